@@ -1,0 +1,20 @@
+"""What every test stands on: no screen, nobody's own settings, and how hard hypothesis tries."""
+
+import atexit
+import os
+import shutil
+import tempfile
+
+from hypothesis import settings
+
+# Kivy reads these when it is first imported, which is after this file.
+_scratch = tempfile.mkdtemp(prefix="companion-")
+atexit.register(shutil.rmtree, _scratch, ignore_errors=True)
+os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+os.environ["KIVY_HOME"] = os.environ["XDG_CONFIG_HOME"] = _scratch
+os.environ["KIVY_NO_ARGS"] = "1"
+
+# The everyday run says the same twice about the same code; the long one looks for what is new.
+settings.register_profile("test", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile("long", max_examples=1000, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
