@@ -1,0 +1,108 @@
+"""What a message of a catalogue is made of, and how it becomes a text."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from companion.words.grammar import Number, plural, written
+
+Value = str | Number
+
+
+class Unspeakable(Exception):
+    """A catalogue cannot be read, or lacks what was to be said."""
+
+
+class Entries(Protocol):
+    """The messages and terms of one language; a term's name begins with "-"."""
+
+    def pattern(self, name: str) -> "Pattern": ...
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """All that a message can see while it is being said."""
+
+    entries: Entries
+    language: str
+    figures: Mapping[str, Value]
+    in_term: bool = False
+
+
+class Part(Protocol):
+    def value(self, scope: Scope) -> Value: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Literal:
+    literal: Value
+
+    def value(self, scope: Scope) -> Value:
+        return self.literal
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    name: str
+
+    def value(self, scope: Scope) -> Value:
+        if self.name not in scope.figures:
+            raise Unspeakable(f"no figure ${self.name}")
+        return scope.figures[self.name]
+
+
+@dataclass(frozen=True, slots=True)
+class MessageReference:
+    name: str
+
+    def value(self, scope: Scope) -> Value:
+        return scope.entries.pattern(self.name).say(scope)
+
+
+@dataclass(frozen=True, slots=True)
+class TermReference:
+    name: str
+    arguments: Mapping[str, Value]
+
+    def value(self, scope: Scope) -> Value:
+        # A term sees only what the reference hands it, so it reads the same wherever it stands.
+        inside = Scope(scope.entries, scope.language, self.arguments, in_term=True)
+        return scope.entries.pattern(self.name).say(inside)
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    key: str | int
+    pattern: "Pattern"
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    selector: Variable
+    variants: tuple[Variant, ...]
+    default: Variant
+
+    def value(self, scope: Scope) -> Value:
+        return self._variant(scope).pattern.say(scope)
+
+    def _variant(self, scope: Scope) -> Variant:
+        if scope.in_term and self.selector.name not in scope.figures:
+            return self.default
+        value = self.selector.value(scope)
+        category = None if isinstance(value, str) else plural(value, scope.language)
+        fitting = (variant for variant in self.variants if variant.key in (value, category))
+        return next(fitting, self.default)
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """Text with placeables: what stands to the right of a message's "="."""
+
+    parts: tuple[str | Part, ...]
+
+    def say(self, scope: Scope) -> str:
+        texts = []
+        for part in self.parts:
+            value = part if isinstance(part, str) else part.value(scope)
+            texts.append(value if isinstance(value, str) else written(value, scope.language))
+        return "".join(texts)

@@ -1,0 +1,191 @@
+"""Our reader of catalogues says what Fluent's runtime says, and refuses what it does not know."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion import resources
+from companion.words.catalogue import Catalogue
+from companion.words.message import Scope, Unspeakable, Value
+
+LANGUAGES = ("en", "de", "pl", "ru")
+CATALOGUES = sorted(resources.path("assets", "words").glob("*/*.ftl"))
+
+
+def ours(catalogue: Catalogue, key: str, language: str, figures: dict[str, Value]) -> str:
+    return catalogue.pattern(key).say(Scope(catalogue, language, figures))
+
+
+def theirs(bundle: FluentBundle, key: str, figures: dict[str, Value]) -> str:
+    pattern = bundle.get_message(key).value
+    assert pattern is not None, key
+    said, faults = bundle.format_pattern(pattern, figures)
+    assert not faults, key
+    return said
+
+
+def bundle_of(language: str, *texts: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_message_of_every_catalogue_is_said_as_fluent_says_it(file: Path) -> None:
+    language = file.parent.name
+    texts = [each.read_text(encoding="utf-8") for each in sorted(file.parent.glob("*.ftl"))]
+    catalogue, bundle = Catalogue(texts), bundle_of(language, *texts)
+    variables = re.findall(r"\$([A-Za-z][\w-]*)", "".join(texts))
+    for key in Catalogue([file.read_text(encoding="utf-8")]).names():
+        if key.startswith("-"):
+            assert catalogue.pattern(key).parts
+            continue
+        for value in (0, 1, 2, 5, 22, "text"):
+            figures: dict[str, Value] = dict.fromkeys(variables, value)
+            assert ours(catalogue, key, language, figures) == theirs(bundle, key, figures), key
+
+
+def quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+_words = st.text("ab.*[]-#=$ éЯ\\\"'(", max_size=8)
+_string = st.text('ab{}[]"\\ ю*.', max_size=6)
+_number = st.integers(-2_000_000, 2_000_000)
+_literal = st.one_of(_string.map(quoted), _number.map(str))
+_fixed = st.one_of(
+    st.sampled_from(['{ "\\u00e9" }', '{"\\U01F600"}', "{ 0 }"]),
+    _literal.map(lambda literal: "{ " + literal + " }"),
+)
+_placeable = st.one_of(
+    _fixed,
+    st.sampled_from(
+        [
+            "{ $n }",
+            "{$m}",
+            "{\n$word\n}".replace("\n", "\n "),
+            "{ $blank }",
+            "{ other }",
+            "{ -term }",
+        ]
+    ),
+    _literal.map(lambda literal: "{ -term(case: " + literal + ") }"),
+    _literal.map(lambda literal: "{\n  -term (\n  case : " + literal + " , n: 2 ) }"),
+)
+
+
+@st.composite
+def _patterns(draw: st.DrawFn, placeables: st.SearchStrategy[str]) -> str:
+    """A pattern as a hand may write it: inline or below, with blank and unevenly indented lines."""
+    lines = []
+    for _ in range(draw(st.integers(1, 4))):
+        text = "".join(draw(st.lists(st.one_of(_words, placeables), max_size=4)))
+        safe = text if text.lstrip(" ")[:1] not in ("", "[", "*", ".") else "x" + text
+        lines.append(
+            draw(st.sampled_from(["", "\n", "\n   \n"])) + " " * draw(st.integers(1, 6)) + safe
+        )
+    return (
+        draw(st.sampled_from(["", " ", "\n", "  \n\n"]))
+        + "\n".join(lines)
+        + draw(st.sampled_from(["", "  ", "z"]))
+    )
+
+
+@st.composite
+def _selects(draw: st.DrawFn, *selectors: str) -> str:
+    keys = st.one_of(
+        st.sampled_from(["one", "few", "many", "other", "gen"]), st.integers(-3, 5).map(str)
+    )
+    chosen = draw(st.lists(keys, min_size=1, max_size=4, unique=True))
+    default = draw(st.integers(0, len(chosen) - 1))
+    variants = [
+        f"\n {'*' * (at == default)}[{key}]{draw(_patterns(_placeable_in(selectors)))}"
+        for at, key in enumerate(chosen)
+    ]
+    return "{ $" + draw(st.sampled_from(selectors)) + " ->" + "".join(variants) + "\n }"
+
+
+def _placeable_in(selectors: tuple[str, ...]) -> st.SearchStrategy[str]:
+    """A term sees no figures but its own, so what stands in a term's variants is fixed."""
+    return _fixed if selectors == ("case",) else _placeable
+
+
+@settings(deadline=None, max_examples=300)
+@given(
+    message=_patterns(st.one_of(_placeable, _selects("n", "m", "word"))),
+    term=_patterns(st.one_of(_fixed, _selects("case"))),
+    language=st.sampled_from(LANGUAGES),
+    figures=st.fixed_dictionaries(
+        {
+            "n": st.integers(-30, 130),
+            "m": st.integers(0, 10**7),
+            "word": _string,
+            "blank": st.just(""),
+        }
+    ),
+)
+def test_messages_of_the_subset_are_said_as_fluent_says_them(
+    message: str, term: str, language: str, figures: dict[str, Value]
+) -> None:
+    text = f"# A comment\nkey ={message}\n\nother = other {'{'} $n {'}'}\n-term ={term}\n### End\n"
+    assert ours(Catalogue([text]), "key", language, figures) == theirs(
+        bundle_of(language, text), "key", figures
+    )
+
+
+@pytest.mark.parametrize("number", [0, 0.5, 1.5, 2.25, 1234.5, 1234567, -3, 1.0004])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_and_counted_as_fluent_does(language: str, number: int | float) -> None:
+    text = "key = { $n }\n  { $n ->\n  [one] one\n  [few] few\n  [many] many\n  *[other] other\n }"
+    assert ours(Catalogue([text]), "key", language, {"n": number}) == theirs(
+        bundle_of(language, text), "key", {"n": number}
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "key",
+        "key = ",
+        "key = { $n",
+        "key = a } b",
+        "key = { }",
+        "key = { 1.5 }",
+        "key = { $n ->\n [one] a\n }",
+        "key = { $n ->\n *[one] a\n *[other] b\n }",
+        "key = { $n -> *[one] a }",
+        'key = { "a" ->\n *[one] a\n }',
+        "key = { NUMBER($n) }",
+        "key = { -term.title }",
+        "key = { -term($n) }",
+        "key = { -term(a: 1, a: 2) }",
+        'key = { "\\x" }',
+        'key = { "a }',
+        "key = a\n.title = b",
+        "key = a\n  .title = b",
+        "key = a\nb",
+        "key = a\n\tb",
+        "key = a\nkey = b",
+        "#comment",
+        "stray\nkey = a",
+    ],
+)
+def test_what_is_outside_the_subset_is_refused(text: str) -> None:
+    with pytest.raises(Unspeakable):
+        Catalogue([text]).pattern("key")
+
+
+def test_a_missing_figure_or_reference_is_refused() -> None:
+    for text in (
+        "key = { $n }",
+        "key = { other }",
+        "key = { -term }",
+        "-term = { $n }\nkey = { -term }",
+    ):
+        with pytest.raises(Unspeakable):
+            ours(Catalogue([text]), "key", "en", {})

@@ -1,0 +1,155 @@
+"""Saying things: figures become words, the language changes live, and a gap never crashes."""
+
+import logging
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from companion.words import Unspeakable, Words
+
+ENGLISH = """language-name = English
+list-none = none
+list-comma = { $left }, { $right }
+list-and = { $left } and { $right }
+colour-red = Red
+landing-boa-gente = Terra de Boa Gente
+section-3 = section 3
+figure-reals = { $value ->
+    [one] { $value } Real
+   *[other] { $value } Reals
+}
+pays = { $who } pays { $price }
+goes = { $who } sails to { $where }
+has = { $who } has { $things }
+left = { $count ->
+    [0] nothing left
+    [one] { $count } disc left
+   *[other] { $count } discs left
+}
+sum = { $a } + { $b }
+loop = { loop }
+"""
+GERMAN = ENGLISH.replace("English", "Deutsch").replace("pays", "zahlt").replace("zahlt =", "pays =")
+
+
+class Figure(NamedTuple):
+    kind: str
+    value: object
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for language, text in (("en", ENGLISH), ("de", GERMAN)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "game.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.fixture
+def words(folder: Path) -> Words:
+    return Words("en", folder=folder, strict=True)
+
+
+RED = Figure("player", "red")
+
+
+@pytest.mark.parametrize(
+    ("key", "figures", "said"),
+    [
+        ("pays", {"who": RED, "price": Figure("reals", 1)}, "Rui pays 1 Real"),
+        ("pays", {"who": RED, "price": Figure("reals", 13)}, "Rui pays 13 Reals"),
+        ("pays", {"who": Figure("text", "The bank"), "price": 7}, "The bank pays 7"),
+        (
+            "goes",
+            {"who": RED, "where": Figure("landing", "boa_gente")},
+            "Rui sails to Terra de Boa Gente",
+        ),
+        ("goes", {"who": "She", "where": Figure("section", 3)}, "She sails to section 3"),
+        ("left", {"count": Figure("count", 0)}, "nothing left"),
+        ("left", {"count": Figure("number", 1)}, "1 disc left"),
+        ("left", {"count": 1200}, "1,200 discs left"),
+        ("has", {"who": RED, "things": Figure("list", ())}, "Rui has none"),
+        ("has", {"who": RED, "things": Figure("list", (Figure("count", 5),))}, "Rui has 5"),
+        (
+            "has",
+            {
+                "who": RED,
+                "things": Figure("list", [Figure("reals", 1), Figure("section", 3), RED, 4]),
+            },
+            "Rui has 1 Real, section 3, Rui and 4",
+        ),
+    ],
+)
+def test_figures_become_words(
+    words: Words, key: str, figures: dict[str, object], said: str
+) -> None:
+    assert words.say(key, {"red": "Rui"}, **figures) == said
+
+
+def test_a_player_without_a_name_is_called_by_colour(words: Words) -> None:
+    assert words.say("pays", who=RED, price=2) == "Red pays 2"
+
+
+@pytest.mark.parametrize(
+    ("key", "figures"),
+    [
+        ("nothing", {}),
+        ("sum", {"a": 1}),
+        ("goes", {"who": RED, "where": Figure("landing", "lisbon")}),
+        ("loop", {}),
+    ],
+)
+def test_a_gap_is_loud_when_strict_and_shows_its_key_when_not(
+    folder: Path, caplog: pytest.LogCaptureFixture, key: str, figures: dict[str, object]
+) -> None:
+    with pytest.raises((Unspeakable, RecursionError)):
+        Words("en", folder=folder, strict=True).say(key, **figures)
+    with caplog.at_level(logging.WARNING):
+        assert Words("en", folder=folder).say(key, **figures) == key
+    assert key in caplog.text
+
+
+def test_a_broken_catalogue_is_loud_when_strict_and_survived_when_not(folder: Path) -> None:
+    (folder / "de" / "game.ftl").write_text("Unsinn", encoding="utf-8")
+    with pytest.raises(Unspeakable):
+        Words("de", folder=folder, strict=True)
+    words = Words("de", folder=folder)
+    assert words.say("pays", who=RED, price=2) == "pays"
+    assert words.languages() == {"en": "English"}
+
+
+def test_the_language_changes_live_and_tells_who_watches(words: Words) -> None:
+    heard: list[str] = []
+    words.watch(lambda: heard.append(words.say("pays", who=RED, price=2)))
+    words.language = "de"
+    words.language = "de"
+    assert heard == ["Red zahlt 2"]
+    assert words.languages() == {"de": "Deutsch", "en": "English"}
+
+
+def test_only_the_language_in_use_is_read(folder: Path) -> None:
+    (folder / "de" / "game.ftl").write_text("Unsinn", encoding="utf-8")
+    assert Words("en", folder=folder, strict=True).say("colour-red") == "Red"
+
+
+def test_four_hundred_messages_are_ready_in_twenty_milliseconds(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    messages = [ENGLISH, *(f"pays-{n} = {{ $who }} pays {'{'} $price {'}'}\n" for n in range(400))]
+    (tmp_path / "en" / "game.ftl").write_text("".join(messages), encoding="utf-8")
+
+    def taken() -> float:
+        start = time.perf_counter()
+        assert Words("en", folder=tmp_path, strict=True).say("pays-7", who=RED, price=2)
+        return time.perf_counter() - start
+
+    assert min(taken() for _ in range(5)) < 0.02
+
+
+def test_words_need_no_installed_package() -> None:
+    script = "from companion.words import Words; print(Words().say('list-none'))"
+    run = subprocess.run([sys.executable, "-S", "-c", script], capture_output=True, text=True)
+    assert (run.returncode, run.stdout, run.stderr) == (0, "none\n", "")
