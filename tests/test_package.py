@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -37,8 +38,8 @@ def contents(root: Path) -> set[str]:
     }
 
 
-def locked() -> dict[str, str]:
-    lines = (ROOT / "requirements/run.txt").read_text("utf-8")
+def locked(purpose: str) -> dict[str, str]:
+    lines = (ROOT / f"requirements/{purpose}.txt").read_text("utf-8")
     return dict(re.findall(r"^([\w.-]+)==([\w.]+)", lines, re.MULTILINE))
 
 
@@ -91,11 +92,19 @@ def test_the_android_app_takes_the_locked_packages() -> None:
     pins = dict(re.findall(r"([\w-]+)==([\w.]+)", android()["requirements"]))
     assert pins.pop("python3") == pins.pop("hostpython3")
     assert pins.keys() >= {"kivy", "kivymd", "plyer", "materialyoucolor"}
-    assert pins.items() <= locked().items()
+    assert pins.items() <= locked("run").items()
+
+
+def test_the_locks_hold_what_the_project_asks_for() -> None:
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    pins = dict(each.split("==") for each in asked["project"]["dependencies"])
+    tools = {each.replace(".", "-") for each in asked["dependency-groups"]["develop"]}
+    assert pins.items() <= locked("run").items() <= locked("develop").items()
+    assert tools <= locked("develop").keys()
 
 
 def test_the_lock_spares_a_c_library() -> None:
-    assert "pycairo" not in locked()
+    assert "pycairo" not in locked("develop")
 
 
 def test_the_android_app_takes_along_every_kind_of_asset() -> None:
