@@ -1,0 +1,144 @@
+"""The protocol between a game's rules and everything that is not rules.
+
+A game is pure: a state, a move, and what follows from it. It knows no screen, file, clock or chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+S = TypeVar("S")
+M = TypeVar("M")
+
+Json = Any
+"""A value as the module json reads and writes it."""
+
+RECORD = "record"
+"""What a refusal names instead of a rule, where a move is malformed or of a kind not due."""
+
+
+class Figure(NamedTuple):
+    """A value with its kind (a player, a landing, Reals, a count), for words to make text of."""
+
+    kind: str
+    value: object
+
+
+class Refusal(Exception):  # noqa: N818 - an answer, not an error
+    """Why a move is not accepted: the rule, the key of the sentence, the figures it needs."""
+
+    def __init__(self, rule: str, key: str, **figures: Figure) -> None:
+        super().__init__(rule, key, figures)
+        self.rule = rule
+        self.key = key
+        self.figures = figures
+
+
+class Line(NamedTuple):
+    """A line of the ledger: who got or paid how much of what, from which source, by which rule."""
+
+    player: str
+    what: str
+    amount: int
+    source: str
+    rule: str
+    about: Mapping[str, Figure] = {}
+
+
+class Step(NamedTuple, Generic[S]):
+    """What a move leads to: the new state, and the ledger lines of the move."""
+
+    state: S
+    lines: tuple[Line, ...]
+
+
+class Due(NamedTuple):
+    """What is awaited: which kinds of move, from which players or from chance.
+
+    With neither players nor chance anybody may make the move. No kinds: the game is over.
+    """
+
+    kinds: tuple[str, ...]
+    players: tuple[str, ...] = ()
+    chance: bool = False
+
+
+class Family(Protocol[M]):
+    """Legal moves that belong together, so that a screen can build a panel from them."""
+
+    @property
+    def kind(self) -> str: ...
+    def __contains__(self, move: object) -> bool: ...
+    def __iter__(self) -> Iterator[M]: ...
+    def pick(self, chance: Random) -> M: ...
+
+
+class Seat(NamedTuple):
+    """Who sits where: seats are listed clockwise."""
+
+    colour: str
+    name: str
+
+
+class Said(NamedTuple):
+    """A sentence of the catalogues and the figures it needs."""
+
+    key: str
+    figures: Mapping[str, Figure]
+
+
+class Game(Protocol[S, M]):
+    """A game as the table sees it."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The players' colours there are."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players it can be played by."""
+
+    @property
+    def drawn(self) -> Mapping[str, str]:
+        """The kind of piece each kind of chance move draws."""
+
+    def starter(self) -> Json:
+        """The component set in play where a record brings none."""
+
+    def check_components(self, components: Json) -> None:
+        """Refuses a component set the game cannot be played with."""
+
+    def begin(self, colours: Sequence[str], components: Json) -> Step[S]:
+        """The state before the first move, and what of it the ledger knows."""
+
+    def read(self, raw: Json) -> M:
+        """The move a record writes so; refuses what is malformed."""
+
+    def write(self, move: M) -> Json: ...
+
+    def due(self, state: S) -> Due: ...
+
+    def options(self, state: S) -> tuple[Family[M], ...]: ...
+
+    def apply(self, state: S, move: M) -> Step[S]:
+        """Makes the move, or raises Refusal; the old state stays valid."""
+
+    def forced(self, state: S) -> M | None:
+        """The only legal move, where nobody has anything left to decide."""
+
+    def deal(self, chance: Random, components: Json) -> Json:
+        """The order of everything the program may draw, settled once for the whole game."""
+
+    def draw(self, state: S, deal: Json) -> M | None:
+        """The chance move now due, as the deal has it; None where the deal has run out."""
+
+    def shown(self, state: S) -> Json:
+        """The state as the record format prints it."""
+
+    def standing(self, state: S) -> tuple[Said, ...]:
+        """Where everybody stands, a sentence each."""

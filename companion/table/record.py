@@ -1,0 +1,145 @@
+"""The game record: read from any bytes, replayed, written. The contract is `companion/record.md`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from companion.table.fields import Fields, list_of, one_of, unlike
+from companion.table.game import RECORD, Figure, Game, Json, Refusal, Seat
+
+FORMAT = "companion-record/1"
+LARGEST_FILE = 32 * 2**20
+"""Bytes; no game comes near, and what is larger need not be read to be refused."""
+
+
+class Record(NamedTuple):
+    """A record whose head is sound; its moves are read when their turn comes."""
+
+    game: str
+    players: tuple[Seat, ...]
+    components: Json
+    moves: list[Json]
+    more: Mapping[str, Json] = {}
+    """Whatever else stood at the top; it is kept."""
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        return tuple(seat.colour for seat in self.players)
+
+    @property
+    def names(self) -> dict[str, str]:
+        return {seat.colour: seat.name for seat in self.players}
+
+
+class RefusedMove(Exception):  # noqa: N818 - like the refusal it carries
+    """A record's move was refused; moves count from 1, and 0 stands for the record's head."""
+
+    def __init__(self, number: int, refusal: Refusal) -> None:
+        super().__init__(number, refusal)
+        self.number = number
+        self.refusal = refusal
+
+
+def parse(data: bytes, games: Mapping[str, Game[Any, Any]]) -> Record:
+    """The record these bytes hold, its head checked."""
+    raw = decode(data)
+    if not isinstance(raw, dict):
+        raise unlike("record", "object", raw)
+    more = dict(raw)
+    for key in ("format", "game", "players", "moves"):
+        if key not in more:
+            raise Refusal(RECORD, "record-missing", key=Figure("text", key))
+    one_of("format", (FORMAT,))(more.pop("format"), "format")
+    game = games[one_of("game", games)(more.pop("game"), "game")]
+    players = read_players(more.pop("players"), game)
+    moves = more.pop("moves")
+    if not isinstance(moves, list):
+        raise unlike("moves", "list", moves)
+    components = more.pop("components") if "components" in more else game.starter()
+    game.check_components(components)
+    return Record(game.id, players, components, moves, more)
+
+
+def decode(data: bytes) -> Json:
+    """JSON, and nothing that only Python's reader takes for it."""
+    try:
+        return json.loads(
+            data.decode("utf-8"), parse_constant=_no_number, object_pairs_hook=_no_double
+        )
+    except (ValueError, RecursionError):
+        raise Refusal(RECORD, "record-unreadable") from None
+
+
+def _no_number(name: str) -> Json:
+    raise ValueError(name)
+
+
+def _no_double(pairs: list[tuple[str, Json]]) -> Json:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice")
+    return found
+
+
+def read_players(raw: Json, game: Game[Any, Any]) -> tuple[Seat, ...]:
+    def seat(raw: Json, where: str) -> Seat:
+        fields = Fields(raw, where)
+        found = Seat(fields.need("colour", one_of("colour", game.colours)), fields.need("name", name))
+        fields.end()
+        return found
+
+    players = list_of(seat, min(game.seats), max(game.seats))(raw, "players")
+    if len({seat.colour for seat in players}) != len(players):
+        raise Refusal("0.1", "colour-twice")
+    return players
+
+
+def name(raw: Json, where: str) -> str:
+    if not isinstance(raw, str):
+        raise unlike(where, "text", raw)
+    return raw
+
+
+class Replayed(NamedTuple):
+    """A moment of a replay: how many moves were made, and what they led to."""
+
+    number: int
+    move: Any
+    state: Any
+    lines: tuple[Any, ...]
+
+
+def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Iterator[Replayed]:
+    """The beginning, then every move in its order; raises RefusedMove at the first that is not legal."""
+    try:
+        begun = game.begin(record.colours, record.components)
+    except Refusal as refusal:
+        raise RefusedMove(0, refusal) from None
+    state = begun.state
+    yield Replayed(0, None, state, begun.lines)
+    for number, raw in enumerate(record.moves[:upto], 1):
+        try:
+            move = game.read(raw)
+            step = game.apply(state, move)
+        except Refusal as refusal:
+            raise RefusedMove(number, refusal) from None
+        state = step.state
+        yield Replayed(number, move, state, step.lines)
+
+
+def dump(record: Record, indent: int | None = None) -> str:
+    """The record as it is written to a file."""
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "game": record.game,
+            **record.more,
+            "players": [seat._asdict() for seat in record.players],
+            "components": record.components,
+            "moves": record.moves,
+        },
+        ensure_ascii=False,
+        indent=indent,
+    )

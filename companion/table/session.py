@@ -1,0 +1,288 @@
+"""A game being played: decisions come in, what follows from them is made, everyone is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple, Protocol
+
+from companion.table.course import PERSON, PROGRAM, RULES, Course, Entry, Row, follows
+from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
+from companion.table.record import Record
+
+
+class Journal(Protocol):
+    """Where the rows of a game are kept. Only what it has taken counts as having happened."""
+
+    def write(self, rows: Sequence[Row]) -> None:
+        """Keeps all the rows or none; returns when they are safe, and raises where they are not."""
+
+
+class Memory:
+    """A journal for a game that need not outlive the program."""
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+
+    def write(self, rows: Sequence[Row]) -> None:
+        self.rows += rows
+
+
+class Head(NamedTuple):
+    """What is settled about a game before its first move."""
+
+    id: str
+    players: tuple[Seat, ...]
+    components: Json
+    deal: Json
+    """The orders the program draws in; never shown while the game runs."""
+
+
+class Change(NamedTuple):
+    """What observers are told: what was done, the moves it made, and the course before and after."""
+
+    what: str
+    entries: tuple[Entry, ...]
+    before: Course
+    after: Course
+
+
+class Broken(NamedTuple):
+    """The first move that an amendment left without a place, and why it has none."""
+
+    entry: Entry
+    refusal: Refusal
+
+
+Observer = Callable[[Change], None]
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Session:
+    """One game, from its first move to its last, with everything undone kept."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        head: Head,
+        journal: Journal | None = None,
+        rows: Iterable[Row] = (),
+        clock: Callable[[], str] = now,
+    ) -> None:
+        self.game = game
+        self.head = head
+        self._journal = journal or Memory()
+        self._clock = clock
+        self._observers: list[Observer] = []
+        colours = [seat.colour for seat in head.players]
+        self.begun = game.begin(colours, head.components)
+        self.course = Course(game, self.begun.state)
+        for row in rows:
+            self.course = self.course.take(row)
+
+    @property
+    def state(self) -> Any:
+        return self.course.state
+
+    @property
+    def line(self) -> tuple[Entry, ...]:
+        """The moves that count."""
+        return self.course.position.line
+
+    @property
+    def due(self) -> Due:
+        return self.game.due(self.state)
+
+    def observe(self, observer: Observer) -> Callable[[], None]:
+        """Tells the observer of every change; what is returned ends that."""
+        self._observers.append(observer)
+        return lambda: self._observers.remove(observer)
+
+    def at(self, number: int) -> Any:
+        """The state after so many moves, to look at."""
+        return self.line[number - 1].state if number else self.begun.state
+
+    def history(self) -> tuple[tuple[Entry, bool], ...]:
+        """Every move ever made, and whether it still counts; a kept move stands once, as kept."""
+        counting = {entry.row for entry in self.line}
+        sources = {entry.source for entry in self.line}
+        latest = {entry.source: entry.row for entry in self.course.made}
+        return tuple(
+            (entry, entry.row in counting)
+            for entry in self.course.made
+            if entry.row in counting
+            or (entry.source not in sources and latest[entry.source] == entry.row)
+        )
+
+    def record(self) -> Record:
+        """The game as a record: the moves that count, and when they were made."""
+        moves = [{**entry.raw, "at": entry.at} for entry in self.line]
+        return Record(
+            self.game.id, self.head.players, self.head.components, moves, {"id": self.head.id}
+        )
+
+    # What a person does
+
+    def begin(self, drawing: Iterable[str]) -> None:
+        """The first row: who draws; and what the program draws before anybody decides."""
+        self.draw_by_program(drawing)
+
+    def do(self, move: Any, after: int | None = None, instead: bool = False) -> None:
+        """Makes a move, and what follows by itself.
+
+        `after` refuses it where another move came in between. While an amendment asks for a move
+        again, `instead` says that this one takes its place.
+        """
+        if after is not None and after != len(self.line):
+            raise Refusal(
+                RECORD,
+                "not-latest",
+                after=Figure("number", after),
+                latest=Figure("number", len(self.line)),
+            )
+        draft = Draft(self)
+        draft.take(row="move", move=self.game.write(move), by=PERSON)
+        if instead and draft.course.position.rest:
+            draft.take(row="drop", by=RULES)
+        draft.settle()
+        self._commit("do", draft)
+
+    def undo(self) -> None:
+        """Back to before the last decision, with all that followed from it."""
+        if not self.course.past:
+            raise Refusal(RECORD, "nothing-to-undo")
+        self._commit("undo", Draft(self).take(row="undo"))
+
+    def redo(self) -> None:
+        if not self.course.future:
+            raise Refusal(RECORD, "nothing-to-redo")
+        self._commit("redo", Draft(self).take(row="redo"))
+
+    def amend(self, number: int, move: Any) -> Broken | None:
+        """Move `number` is replaced; later ones are kept until one no longer fits, which is named."""
+        self._check_number(number, 1)
+        draft = Draft(self)
+        draft.take(row="amend", number=number, move=self.game.write(move), by=PERSON)
+        draft.settle()
+        self._commit("amend", draft)
+        return self.broken
+
+    def go_on_from(self, number: int) -> None:
+        """What came after move `number` is undone in one step."""
+        self._check_number(number, 0)
+        self._commit("cut", Draft(self).take(row="cut", to=number))
+
+    def leave_out(self) -> Broken | None:
+        """The move an amendment asks for again is left out; the later ones are tried."""
+        if not self.course.position.rest:
+            raise Refusal(RECORD, "nothing-to-leave-out")
+        draft = Draft(self).take(row="drop", by=PERSON)
+        draft.settle()
+        self._commit("drop", draft)
+        return self.broken
+
+    def draw_by_program(self, pieces: Iterable[str]) -> None:
+        """Who draws, from now on: the program these kinds of piece, the table all others."""
+        draft = Draft(self).take(row="drawing", pieces=sorted(pieces))
+        draft.settle()
+        self._commit("drawing", draft)
+
+    def proceed(self) -> None:
+        """Makes what the program can make now, as after undoing to where a draw is due."""
+        draft = Draft(self)
+        draft.settle()
+        if draft.rows:
+            self._commit("do", draft)
+
+    # What is known of it
+
+    @property
+    def broken(self) -> Broken | None:
+        """What an amendment asks again, if anything."""
+        rest = self.course.position.rest
+        if not rest:
+            return None
+        answer = follows(self.course, kept(rest[0]))
+        return Broken(rest[0], answer) if isinstance(answer, Refusal) else None
+
+    @property
+    def undoes(self) -> Entry | None:
+        """The decision that undo would take back, to be named beside the button."""
+        before = len(self.course.past[-1].line) if self.course.past else len(self.line)
+        return next(iter(self.line[before:]), None)
+
+    @property
+    def redoes(self) -> Entry | None:
+        """The decision that redo would bring back."""
+        if not self.course.future:
+            return None
+        return next(iter(self.course.future[-1].line[len(self.line) :]), None)
+
+    def _check_number(self, number: int, low: int) -> None:
+        if not low <= number <= len(self.line):
+            raise Refusal(
+                RECORD,
+                "no-such-move",
+                number=Figure("number", number),
+                latest=Figure("number", len(self.line)),
+            )
+
+    def stamped(self, **row: Json) -> Row:
+        return {**row, "at": self._clock()}
+
+    def _commit(self, what: str, draft: Draft) -> None:
+        """First the journal, then this session, then everyone who looks on."""
+        self._journal.write(draft.rows)
+        before, self.course = self.course, draft.course
+        change = Change(what, self.course.made[len(before.made) :], before, self.course)
+        for observer in tuple(self._observers):
+            observer(change)
+
+
+class Draft:
+    """Rows being put together: nothing has happened until the session commits them."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.course = session.course
+        self.rows: list[Row] = []
+
+    def take(self, **row: Json) -> Draft:
+        return self._take(self.session.stamped(**row))
+
+    def _take(self, row: Row) -> Draft:
+        self.course = self.course.take(row)
+        self.rows.append(row)
+        return self
+
+    def settle(self) -> None:
+        """Keeps what an amendment left, as far as it fits, and makes all that makes itself."""
+        while True:
+            rest = self.course.position.rest
+            if rest and isinstance(follows(self.course, kept(rest[0])), Course):
+                self._take(kept(rest[0]))
+            elif made := self._by_itself():
+                self.take(row="move", **made)
+            elif rest and rest[0].by != PERSON:
+                self.take(row="drop", by=RULES)
+            else:
+                return
+
+    def _by_itself(self) -> dict[str, Json] | None:
+        """The draw that the program makes now, or the only legal move."""
+        game, state = self.course.game, self.course.state
+        due = game.due(state)
+        if due.chance and game.drawn[due.kinds[0]] in self.course.drawing:
+            drawn = game.draw(state, self.session.head.deal)
+            if drawn is not None:
+                return {"move": game.write(drawn), "by": PROGRAM}
+        forced = game.forced(state)
+        return None if forced is None else {"move": game.write(forced), "by": RULES}
+
+
+def kept(entry: Entry) -> Row:
+    """The row that makes a move again as it was made before."""
+    return {"row": "move", "move": entry.raw, "by": entry.by, "at": entry.at, "kept": True}

@@ -1,0 +1,73 @@
+"""What the program draws: orders shuffled once for a whole game, sailors from a seed.
+
+A draw depends on the deal and on what has come up or lies in the bag, and on nothing else, so
+that after undo and redo the same things come up.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from random import Random
+from typing import TypeVar
+
+from companion.table.game import Json
+from companion.vasco import pieces
+from companion.vasco.components import DECKS, read_components, read_vdg
+from companion.vasco.draws import UPPER, draws_due
+from companion.vasco.moves import Merchant, Move, Projects, TurnVdg
+from companion.vasco.phases import due
+from companion.vasco.state import State
+
+T = TypeVar("T", bound=Hashable)
+
+PIECES = {
+    "projects": "projects",
+    "merchant": "merchants",
+    "vdg": "vdg",
+    "sailors": "sailors",
+    "bag": "sailors",
+}
+"""The kind of piece each chance move draws."""
+
+
+def shuffle(chance: Random, components: Json) -> Json:
+    """1.5 to 1.7: the stacks as they lie, the decks I to III one upon the other."""
+    read_components(components)
+    decks = [components["projects"][deck] for deck in DECKS]
+    return {
+        "projects": [text for deck in decks for text in chance.sample(deck, len(deck))],
+        "merchants": chance.sample(components["merchants"], len(components["merchants"])),
+        "vdg": chance.sample(components["vdg"], len(components["vdg"])),
+        "seed": chance.getrandbits(64),
+    }
+
+
+def left(order: Sequence[T], seen: Sequence[T]) -> list[T]:
+    """What of a stack has not come up yet; what came up may have come from the table."""
+    gone, still = Counter(seen), []
+    for piece in order:
+        if gone[piece]:
+            gone[piece] -= 1
+        else:
+            still.append(piece)
+    return still
+
+
+def draw(state: State, deal: Json) -> Move | None:
+    """The chance move that is due; None where the stack has run out."""
+    step = due(state).kinds[0]
+    if step in ("sailors", "bag"):
+        place = (deal["seed"], step, state.round, state.section, len(state.blind), state.bag)
+        return draws_due(state).pick(Random(repr(place)))
+    if step == "projects":
+        order = [pieces.ship_tile(text, "") for text in deal["projects"]]
+        tiles = left(order, state.seen.projects)
+        if len(tiles) <= UPPER:
+            return None
+        return Projects(tiles[0], tuple(tiles[1 : UPPER + 1]))
+    if step == "merchant":
+        limits = left(deal["merchants"], state.seen.merchants)
+        return Merchant(limits[0]) if limits else None
+    vdg = left([read_vdg(raw, "") for raw in deal["vdg"]], state.seen.vdg)
+    return TurnVdg(vdg[0]) if vdg else None

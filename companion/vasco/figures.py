@@ -1,0 +1,66 @@
+"""The kinds of figures that sentences of this game need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.table.game import Figure
+from companion.vasco.state import Tile
+
+
+def player(colour: str) -> Figure:
+    return Figure("player", colour)
+
+
+def reals(amount: int) -> Figure:
+    return Figure("reals", amount)
+
+
+def number(value: int) -> Figure:
+    return Figure("number", value)
+
+
+def count(value: int) -> Figure:
+    return Figure("count", value)
+
+
+def area(name: str) -> Figure:
+    return Figure("area", name)
+
+
+def landing(name: str) -> Figure:
+    return Figure("landing", name)
+
+
+def character(name: str) -> Figure:
+    return Figure("character", name)
+
+
+def sailor(colour: str) -> Figure:
+    return Figure("sailor", colour)
+
+
+def ship(tile: Tile) -> Figure:
+    return Figure("tile", tile.text)
+
+
+def listed(figures: Iterable[Figure]) -> Figure:
+    return Figure("list", tuple(figures))
+
+
+def text(words: str) -> Figure:
+    """What a person wrote, in his own words."""
+    return Figure("text", words)
+
+
+def vp(amount: int) -> Figure:
+    return Figure("vp", amount)
+
+
+def move(kind: str) -> Figure:
+    return Figure("move", kind)
+
+
+def any_of(figures: Iterable[Figure]) -> Figure:
+    """One of these; joined by "or"."""
+    return Figure("either", tuple(figures))

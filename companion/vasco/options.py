@@ -1,0 +1,107 @@
+"""The families of legal moves of a state, and the move nobody has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from companion.table.game import Family
+from companion.vasco.acting import price, the_call
+from companion.vasco.characters import favours
+from companion.vasco.draws import draws_due
+from companion.vasco.expedition import fleets
+from companion.vasco.launching import launches
+from companion.vasco.moves import KIND_OF, Finish, Move, Navigate, Pass
+from companion.vasco.phases import OVER, OVERVIEW, due
+from companion.vasco.placing import placings
+from companion.vasco.projects import purchases
+from companion.vasco.recruiting import recruits
+from companion.vasco.sending import Sendings, voyages
+from companion.vasco.state import SERNIGI, State
+from companion.vasco.supply import seat_of
+
+
+class Only(NamedTuple):
+    """A single move."""
+
+    move: Move
+
+    @property
+    def kind(self) -> str:
+        return KIND_OF[type(self.move)]
+
+    def __contains__(self, move: object) -> bool:
+        return type(move) is type(self.move) and move == self.move
+
+    def __iter__(self) -> Iterator[Move]:
+        yield self.move
+
+    def pick(self, chance: Random) -> Move:
+        return self.move
+
+
+def awaited(state: State) -> Iterator[Family[Move]]:
+    """The families of what is due, without what may be done at any time."""
+    step = OVERVIEW[state.stage].step
+    if due(state).chance:
+        yield draws_due(state)
+    elif step == "place":
+        yield placings(state)
+    elif step == "act":
+        yield from actions(state)
+    elif step == "send":
+        owner, found = state.owners[SERNIGI], voyages(state)
+        assert owner and found, "sending is due only where somebody can"
+        yield Sendings(owner, found)
+    elif step == "navigate":
+        yield Only(Navigate())
+    elif step == "finish":
+        yield Only(Finish())
+
+
+def actions(state: State) -> Iterator[Family[Move]]:
+    """3.2: the action of the area, where the player can pay for the right to it; giving it up."""
+    number, disc = the_call(state)
+    seat = seat_of(state, disc.player)
+    player = state.players[seat]
+    reals = player.reals - price(state, number)
+    if reals >= 0:
+        if disc.area == "characters":
+            yield from favours(state, seat, player)
+        elif disc.area == "recruiting":
+            yield from recruits(state, player, reals)
+        elif disc.area == "projects":
+            yield from purchases(state, player, reals)
+        else:
+            yield from fleets(state, player)
+    yield Only(Pass(disc.player))
+
+
+def options(state: State) -> tuple[Family[Move], ...]:
+    """Every legal move is in one of these, but for corrections, which nothing but the table limits."""
+    if state.blind or state.stage == OVER:
+        return tuple(awaited(state))
+    return (*awaited(state), *launches(state))
+
+
+def forced(state: State) -> Move | None:
+    """The only legal move. A launch could add an expedition; navigating is always a person's."""
+    step = OVERVIEW[state.stage].step
+    if step in ("navigate", "finish"):
+        return None
+    only = list(islice((move for family in awaited(state) for move in family), 2))
+    if len(only) != 1:
+        return None
+    if step == "act" and could_sail(state):
+        return None
+    return only[0]
+
+
+def could_sail(state: State) -> bool:
+    """Whether the player called for an expedition could first launch a ship."""
+    disc = the_call(state)[1]
+    return disc.area == "navigation" and any(
+        family.player == disc.player for family in launches(state)
+    )

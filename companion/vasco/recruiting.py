@@ -1,0 +1,162 @@
+"""5.1 Recruiting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from companion.table.game import Refusal
+from companion.vasco import figures as f
+from companion.vasco.acting import check_called, end_action, pay_to_act
+from companion.vasco.moves import Recruit
+from companion.vasco.state import NO_CREW, SAILORS, Crew, Player, State, put
+from companion.vasco.supply import Ledger, Why, earn, less, take_captains, take_sailors
+
+COST = (0, 1, 3, 6, 10)
+"""Reals for sailors of so many different colours."""
+
+
+def colours_in(sailors: Crew) -> int:
+    return 4 - sailors.count(0)
+
+
+def sailors_cost(sailors: Crew) -> int:
+    return COST[colours_in(sailors)]
+
+
+def captain_cost(sailors: Crew) -> int:
+    """1 Real per sailor of this action; without sailors he is free."""
+    return sum(sailors)
+
+
+def recruit(state: State, move: Recruit, ledger: Ledger) -> State:
+    seat, number = check_called(state, move.player)
+    check_wanted(state, seat, move)
+    for_sailors = sailors_cost(move.sailors)
+    for_captain = captain_cost(move.sailors) if move.captain else 0
+    state = pay_to_act(state, seat, number, ledger, for_sailors + for_captain, "5.1")
+    if move.section is not None:
+        state = recruit_sailors(state, seat, move.section, move.sailors, ledger)
+    if move.captain:
+        state = earn(state, seat, ledger, Why("captain", "5.1"), reals=-for_captain)
+        state = take_captains(state, seat, ledger, Why("captain", "5.1"))
+    return end_action(state, number)
+
+
+def recruit_sailors(
+    state: State, seat: int, section: int, sailors: Crew, ledger: Ledger
+) -> State:
+    about = {"section": f.number(section), "colours": f.count(colours_in(sailors))}
+    state = earn(
+        state, seat, ledger, Why("sailors", "5.1", about), reals=-sailors_cost(sailors)
+    )
+    state = take_sailors(state, seat, ledger, Why("recruit", "5.1", about), sailors)
+    left = less(state.sections[section - 1], sailors)
+    return state._replace(sections=put(state.sections, section - 1, left))
+
+
+def check_wanted(state: State, seat: int, move: Recruit) -> None:
+    """5.1, 3.6: what is wanted must be there, and be something."""
+    if move.section is None and not move.captain:
+        raise Refusal("3.6", "nobody-recruited")
+    if move.section is not None:
+        check_section(state, move.section)
+        there = state.sections[move.section - 1]
+        for colour, wanted, found in zip(SAILORS, move.sailors, there, strict=True):
+            if wanted > found:
+                raise Refusal(
+                    "5.1",
+                    "section-lacks",
+                    section=f.number(move.section),
+                    colour=f.sailor(colour),
+                    found=f.count(found),
+                )
+    if move.captain and not state.players[seat].captains_on_board:
+        raise Refusal("5.1", "no-captain-left", player=f.player(move.player))
+
+
+def check_section(state: State, section: int) -> None:
+    """1.2: as many sections are active as there are players."""
+    if section > len(state.sections):
+        raise Refusal(
+            "1.2",
+            "section-closed",
+            section=f.number(section),
+            active=f.number(len(state.sections)),
+        )
+
+
+class Recruits(NamedTuple):
+    """Sailors of one section, with or without a captain, for so many Reals at the most."""
+
+    player: str
+    section: int
+    sailors: Crew
+    reals: int
+    captain: bool
+    kind: str = "recruit"
+
+    def __contains__(self, move: object) -> bool:
+        return (
+            isinstance(move, Recruit)
+            and move.player == self.player
+            and move.section == self.section
+            and move.sailors != NO_CREW
+            and min(less(self.sailors, move.sailors)) >= 0
+            and min(move.sailors) >= 0
+            and (self.captain or not move.captain)
+            and cost(move) <= self.reals
+        )
+
+    def __iter__(self) -> Iterator[Recruit]:
+        for sailors in product(*(range(count + 1) for count in self.sailors)):
+            paid = COST[4 - sailors.count(0)]
+            if 0 < paid <= self.reals:
+                yield Recruit(self.player, self.section, sailors)
+                if self.captain and paid + sum(sailors) <= self.reals:
+                    yield Recruit(self.player, self.section, sailors, True)
+
+    def pick(self, chance: Random) -> Recruit:
+        there = [place for place, count in enumerate(self.sailors) if count]
+        affordable = sum(1 for paid in COST[1:] if paid <= self.reals)
+        counts = [0, 0, 0, 0]
+        for place in chance.sample(there, chance.randint(1, min(affordable, len(there)))):
+            counts[place] = chance.randint(1, self.sailors[place])
+        sailors: Crew = (counts[0], counts[1], counts[2], counts[3])
+        with_captain = self.captain and chance.random() < 0.5
+        if with_captain and sailors_cost(sailors) + captain_cost(sailors) > self.reals:
+            with_captain = False
+        return Recruit(self.player, self.section, sailors, with_captain)
+
+
+def cost(move: Recruit) -> int:
+    return sailors_cost(move.sailors) + (captain_cost(move.sailors) if move.captain else 0)
+
+
+class CaptainAlone(NamedTuple):
+    """The captain without sailors, who is free."""
+
+    player: str
+    kind: str = "recruit"
+
+    def __contains__(self, move: object) -> bool:
+        return move == Recruit(self.player, captain=True)
+
+    def __iter__(self) -> Iterator[Recruit]:
+        yield Recruit(self.player, captain=True)
+
+    def pick(self, chance: Random) -> Recruit:
+        return Recruit(self.player, captain=True)
+
+
+def recruits(state: State, player: Player, reals: int) -> Iterator[Recruits | CaptainAlone]:
+    """What these Reals, left after paying for the right to act, can recruit."""
+    captain = player.captains_on_board > 0
+    if reals >= COST[1]:
+        for section, sailors in enumerate(state.sections, 1):
+            if sailors != NO_CREW:
+                yield Recruits(player.colour, section, sailors, reals, captain)
+    if captain:
+        yield CaptainAlone(player.colour)

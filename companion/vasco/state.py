@@ -1,0 +1,183 @@
+"""What lies on the table: the state, its parts, and the questions every chapter asks of it.
+
+All parts are immutable; a change makes a new state and leaves the old one valid.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+
+COLOURS = ("yellow", "red", "black", "blue")
+AREAS = ("characters", "recruiting", "projects", "navigation")
+LANDINGS = ("natal", "boa_gente", "mozambique", "mombasa", "malindi", "calicut")
+SAILORS = ("turquoise", "violet", "grey", "orange")
+MISSIONARY = "white"
+CHARACTERS = ("dias", "alvares", "sernigi", "manuel")
+DIAS, ALVARES, SERNIGI, MANUEL = range(4)
+
+ROUNDS = 5
+DISCS = 4
+CAPTAINS = 7
+SECTION_SIZE = 5
+NUMBERS = range(1, 21)
+ADDITIONAL = (21, 22)
+LAST_NUMBER = ADDITIONAL[-1]
+
+Crew = tuple[int, int, int, int]
+"""Sailors counted by colour, in the order of SAILORS."""
+
+NO_CREW: Crew = (0, 0, 0, 0)
+
+
+class Tile(NamedTuple):
+    """A project, and after its launch the ship on its other side (0.2)."""
+
+    text: str
+    limit: int
+    crew: int
+    reals: int
+    vp: int
+
+
+@cache
+def tile(limit: int, crew: int, reals: int = 0, vp: int = 0) -> Tile:
+    earns = (f"{reals}r" if reals else "") + (f"{vp}v" if vp else "")
+    return Tile(f"{limit}/{crew}" + (f"+{earns}" if earns else ""), limit, crew, reals, vp)
+
+
+class Vdg(NamedTuple):
+    """A Vasco da Gama tile (0.3)."""
+
+    initial: int
+    variation: int
+    money: tuple[int, int]
+
+
+class Docked(NamedTuple):
+    """A ship in a dock; a merchant ship has neither owner nor tile."""
+
+    limit: int
+    owner: str | None = None
+    ship: Tile | None = None
+
+
+class Disc(NamedTuple):
+    """An action disc under a number in an area."""
+
+    player: str
+    area: str
+
+
+class Player(NamedTuple):
+    """A player and the supply in front of him."""
+
+    colour: str
+    vp: int = 0
+    reals: int = 10
+    captains: int = 1
+    captains_on_board: int = CAPTAINS - 1
+    sailors: Crew = NO_CREW
+    missionaries: int = 0
+    projects: tuple[Tile, ...] = ()
+    ships: tuple[Tile, ...] = ()
+    discs: int = DISCS
+    additional_used: bool = False
+
+
+class Landing(NamedTuple):
+    """What is printed at a landing: the docks' values, and the VP of a complete one."""
+
+    docks: tuple[int, ...]
+    complete: int
+
+
+class Board(NamedTuple):
+    """What is printed and so never changes during a game."""
+
+    colours: tuple[str, ...]
+    refund: tuple[int, ...]
+    slots: tuple[int, int, int, int]
+    landings: tuple[Landing, ...]
+    sailors: Crew
+    missionaries: int
+
+
+class Seen(NamedTuple):
+    """The pieces that have come up so far, in their order."""
+
+    projects: tuple[Tile, ...] = ()
+    merchants: tuple[int, ...] = ()
+    vdg: tuple[Vdg, ...] = ()
+
+
+Docks = tuple[Docked | None, ...]
+
+
+class State(NamedTuple):
+    """Everything that distinguishes one moment of a game from another."""
+
+    board: Board
+    players: tuple[Player, ...]
+    bag: Crew
+    missionaries: int
+    sections: tuple[Crew, ...]
+    landings: tuple[Docks, ...]
+    first: int
+    turn: int = 0
+    round: int = 1
+    stage: int = 0
+    section: int = 0
+    marker: int | None = None
+    vdg: Vdg | None = None
+    money: tuple[int | None, int | None] = (None, None)
+    sao_gabriel: Tile | None = None
+    upper: tuple[Tile, ...] = ()
+    merchant: int | None = None
+    placed: tuple[Disc | None, ...] = (None,) * (LAST_NUMBER + 1)
+    owners: tuple[str | None, ...] = (None,) * len(CHARACTERS)
+    portraits: tuple[str | None, ...] = (None,) * len(CHARACTERS)
+    blind: tuple[str, ...] = ()
+    winners: tuple[str, ...] | None = None
+    seen: Seen = Seen()
+
+
+def called(state: State) -> int | None:
+    """The lowest number that lies in an area (3.2)."""
+    return next((number for number, disc in enumerate(state.placed) if disc), None)
+
+
+def empty_slots(state: State) -> dict[str, int]:
+    """How many slots of each area are empty (2.3)."""
+    left = dict(zip(AREAS, state.board.slots, strict=True))
+    for disc in state.placed:
+        if disc:
+            left[disc.area] -= 1
+    return left
+
+
+def additional_left(state: State) -> tuple[int, ...]:
+    """Those of 21 and 22 that lie in no area."""
+    return tuple(number for number in ADDITIONAL if state.placed[number] is None)
+
+
+def is_complete(docks: Docks) -> bool:
+    """5.4: every dock is taken."""
+    return None not in docks
+
+
+def next_stage(state: State) -> State:
+    return state._replace(stage=state.stage + 1)
+
+
+def put(pieces: tuple[T, ...], place: int, piece: T) -> tuple[T, ...]:
+    """The same pieces, with another one at a place."""
+    return (*pieces[:place], piece, *pieces[place + 1 :])
+
+
+def without(tiles: tuple[Tile, ...], gone: Tile) -> tuple[Tile, ...]:
+    """The tiles, one like this less."""
+    place = tiles.index(gone)
+    return tiles[:place] + tiles[place + 1 :]
