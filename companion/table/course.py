@@ -25,7 +25,7 @@ class Entry(NamedTuple):
     row: int
     """Its place in the journal, from 1."""
     source: int
-    """The row in which it was first entered; a move kept after an amendment stands in a later one."""
+    """The row that entered it; where an amendment kept it, an earlier one than its own."""
     move: Any
     raw: Json
     by: str

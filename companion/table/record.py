@@ -1,4 +1,4 @@
-"""The game record: read from any bytes, replayed, written. The contract is `companion/record.md`."""
+"""The game record: read from any bytes, replayed, written. Its contract is `record.md`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from companion.table.fields import Fields, list_of, one_of, unlike
 from companion.table.game import RECORD, Figure, Game, Json, Refusal, Seat
+from companion.table.game.fields import Fields, list_of, one_of, unlike
 
 FORMAT = "companion-record/1"
 LARGEST_FILE = 32 * 2**20
@@ -33,7 +33,7 @@ class Record(NamedTuple):
         return {seat.colour: seat.name for seat in self.players}
 
 
-class RefusedMove(Exception):  # noqa: N818 - like the refusal it carries
+class RefusedMove(Exception):
     """A record's move was refused; moves count from 1, and 0 stands for the record's head."""
 
     def __init__(self, number: int, refusal: Refusal) -> None:
@@ -86,7 +86,9 @@ def _no_double(pairs: list[tuple[str, Json]]) -> Json:
 def read_players(raw: Json, game: Game[Any, Any]) -> tuple[Seat, ...]:
     def seat(raw: Json, where: str) -> Seat:
         fields = Fields(raw, where)
-        found = Seat(fields.need("colour", one_of("colour", game.colours)), fields.need("name", name))
+        found = Seat(
+            fields.need("colour", one_of("colour", game.colours)), fields.need("name", name)
+        )
         fields.end()
         return found
 
@@ -112,7 +114,7 @@ class Replayed(NamedTuple):
 
 
 def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Iterator[Replayed]:
-    """The beginning, then every move in its order; raises RefusedMove at the first that is not legal."""
+    """The beginning, then every move; raises RefusedMove at the first that is not legal."""
     try:
         begun = game.begin(record.colours, record.components)
     except Refusal as refusal:

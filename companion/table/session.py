@@ -39,7 +39,7 @@ class Head(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What observers are told: what was done, the moves it made, and the course before and after."""
+    """What observers are told: what was done, the moves it made, the course before and after."""
 
     what: str
     entries: tuple[Entry, ...]
@@ -162,7 +162,7 @@ class Session:
         self._commit("redo", Draft(self).take(row="redo"))
 
     def amend(self, number: int, move: Any) -> Broken | None:
-        """Move `number` is replaced; later ones are kept until one no longer fits, which is named."""
+        """Replaces move `number`; later ones are kept until one no longer fits, which is named."""
         self._check_number(number, 1)
         draft = Draft(self)
         draft.take(row="amend", number=number, move=self.game.write(move), by=PERSON)

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from companion.table.game import Refusal
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from companion.table.game import Figure, Refusal
 from companion.vasco import figures as f
 from companion.vasco.moves import Pass
 from companion.vasco.state import ADDITIONAL, Disc, State, called, put
 from companion.vasco.supply import Ledger, Why, earn, seat_of
 
 NUMBERS_A_ROW = 5
+
+
+class Cost(NamedTuple):
+    """What an action itself costs, by which rule, and how the refusal puts it if it is too dear."""
+
+    reals: int
+    rule: str
+    key: str
+    figures: Mapping[str, Figure]
+
+
+FREE = Cost(0, "3.3", "cannot-act", {})
 
 
 def price(state: State, number: int) -> int:
@@ -46,29 +61,21 @@ def check_called(state: State, colour: str) -> tuple[int, int]:
     return seat, number
 
 
-def pay_to_act(
-    state: State, seat: int, number: int, ledger: Ledger, cost: int = 0, rule: str = "3.3"
-) -> State:
-    """3.3: pays for the right; refused where that, or the action's own cost with it, is too dear."""
+def pay_to_act(state: State, seat: int, number: int, ledger: Ledger, cost: Cost = FREE) -> State:
+    """3.3: pays for the right; refused where that, or the action's cost with it, is too dear."""
     player = state.players[seat]
     to_act = price(state, number)
-    if to_act + cost > player.reals:
-        if to_act > player.reals or not cost:
-            raise Refusal(
-                "3.3",
-                "cannot-act",
-                price=f.reals(to_act),
-                player=f.player(player.colour),
-                has=f.reals(player.reals),
-            )
+    if to_act + cost.reals > player.reals:
+        means = {"player": f.player(player.colour), "has": f.reals(player.reals)}
+        if to_act > player.reals:
+            raise Refusal("3.3", "cannot-act", price=f.reals(to_act), **means)
         raise Refusal(
-            rule,
-            "too-dear",
+            cost.rule,
+            cost.key,
             price=f.reals(to_act),
-            cost=f.reals(cost),
-            total=f.reals(to_act + cost),
-            player=f.player(player.colour),
-            has=f.reals(player.reals),
+            total=f.reals(to_act + cost.reals),
+            **cost.figures,
+            **means,
         )
     if not to_act:
         return state

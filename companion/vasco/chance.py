@@ -1,4 +1,4 @@
-"""The moves of chance: what was drawn from the bag or turned up from a stack (1.5-1.7, 3.1, 5.3, 8)."""
+"""The moves of chance: what the bag or a stack gave (1.2, 1.5 to 1.7, 3.1, 5.3, 8)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,7 @@ DRAWN_LATER = 3
 def projects(state: State, move: Projects, ledger: Ledger) -> State:
     """1.6, 8.1: seven projects are laid out."""
     seen = state.seen._replace(projects=(*state.seen.projects, move.sao_gabriel, *move.upper))
-    return next_stage(
-        state._replace(sao_gabriel=move.sao_gabriel, upper=move.upper, seen=seen)
-    )
+    return next_stage(state._replace(sao_gabriel=move.sao_gabriel, upper=move.upper, seen=seen))
 
 
 def draws(state: State) -> int:
@@ -36,14 +34,15 @@ def draws(state: State) -> int:
 
 def sailors(state: State, move: Sailors, ledger: Ledger) -> State:
     """1.2, 8.5: sailors go from the bag into a section."""
+    rule = "1.2" if state.marker is None else "8.5"
     if move.section != state.section + 1:
         raise Refusal(
-            "8.5", "other-section", section=f.number(move.section), due=f.number(state.section + 1)
+            rule, "other-section", section=f.number(move.section), due=f.number(state.section + 1)
         )
     wanted = draws(state)
     if sum(move.drawn) != wanted:
-        raise Refusal("8.5", "draw-count", found=f.number(sum(move.drawn)), wanted=f.count(wanted))
-    check_bag(state, move.drawn)
+        raise Refusal(rule, "draw-count", found=f.number(sum(move.drawn)), wanted=f.count(wanted))
+    check_bag(state, move.drawn, rule)
     state = state._replace(
         bag=less(state.bag, move.drawn),
         sections=put(state.sections, state.section, add(state.sections[state.section], move.drawn)),
@@ -58,10 +57,10 @@ def next_section(state: State) -> State:
     return next_stage(state._replace(section=0))
 
 
-def check_bag(state: State, drawn: Crew) -> None:
+def check_bag(state: State, drawn: Crew, rule: str) -> None:
     for colour, wanted, held in zip(SAILORS, drawn, state.bag, strict=True):
         if wanted > held:
-            raise Refusal("1.2", "bag-lacks", colour=f.sailor(colour), held=f.count(held))
+            raise Refusal(rule, "bag-lacks", colour=f.sailor(colour), held=f.count(held))
 
 
 def turn_vdg(state: State, move: TurnVdg, ledger: Ledger) -> State:
@@ -81,7 +80,7 @@ def merchant(state: State, move: Merchant, ledger: Ledger) -> State:
 def bag(state: State, move: Bag, ledger: Ledger) -> State:
     """5.3: what the player who took blindly has got."""
     sailor = one_of(move.colour)
-    check_bag(state, sailor)
+    check_bag(state, sailor, "5.3")
     taker = seat_of(state, state.blind[0])
     state = state._replace(bag=less(state.bag, sailor), blind=state.blind[1:])
     return take_sailors(state, taker, ledger, Why("boa_gente", "5.3"), sailor)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Refusal
 from companion.vasco import figures as f
@@ -17,7 +18,6 @@ from companion.vasco.state import (
     AREAS,
     CHARACTERS,
     DIAS,
-    MANUEL,
     Disc,
     Player,
     State,
@@ -113,12 +113,13 @@ def dias_gives(state: State, ledger: Ledger, why: Why) -> State:
     return earn(state, seat_of(state, owner), ledger, why, vp=DIAS_VP) if owner else state
 
 
-class Amounts(NamedTuple):
+@dataclass(slots=True)
+class Amounts:
     """The amounts still lying there."""
 
     player: str
     slots: tuple[int, ...]
-    kind: str = "money"
+    kind: ClassVar[str] = "money"
 
     def __contains__(self, move: object) -> bool:
         return (
@@ -132,7 +133,8 @@ class Amounts(NamedTuple):
         return TakeMoney(self.player, chance.choice(self.slots))
 
 
-class Hostings(NamedTuple):
+@dataclass(slots=True)
+class Hostings:
     """One character, with what his power leaves to choose."""
 
     player: str
@@ -140,7 +142,7 @@ class Hostings(NamedTuple):
     numbers: tuple[int, ...] = ()
     areas: tuple[str, ...] = ()
     voyages: Voyages | None = None
-    kind: str = "host"
+    kind: ClassVar[str] = "host"
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Host) or move[:2] != (self.player, self.character):

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from companion.table.fields import Fields, integer, list_of, sentence, unlike
 from companion.table.game import RECORD, Figure, Json, Refusal
+from companion.table.game.fields import Fields, integer, list_of, sentence, unlike
 from companion.vasco import pieces
-from companion.vasco.state import AREAS, DISCS, LANDINGS, SAILORS, Board, Crew, Landing, Tile, Vdg
+from companion.vasco.state import (
+    AREAS,
+    DISCS,
+    LANDINGS,
+    SAILORS,
+    Board,
+    Crew,
+    Landing,
+    Tile,
+    Vdg,
+    crew_of,
+)
 
 SAILORS_IN_ALL = 32
 DECKS = ("I", "II", "III")
@@ -92,7 +103,7 @@ def read_sailors(raw: Json, where: str) -> Crew:
     fields.end()
     if sum(counts) != SAILORS_IN_ALL:
         raise unlike(where, "all-sailors", raw)
-    return (counts[0], counts[1], counts[2], counts[3])
+    return crew_of(counts)
 
 
 def read_vdg(raw: Json, where: str) -> Vdg:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from companion.table.game import Line, Refusal
 from companion.vasco import figures as f
+from companion.vasco.ending import ships_at_sea
 from companion.vasco.moves import Adjust, Correct, Supply, Unset
+from companion.vasco.phases import OVERVIEW
+from companion.vasco.recruiting import check_section
 from companion.vasco.state import (
     CAPTAINS,
     CHARACTERS,
@@ -18,13 +21,9 @@ from companion.vasco.state import (
     State,
     put,
 )
-from companion.vasco.ending import ships_at_sea
-from companion.vasco.phases import OVERVIEW
-from companion.vasco.recruiting import check_section
 from companion.vasco.supply import (
     Ledger,
     Why,
-
     earn,
     less,
     seat_of,
@@ -113,9 +112,7 @@ def corrected_owners(state: State, move: Correct) -> tuple[str | None, ...]:
 def correct_section(state: State, section: int, sailors: Crew) -> State:
     check_section(state, section)
     if sum(sailors) > SECTION_SIZE:
-        raise Refusal(
-            "10.2", "section-size", section=f.number(section), size=f.count(SECTION_SIZE)
-        )
+        raise Refusal("10.2", "section-size", section=f.number(section), size=f.count(SECTION_SIZE))
     return state._replace(sections=put(state.sections, section - 1, sailors))
 
 
@@ -128,7 +125,7 @@ def correct_landing(state: State, place: int, docks: Docks) -> State:
             seat_of(state, docked.owner)
         if docked and docked.limit < value:
             raise Refusal(
-                "5.2",
+                "10.2",
                 "limit-too-low",
                 landing=landing,
                 dock=f.number(value),

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Family
 from companion.vasco.chance import draws
 from companion.vasco.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
 from companion.vasco.phases import due
-from companion.vasco.state import SAILORS, Crew, State, Tile, Vdg, tile
+from companion.vasco.state import SAILORS, Crew, State, Tile, Vdg, crew_of, tile
 from companion.vasco.supply import less
 
 LIMITS = range(4, 12)
@@ -19,13 +20,14 @@ AMOUNTS = range(100)
 UPPER = 6
 
 
-class Drawn(NamedTuple):
+@dataclass(slots=True)
+class Drawn:
     """So many sailors of the bag, for a section."""
 
     section: int
     bag: Crew
     wanted: int
-    kind: str = "sailors"
+    kind: ClassVar[str] = "sailors"
 
     def __contains__(self, move: object) -> bool:
         return (
@@ -39,21 +41,22 @@ class Drawn(NamedTuple):
     def __iter__(self) -> Iterator[Sailors]:
         for drawn in product(*(range(min(held, self.wanted) + 1) for held in self.bag)):
             if sum(drawn) == self.wanted:
-                yield Sailors(self.section, drawn)
+                yield Sailors(self.section, crew_of(drawn))
 
     def pick(self, chance: Random) -> Sailors:
         """As a hand in the bag would draw."""
         drawn = [0, 0, 0, 0]
         for place in chance.sample(range(4), self.wanted, counts=self.bag):
             drawn[place] += 1
-        return Sailors(self.section, (drawn[0], drawn[1], drawn[2], drawn[3]))
+        return Sailors(self.section, crew_of(drawn))
 
 
-class Blind(NamedTuple):
+@dataclass(slots=True)
+class Blind:
     """One sailor of the bag, for the player who took blindly."""
 
     bag: Crew
-    kind: str = "bag"
+    kind: ClassVar[str] = "bag"
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Bag) and self.bag[SAILORS.index(move.colour)] > 0
@@ -65,10 +68,11 @@ class Blind(NamedTuple):
         return Bag(chance.sample(SAILORS, 1, counts=self.bag)[0])
 
 
-class Merchants(NamedTuple):
+@dataclass(slots=True)
+class Merchants:
     """Any merchant ship."""
 
-    kind: str = "merchant"
+    kind: ClassVar[str] = "merchant"
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Merchant) and move.limit in LIMITS
@@ -80,10 +84,11 @@ class Merchants(NamedTuple):
         return Merchant(chance.choice(LIMITS))
 
 
-class VdgTiles(NamedTuple):
+@dataclass(slots=True)
+class VdgTiles:
     """Any VdG tile."""
 
-    kind: str = "vdg"
+    kind: ClassVar[str] = "vdg"
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, TurnVdg) and (
@@ -101,18 +106,17 @@ class VdgTiles(NamedTuple):
         return TurnVdg(Vdg(chance.randint(4, 12), chance.randint(-3, 3), money))
 
 
-class Layouts(NamedTuple):
+@dataclass(slots=True)
+class Layouts:
     """Any seven projects."""
 
-    kind: str = "projects"
+    kind: ClassVar[str] = "projects"
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Projects) and len(move.upper) == UPPER
 
     def __iter__(self) -> Iterator[Projects]:
-        every = [
-            tile(*printed) for printed in product(LIMITS, range(1, 6), range(10), range(10))
-        ]
+        every = [tile(*printed) for printed in product(LIMITS, range(1, 6), range(10), range(10))]
         for sao_gabriel in every:
             for upper in combinations_with_replacement(every, UPPER):
                 yield Projects(sao_gabriel, upper)
@@ -134,4 +138,6 @@ def draws_due(state: State) -> Family[Move]:
         return Blind(state.bag)
     if step == "sailors":
         return Drawn(state.section + 1, state.bag, draws(state))
-    return {"merchant": Merchants(), "vdg": VdgTiles(), "projects": Layouts()}[step]
+    if step == "merchant":
+        return Merchants()
+    return VdgTiles() if step == "vdg" else Layouts()

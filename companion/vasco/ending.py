@@ -32,7 +32,11 @@ def finish(state: State, move: Finish, ledger: Ledger) -> State:
             state, seat, ledger, Why("reals", "9.3", {"reals": f.reals(player.reals)}), vp=reals
         )
         state = earn(
-            state, seat, ledger, Why("ships", "9.3", {"ships": f.count(ships)}), vp=VP_A_SHIP * ships
+            state,
+            seat,
+            ledger,
+            Why("ships", "9.3", {"ships": f.count(ships)}),
+            vp=VP_A_SHIP * ships,
         )
     return next_stage(state._replace(winners=winners(state)))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Refusal
 from companion.vasco import figures as f
@@ -73,7 +74,8 @@ def enter_dock(state: State, landing: str, dock: int, ship: Docked) -> State:
     return state._replace(landings=put(state.landings, place, put(docks, dock, ship)))
 
 
-class Fleet(NamedTuple):
+@dataclass(slots=True)
+class Fleet:
     """Some of these ships, each to a dock of one landing that takes it."""
 
     player: str
@@ -83,7 +85,7 @@ class Fleet(NamedTuple):
     docks: tuple[tuple[int, int], ...]
     """The empty docks: place and value."""
     stock: Stock
-    kind: str = "expedition"
+    kind: ClassVar[str] = "expedition"
 
     def __contains__(self, move: object) -> bool:
         if (

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Refusal
 from companion.vasco import figures as f
@@ -66,24 +67,25 @@ def check_crew(player: Player, move: Launch) -> None:
         raise Refusal("4.3", "crew-colours")
     for colour in move.crew:
         if colour not in aboard(player):
-            raise Refusal("4.3", "crew-lacks", player=f.player(player.colour), colour=f.sailor(colour))
+            raise Refusal(
+                "4.3", "crew-lacks", player=f.player(player.colour), colour=f.sailor(colour)
+            )
 
 
 def aboard(player: Player) -> tuple[str, ...]:
     """The colours a player could man a ship with (a missionary's colour is white)."""
-    colours = tuple(
-        colour for colour, count in zip(SAILORS, player.sailors, strict=True) if count
-    )
+    colours = tuple(colour for colour, count in zip(SAILORS, player.sailors, strict=True) if count)
     return (*colours, MISSIONARY) if player.missionaries else colours
 
 
-class Launches(NamedTuple):
+@dataclass(slots=True)
+class Launches:
     """A project, and any crew of its size from these colours."""
 
     player: str
     project: Tile
     colours: tuple[str, ...]
-    kind: str = "launch"
+    kind: ClassVar[str] = "launch"
 
     def __contains__(self, move: object) -> bool:
         return (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 from random import Random
-from typing import NamedTuple
 
 from companion.table.game import Family
 from companion.vasco.acting import price, the_call
@@ -23,7 +23,8 @@ from companion.vasco.state import SERNIGI, State
 from companion.vasco.supply import seat_of
 
 
-class Only(NamedTuple):
+@dataclass(slots=True)
+class Only:
     """A single move."""
 
     move: Move
@@ -53,7 +54,8 @@ def awaited(state: State) -> Iterator[Family[Move]]:
         yield from actions(state)
     elif step == "send":
         owner, found = state.owners[SERNIGI], voyages(state)
-        assert owner and found, "sending is due only where somebody can"
+        assert owner
+        assert found
         yield Sendings(owner, found)
     elif step == "navigate":
         yield Only(Navigate())
@@ -80,7 +82,7 @@ def actions(state: State) -> Iterator[Family[Move]]:
 
 
 def options(state: State) -> tuple[Family[Move], ...]:
-    """Every legal move is in one of these, but for corrections, which nothing but the table limits."""
+    """Every legal move but for corrections, which nothing but the table limits."""
     if state.blind or state.stage == OVER:
         return tuple(awaited(state))
     return (*awaited(state), *launches(state))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from companion.table.fields import Fields, integer, list_of, one_of, or_null, unlike
 from companion.table.game import Json
+from companion.table.game.fields import Fields, integer, list_of, one_of, or_null, unlike
 from companion.vasco.moves import BLINDLY, Blindly, Picked
 from companion.vasco.state import (
     AREAS,
@@ -20,6 +20,7 @@ from companion.vasco.state import (
     Docked,
     Tile,
     Vdg,
+    crew_of,
     tile,
 )
 
@@ -56,7 +57,7 @@ def crew(raw: Json, where: str) -> Crew:
     fields = Fields(raw, where)
     counts = [fields.may(colour, integer(1), 0) for colour in SAILORS]
     fields.end()
-    return (counts[0], counts[1], counts[2], counts[3])
+    return crew_of(counts)
 
 
 def some_crew(raw: Json, where: str) -> Crew:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Refusal
 from companion.vasco import figures as f
 from companion.vasco.moves import Place
 from companion.vasco.state import (
     ADDITIONAL,
-    AREAS,
     DISCS,
     MANUEL,
     NUMBERS,
@@ -76,7 +76,10 @@ def place(state: State, move: Place, ledger: Ledger) -> State:
     if move.number in ADDITIONAL:
         if not has_additional(state, seat):
             raise Refusal(
-                "2.4", "no-additional-disc", player=f.player(move.player), number=f.number(move.number)
+                "2.4",
+                "no-additional-disc",
+                player=f.player(move.player),
+                number=f.number(move.number),
             )
         player = player._replace(additional_used=True)
     elif not player.discs:
@@ -84,7 +87,9 @@ def place(state: State, move: Place, ledger: Ledger) -> State:
     else:
         player = player._replace(discs=player.discs - 1)
     state = lay_disc(state, Disc(move.player, move.area), move.number)
-    return state._replace(players=put(state.players, seat, player), turn=(seat + 1) % len(state.players))
+    return state._replace(
+        players=put(state.players, seat, player), turn=(seat + 1) % len(state.players)
+    )
 
 
 def lay_disc(state: State, disc: Disc, number: int) -> State:
@@ -97,13 +102,14 @@ def lay_disc(state: State, disc: Disc, number: int) -> State:
     return state._replace(placed=put(state.placed, number, disc))
 
 
-class Placings(NamedTuple):
+@dataclass(slots=True)
+class Placings:
     """The numbers and areas the player whose turn it is may combine."""
 
     player: str
     numbers: tuple[int, ...]
     areas: tuple[str, ...]
-    kind: str = "place"
+    kind: ClassVar[str] = "place"
 
     def __contains__(self, move: object) -> bool:
         return (
@@ -114,9 +120,7 @@ class Placings(NamedTuple):
         )
 
     def __iter__(self) -> Iterator[Place]:
-        return (
-            Place(self.player, number, area) for number in self.numbers for area in self.areas
-        )
+        return (Place(self.player, number, area) for number in self.numbers for area in self.areas)
 
     def pick(self, chance: Random) -> Place:
         return Place(self.player, chance.choice(self.numbers), chance.choice(self.areas))

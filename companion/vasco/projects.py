@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Refusal
 from companion.vasco import figures as f
-from companion.vasco.acting import check_called, end_action, pay_to_act
+from companion.vasco.acting import Cost, check_called, end_action, pay_to_act
 from companion.vasco.moves import Buy
 from companion.vasco.state import Player, State, Tile, without
 from companion.vasco.supply import Ledger, Why, earn, with_player
@@ -23,8 +24,11 @@ def buy(state: State, move: Buy, ledger: Ledger) -> State:
     seat, number = check_called(state, move.player)
     bought = bought_tiles(state, move)
     cost = bought[0].crew if move.sao_gabriel else COST[len(bought)]
-    state = pay_to_act(state, seat, number, ledger, cost, "4.1")
     source = "sao_gabriel" if move.sao_gabriel else "projects"
+    figures = {"cost": f.reals(cost), "projects": f.count(len(bought))}
+    state = pay_to_act(
+        state, seat, number, ledger, Cost(cost, "4.1", f"too-dear-{source}", figures)
+    )
     why = Why(source, "4.1", {"projects": f.listed(map(f.ship, bought))})
     state = earn(state, seat, ledger, why, reals=-cost)
     player = state.players[seat]
@@ -61,14 +65,15 @@ def offered(upper: tuple[Tile, ...], project: Tile) -> tuple[Tile, ...]:
     return without(upper, project)
 
 
-class Purchases(NamedTuple):
+@dataclass(slots=True)
+class Purchases:
     """One of these, two of these, or São Gabriel."""
 
     player: str
     one: tuple[Tile, ...]
     two: tuple[Tile, ...]
     sao_gabriel: bool
-    kind: str = "buy"
+    kind: ClassVar[str] = "buy"
 
     def __contains__(self, move: object) -> bool:
         if not isinstance(move, Buy) or move.player != self.player:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.table.fields import (
+from companion.table.game import Json
+from companion.table.game.fields import (
     LARGEST,
     Fields,
     boolean,
@@ -17,7 +18,6 @@ from companion.table.fields import (
     sentence,
     unlike,
 )
-from companion.table.game import Json
 from companion.vasco import moves as m
 from companion.vasco.pieces import (
     amounts_left,
@@ -46,7 +46,7 @@ def read(raw: Json) -> m.Move:
     """The move that is written so; its time, if any, is the record's business, not the move's."""
     fields = Fields(raw)
     kind = fields.need("do", one_of("kind", m.KINDS))
-    fields.may("at", moment, "")
+    fields.may("at", moment, None)
     move = READERS[kind](fields)
     fields.end()
     return move
@@ -125,7 +125,9 @@ def read_expedition(fields: Fields) -> m.Expedition:
 def read_host(fields: Fields) -> m.Host:
     host, who = fields.need("player", player), fields.need("character", character)
     if who == "manuel" and ("number" in fields or "area" in fields):
-        return m.Host(host, who, fields.need("number", integer(*ADDITIONAL)), fields.need("area", area))
+        return m.Host(
+            host, who, fields.need("number", integer(*ADDITIONAL)), fields.need("area", area)
+        )
     if who == "sernigi" and "send" in fields:
         return m.Host(host, who, send=fields.need("send", voyage_of_host))
     return m.Host(host, who)

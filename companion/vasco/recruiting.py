@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Refusal
 from companion.vasco import figures as f
-from companion.vasco.acting import check_called, end_action, pay_to_act
+from companion.vasco.acting import Cost, check_called, end_action, pay_to_act
 from companion.vasco.moves import Recruit
-from companion.vasco.state import NO_CREW, SAILORS, Crew, Player, State, put
+from companion.vasco.state import NO_CREW, SAILORS, Crew, Player, State, crew_of, put
 from companion.vasco.supply import Ledger, Why, earn, less, take_captains, take_sailors
 
 COST = (0, 1, 3, 6, 10)
@@ -31,27 +32,34 @@ def captain_cost(sailors: Crew) -> int:
     return sum(sailors)
 
 
+def cost(move: Recruit) -> Cost:
+    sailors = sailors_cost(move.sailors)
+    captain = captain_cost(move.sailors) if move.captain else 0
+    figures = {
+        "sailors": f.reals(sailors),
+        "captain": f.reals(captain),
+        "colours": f.count(colours_in(move.sailors)),
+    }
+    key = "too-dear-captain" if captain else "too-dear-sailors"
+    return Cost(sailors + captain, "5.1", key, figures)
+
+
 def recruit(state: State, move: Recruit, ledger: Ledger) -> State:
     seat, number = check_called(state, move.player)
     check_wanted(state, seat, move)
-    for_sailors = sailors_cost(move.sailors)
-    for_captain = captain_cost(move.sailors) if move.captain else 0
-    state = pay_to_act(state, seat, number, ledger, for_sailors + for_captain, "5.1")
+    state = pay_to_act(state, seat, number, ledger, cost(move))
     if move.section is not None:
         state = recruit_sailors(state, seat, move.section, move.sailors, ledger)
     if move.captain:
-        state = earn(state, seat, ledger, Why("captain", "5.1"), reals=-for_captain)
-        state = take_captains(state, seat, ledger, Why("captain", "5.1"))
+        why = Why("captain", "5.1", {"sailors": f.count(sum(move.sailors))})
+        state = earn(state, seat, ledger, why, reals=-captain_cost(move.sailors))
+        state = take_captains(state, seat, ledger, why)
     return end_action(state, number)
 
 
-def recruit_sailors(
-    state: State, seat: int, section: int, sailors: Crew, ledger: Ledger
-) -> State:
+def recruit_sailors(state: State, seat: int, section: int, sailors: Crew, ledger: Ledger) -> State:
     about = {"section": f.number(section), "colours": f.count(colours_in(sailors))}
-    state = earn(
-        state, seat, ledger, Why("sailors", "5.1", about), reals=-sailors_cost(sailors)
-    )
+    state = earn(state, seat, ledger, Why("sailors", "5.1", about), reals=-sailors_cost(sailors))
     state = take_sailors(state, seat, ledger, Why("recruit", "5.1", about), sailors)
     left = less(state.sections[section - 1], sailors)
     return state._replace(sections=put(state.sections, section - 1, left))
@@ -88,7 +96,8 @@ def check_section(state: State, section: int) -> None:
         )
 
 
-class Recruits(NamedTuple):
+@dataclass(slots=True)
+class Recruits:
     """Sailors of one section, with or without a captain, for so many Reals at the most."""
 
     player: str
@@ -96,7 +105,7 @@ class Recruits(NamedTuple):
     sailors: Crew
     reals: int
     captain: bool
-    kind: str = "recruit"
+    kind: ClassVar[str] = "recruit"
 
     def __contains__(self, move: object) -> bool:
         return (
@@ -107,11 +116,11 @@ class Recruits(NamedTuple):
             and min(less(self.sailors, move.sailors)) >= 0
             and min(move.sailors) >= 0
             and (self.captain or not move.captain)
-            and cost(move) <= self.reals
+            and cost(move).reals <= self.reals
         )
 
     def __iter__(self) -> Iterator[Recruit]:
-        for sailors in product(*(range(count + 1) for count in self.sailors)):
+        for sailors in map(crew_of, product(*(range(count + 1) for count in self.sailors))):
             paid = COST[4 - sailors.count(0)]
             if 0 < paid <= self.reals:
                 yield Recruit(self.player, self.section, sailors)
@@ -124,25 +133,22 @@ class Recruits(NamedTuple):
         counts = [0, 0, 0, 0]
         for place in chance.sample(there, chance.randint(1, min(affordable, len(there)))):
             counts[place] = chance.randint(1, self.sailors[place])
-        sailors: Crew = (counts[0], counts[1], counts[2], counts[3])
+        sailors = crew_of(counts)
         with_captain = self.captain and chance.random() < 0.5
         if with_captain and sailors_cost(sailors) + captain_cost(sailors) > self.reals:
             with_captain = False
         return Recruit(self.player, self.section, sailors, with_captain)
 
 
-def cost(move: Recruit) -> int:
-    return sailors_cost(move.sailors) + (captain_cost(move.sailors) if move.captain else 0)
-
-
-class CaptainAlone(NamedTuple):
+@dataclass(slots=True)
+class CaptainAlone:
     """The captain without sailors, who is free."""
 
     player: str
-    kind: str = "recruit"
+    kind: ClassVar[str] = "recruit"
 
     def __contains__(self, move: object) -> bool:
-        return move == Recruit(self.player, captain=True)
+        return isinstance(move, Recruit) and move == Recruit(self.player, captain=True)
 
     def __iter__(self) -> Iterator[Recruit]:
         yield Recruit(self.player, captain=True)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar
 
 from companion.table.game import Refusal
 from companion.vasco import figures as f
@@ -51,15 +52,14 @@ def destinations(state: State) -> tuple[tuple[str, int], ...]:
         return ()
     return tuple(
         (name, place)
-        for name, docks, landing in zip(
-            LANDINGS, state.landings, state.board.landings, strict=True
-        )
+        for name, docks, landing in zip(LANDINGS, state.landings, state.board.landings, strict=True)
         for place, (ship, value) in enumerate(zip(docks, landing.docks, strict=True))
         if ship is None and value <= limit
     )
 
 
-class Voyages(NamedTuple):
+@dataclass(slots=True)
+class Voyages:
     """The merchant ship to one of these docks, with what its landing gives."""
 
     docks: tuple[tuple[str, int], ...]
@@ -87,12 +87,13 @@ def voyages(state: State) -> Voyages | None:
     return Voyages(docks, stock(state)) if docks else None
 
 
-class Sendings(NamedTuple):
+@dataclass(slots=True)
+class Sendings:
     """The merchant ship, sent by the player who must."""
 
     player: str
     voyages: Voyages
-    kind: str = "send"
+    kind: ClassVar[str] = "send"
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, Send) and move.player == self.player and move.voyage in self.voyages

@@ -31,7 +31,9 @@ def docked(ship: Docked | None) -> Json:
 
 
 def player(state: State, one: Player) -> Json:
-    owned = (name for name, owner in zip(CHARACTERS, state.owners, strict=True) if owner == one.colour)
+    owned = (
+        name for name, owner in zip(CHARACTERS, state.owners, strict=True) if owner == one.colour
+    )
     return {
         "vp": one.vp,
         "reals": one.reals,

@@ -5,6 +5,7 @@ All parts are immutable; a change makes a new state and leaves the old one valid
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple, TypeVar
 
@@ -28,6 +29,12 @@ LAST_NUMBER = ADDITIONAL[-1]
 
 Crew = tuple[int, int, int, int]
 """Sailors counted by colour, in the order of SAILORS."""
+
+
+def crew_of(counts: Iterable[int]) -> Crew:
+    turquoise, violet, grey, orange = counts
+    return turquoise, violet, grey, orange
+
 
 NO_CREW: Crew = (0, 0, 0, 0)
 

@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.table.game import Figure, Line, Refusal
-from companion.vasco.state import MISSIONARY, SAILORS, Crew, Player, State, put
+from companion.vasco.state import MISSIONARY, SAILORS, Crew, Player, State, crew_of, put
 
 Ledger = list[Line]
+
+SINGLE = {colour: crew_of(int(colour == each) for each in SAILORS) for colour in SAILORS}
 
 
 class Why(NamedTuple):
@@ -44,13 +46,10 @@ def less(some: Crew, gone: Crew) -> Crew:
 
 def one_of(colour: str) -> Crew:
     """A single sailor."""
-    counts = tuple(int(colour == each) for each in SAILORS)
-    return (counts[0], counts[1], counts[2], counts[3])
+    return SINGLE[colour]
 
 
-def earn(
-    state: State, seat: int, ledger: Ledger, why: Why, vp: int = 0, reals: int = 0
-) -> State:
+def earn(state: State, seat: int, ledger: Ledger, why: Why, vp: int = 0, reals: int = 0) -> State:
     """VP and Reals from (or, below zero, to) what is unlimited."""
     player = state.players[seat]
     if vp:
@@ -59,9 +58,7 @@ def earn(
         ledger.append(Line(player.colour, "reals", reals, *why))
     if not vp and not reals:
         return state
-    return with_player(
-        state, seat, player._replace(vp=player.vp + vp, reals=player.reals + reals)
-    )
+    return with_player(state, seat, player._replace(vp=player.vp + vp, reals=player.reals + reals))
 
 
 def take_captains(state: State, seat: int, ledger: Ledger, why: Why, amount: int = 1) -> State:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import Any
 
-from companion.table.game import RECORD, Family, Json, Refusal, Said, Step
+from companion.table.game import RECORD, Json, Refusal, Said, Step
 from companion.vasco import (
     acting,
     chance,

@@ -81,10 +81,7 @@ def write_adjust(move: m.Adjust) -> Json:
 
 
 def supply(wanted: m.Supply) -> Json:
-    written: dict[str, Json] = {}
-    for key, value in wanted._asdict().items():
-        if value is not None:
-            written[key] = value
+    written = {key: value for key, value in wanted._asdict().items() if value is not None}
     if wanted.sailors is not None:
         written["sailors"] = crew(wanted.sailors)
     for key in ("projects", "ships"):

@@ -17,6 +17,9 @@ class Figure(Protocol):
     def value(self) -> object: ...
 
 
+_JOINS = {"list": "list-and", "either": "list-or"}
+"""The kinds of figure that hold several, and what stands before the last of them."""
+
 Names = Mapping[str, str]
 Say = Callable[..., str]
 
@@ -32,22 +35,23 @@ def rendered(figure: object, names: Names, say: Say, has: Callable[[str], bool])
         return str(value)
     if figure.kind == "player":
         return names.get(str(value)) or say(f"colour-{_dashed(value)}")
-    if figure.kind == "list" and isinstance(value, Sequence):
-        return joined([rendered(item, names, say, has) for item in value], say)
+    if figure.kind in _JOINS and isinstance(value, Sequence):
+        items = [rendered(item, names, say, has) for item in value]
+        return joined(items, say, _JOINS[figure.kind])
     if has(f"figure-{_dashed(figure.kind)}"):
         return say(f"figure-{_dashed(figure.kind)}", value=value)
     return say(f"{_dashed(figure.kind)}-{_dashed(value)}")
 
 
-def joined(items: Sequence[Value], say: Say) -> Value:
-    """One, two or more things in the language's manner: a, b and c."""
+def joined(items: Sequence[Value], say: Say, last_join: str) -> Value:
+    """One, two or more things in the language's manner: a, b and c; a, b or c."""
     if not items:
         return say("list-none")
     *before, last = items
     if not before:
         return last
     start = reduce(lambda left, right: say("list-comma", left=left, right=right), before)
-    return say("list-and", left=start, right=last)
+    return say(last_join, left=start, right=last)
 
 
 def _dashed(name: object) -> str:

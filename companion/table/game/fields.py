@@ -1,4 +1,4 @@
-"""Reading JSON whose shape is prescribed to the letter; a refusal names the place and what it found."""
+"""Reading JSON whose shape is prescribed to the letter; a refusal names the place."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TypeVar
 from companion.table.game import RECORD, Figure, Json, Refusal
 
 T = TypeVar("T")
+A = TypeVar("A")
 Reader = Callable[[Json, str], T]
 """Makes a value of JSON; the second argument says where it stands."""
 
@@ -55,7 +56,7 @@ class Fields:
             raise Refusal(RECORD, "record-missing", key=Figure("text", self._at(key)))
         return reader(self._left.pop(key), self._at(key))
 
-    def may(self, key: str, reader: Reader[T], absent: T) -> T:
+    def may(self, key: str, reader: Reader[T], absent: A) -> T | A:
         return self.need(key, reader) if key in self._left else absent
 
     def end(self) -> None:

@@ -1,6 +1,6 @@
 """The protocol between a game's rules and everything that is not rules.
 
-A game is pure: a state, a move, and what follows from it. It knows no screen, file, clock or chance.
+A game is pure: a state, a move, and what follows. It knows no screen, file, clock or chance.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 S = TypeVar("S")
 M = TypeVar("M")
+MoveOf = TypeVar("MoveOf", covariant=True)
 
 Json = Any
 """A value as the module json reads and writes it."""
@@ -26,10 +27,10 @@ class Figure(NamedTuple):
     value: object
 
 
-class Refusal(Exception):  # noqa: N818 - an answer, not an error
+class Refusal(Exception):
     """Why a move is not accepted: the rule, the key of the sentence, the figures it needs."""
 
-    def __init__(self, rule: str, key: str, **figures: Figure) -> None:
+    def __init__(self, rule: str, key: str, /, **figures: Figure) -> None:
         super().__init__(rule, key, figures)
         self.rule = rule
         self.key = key
@@ -65,14 +66,14 @@ class Due(NamedTuple):
     chance: bool = False
 
 
-class Family(Protocol[M]):
+class Family(Protocol[MoveOf]):
     """Legal moves that belong together, so that a screen can build a panel from them."""
 
     @property
     def kind(self) -> str: ...
     def __contains__(self, move: object) -> bool: ...
-    def __iter__(self) -> Iterator[M]: ...
-    def pick(self, chance: Random) -> M: ...
+    def __iter__(self) -> Iterator[MoveOf]: ...
+    def pick(self, chance: Random) -> MoveOf: ...
 
 
 class Seat(NamedTuple):

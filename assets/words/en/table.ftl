@@ -1,0 +1,33 @@
+# What any record, session or headless answer may have to say.
+
+# Records that are not as they should be
+record-unreadable = this is not a record: it is not whole, or not JSON
+record-value = { $where } must be { $expected }, not { $found }
+record-integer = { $where } must be a whole number from { $low } to { $high }, not { $found }
+record-length = { $where } must list from { $low } to { $high }, not { $found }
+record-missing = { $key } is missing
+record-stray = { $key } does not belong here
+file-unreadable = the file cannot be read: { $reason }
+file-too-large = the file is larger than { $size } MB, which no record is
+file-unwritable = { $file } cannot be written: { $reason }
+
+expected-object = an object
+expected-list = a list
+expected-text = a text
+expected-sentence = a sentence
+expected-boolean = true or false
+expected-true = true
+expected-time = a time
+expected-format = companion-record/1
+expected-game = a game this program knows
+expected-colour = one of the players’ colours
+
+# Moves at the wrong time
+not-due = { $kind } is not due; { $due } is
+game-over = the game is over; { $kind } comes too late
+colour-twice = two players cannot have the same colour
+not-latest = move { $latest } has been made since; look at it before you answer move { $after }
+no-such-move = there is no move { $number }; the latest is { $latest }
+nothing-to-undo = there is nothing to undo
+nothing-to-redo = there is nothing to bring back
+nothing-to-leave-out = there is no move to leave out

@@ -1,0 +1,1 @@
+"""What `python -m companion` can do, with nothing installed but Python."""

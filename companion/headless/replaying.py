@@ -1,0 +1,105 @@
+"""`replay`: plays records and prints where they lead."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from companion.games import GAMES
+from companion.headless.saying import (
+    REFUSED,
+    Names,
+    one_line,
+    refusal_said,
+    refuse,
+    refused_move_said,
+    words,
+)
+from companion.table.game import RECORD, Figure, Game, Refusal
+from companion.table.record import LARGEST_FILE, Record, RefusedMove, parse, replay
+
+
+def add_to(commands: Any) -> None:
+    line = commands.add_parser("replay", help="play records, print the standing")
+    line.add_argument("files", nargs="+", metavar="FILE")
+    line.add_argument("--json", action="store_true", help="print the state instead")
+    line.add_argument("--upto", type=whole, metavar="N", help="stop after N moves")
+    line.set_defaults(answer=answer)
+
+
+def whole(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+class Played(NamedTuple):
+    """Where a record leads: a state of its game, or why it is refused."""
+
+    game: Game[Any, Any] | None
+    state: Any
+    names: Names
+    refused: str | None = None
+
+
+def answer(chosen: argparse.Namespace) -> int:
+    several = len(chosen.files) > 1
+    code = 0
+    for file in chosen.files:
+        played = play(Path(file), chosen.upto)
+        if played.refused is not None:
+            code = REFUSED
+        if several and chosen.json:
+            print(json.dumps({"file": file, **outcome(played)}))
+        elif played.refused is not None:
+            refuse(f"{one_line(file)}: {played.refused}" if several else played.refused)
+        elif played.game is not None:
+            show(file if several else None, played, chosen.json)
+    return code
+
+
+def play(file: Path, upto: int | None) -> Played:
+    names: Names = {}
+    try:
+        record = read(file)
+        names = record.names
+        game = GAMES[record.game]
+        *_, last = replay(game, record, upto)
+    except Refusal as refusal:
+        return Played(None, None, names, refusal_said(refusal, names))
+    except RefusedMove as refused:
+        return Played(None, None, names, refused_move_said(refused, names))
+    return Played(game, last.state, names)
+
+
+def read(file: Path) -> Record:
+    """The record a file holds; what cannot be read is refused like what is wrong."""
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise Refusal(RECORD, "file-unreadable", reason=Figure("text", reason)) from None
+    if len(data) > LARGEST_FILE:
+        raise Refusal(RECORD, "file-too-large", size=Figure("number", LARGEST_FILE >> 20))
+    return parse(data, GAMES)
+
+
+def outcome(played: Played) -> dict[str, Any]:
+    if played.game is None:
+        return {"refused": played.refused}
+    return {"state": played.game.shown(played.state)}
+
+
+def show(file: str | None, played: Played, as_json: bool) -> None:
+    assert played.game is not None
+    if as_json:
+        print(json.dumps(played.game.shown(played.state)))
+        return
+    if file:
+        print(one_line(file))
+    for said in played.game.standing(played.state):
+        print(one_line(words().say(said.key, played.names, **said.figures)))

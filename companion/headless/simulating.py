@@ -1,0 +1,66 @@
+"""`simulate`: whole games by random legal moves, written as records."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.games import GAMES
+from companion.headless.saying import one_line, refuse, words
+from companion.table.game import Game, Seat
+from companion.table.record import Record, dump
+
+NAMES = ("Ana", "Rui", "Tomé", "Inês")
+
+
+def add_to(commands: Any) -> None:
+    line = commands.add_parser("simulate", help="play games by random legal moves")
+    line.add_argument("--players", type=int, choices=GAMES["vasco"].seats, default=4)
+    line.add_argument("--seed", type=int, default=0)
+    line.add_argument("--games", type=int, default=1, metavar="N")
+    line.add_argument("--out", type=Path, metavar="DIR", help="a file a game, else a line a game")
+    line.set_defaults(answer=answer)
+
+
+def answer(chosen: argparse.Namespace) -> int:
+    game = GAMES["vasco"]
+    for place in range(chosen.games):
+        seed = chosen.seed + place
+        written = dump(simulated(game, chosen.players, seed))
+        if not chosen.out:
+            print(written)
+            continue
+        file = chosen.out / f"{game.id}-{chosen.players}-{seed}.json"
+        try:
+            chosen.out.mkdir(parents=True, exist_ok=True)
+            file.write_text(written + "\n", "utf-8")
+        except OSError as fault:
+            reason = fault.strerror or str(fault)
+            return refuse(one_line(words().say("file-unwritable", file=str(file), reason=reason)))
+    return 0
+
+
+def simulated(game: Game[Any, Any], players: int, seed: int) -> Record:
+    """A whole game; the same seed gives the same one."""
+    components = game.starter()
+    seats = tuple(
+        Seat(colour, name) for colour, name in zip(game.colours[:players], NAMES, strict=False)
+    )
+    moves = [game.write(move) for move, _ in played(game, players, Random(f"{players} {seed}"))]
+    return Record(game.id, seats, components, moves)
+
+
+def played(game: Game[Any, Any], players: int, chance: Random) -> Iterator[tuple[Any, Any]]:
+    """Every move of a random game, and the state it leads to."""
+    components = game.starter()
+    deal = game.deal(chance, components)
+    state = game.begin(game.colours[:players], components).state
+    while (due := game.due(state)).kinds:
+        move = game.draw(state, deal) if due.chance else None
+        if move is None:
+            move = chance.choice(game.options(state)).pick(chance)
+        state = game.apply(state, move).state
+        yield move, state
