@@ -6,9 +6,20 @@ language-name = English
 list-none = none
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }
+list-or = { $left } or { $right }
 
 # The players' colours, where a player has no name
 colour-red = Red
 colour-yellow = Yellow
 colour-black = Black
 colour-blue = Blue
+
+# Home
+app-title = Vasco da Gama
+home-motto = The table plays, the app keeps the books.
+home-promise = Prices, ships, money and points: counted, explained, never lost.
+menu-dark = Dark
+menu-language = Language
+
+# Faults
+fault-sentence = Something went wrong, but your game is safe. Do that once more; if it fails again, restart the app.

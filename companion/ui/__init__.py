@@ -1,0 +1,1 @@
+"""Screens and widgets: `shell` serves any game, `vasco` this one."""

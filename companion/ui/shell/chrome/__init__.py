@@ -1,0 +1,31 @@
+"""The controls of the app: every one at least 48 dp to the touch, in our theme, usable by keys."""
+
+from companion.ui.shell.chrome.app_bar import AppBar
+from companion.ui.shell.chrome.button import FilledButton, IconButton, OutlinedButton, TextButton
+from companion.ui.shell.chrome.dialog import Dialog
+from companion.ui.shell.chrome.menu import Menu, MenuRow
+from companion.ui.shell.chrome.overlay import Overlay
+from companion.ui.shell.chrome.segments import Segments
+from companion.ui.shell.chrome.snackbar import Snackbar
+from companion.ui.shell.chrome.tap_area import TapArea
+from companion.ui.shell.chrome.text import Heading, Text
+from companion.ui.shell.chrome.toggle import Chip, SwitchRow
+
+__all__ = [
+    "AppBar",
+    "Chip",
+    "Dialog",
+    "FilledButton",
+    "Heading",
+    "IconButton",
+    "Menu",
+    "MenuRow",
+    "OutlinedButton",
+    "Overlay",
+    "Segments",
+    "Snackbar",
+    "SwitchRow",
+    "TapArea",
+    "Text",
+    "TextButton",
+]

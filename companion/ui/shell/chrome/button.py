@@ -1,0 +1,37 @@
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.label import Label
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.icons import GLYPHS
+
+
+class TextButton(Plate, Label):
+    """A button that is only its text: as wide as the text when `hugging`, else as its place."""
+
+    hugging = BooleanProperty(False)
+
+    def on_texture_size(self, _: Label, size: tuple[float, float]) -> None:
+        if self.hugging:
+            self.width = size[0]
+
+
+class FilledButton(TextButton):
+    """The main button: what it does is what happens next."""
+
+
+class OutlinedButton(TextButton):
+    """A button beside the main one."""
+
+
+class IconButton(Plate, Label):
+    """A button that is only an icon, named as in `icons`."""
+
+    icon = StringProperty("none")
+
+    def glyph(self, icon: str) -> str:
+        return GLYPHS[icon]
+
+
+for rules in ("text_button", "filled_button", "outlined_button", "icon_button"):
+    layout.load("shell", rules)

@@ -1,0 +1,25 @@
+from kivy.input import MotionEvent
+from kivy.properties import ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.ui.shell import layout
+
+
+class Overlay(FloatLayout):
+    """Lies over the screen and keeps touches from it; a touch beside its `sheet` closes it."""
+
+    sheet = ObjectProperty()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if self.sheet.collide_point(*touch.pos):
+            super().on_touch_down(touch)
+        else:
+            self.close()
+        return True
+
+    def close(self) -> None:
+        if self.parent:
+            self.parent.remove_widget(self)
+
+
+layout.load("shell", "overlay")

@@ -1,0 +1,46 @@
+from kivy.clock import Clock
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome.button import TextButton
+
+_SECONDS = 8
+
+
+class SnackbarAction(TextButton):
+    """The one thing to do about what the snackbar says."""
+
+
+class Snackbar(BoxLayout):
+    """Says one sentence at the foot of the screen for a while, with at most one thing to do."""
+
+    __events__ = ("on_act",)
+
+    text = StringProperty()
+    action = StringProperty()
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._end = Clock.create_trigger(self.close, _SECONDS)
+        self._end()
+        if self.action:
+            button = SnackbarAction(text=self.action)
+            button.bind(on_tap=lambda _: self.act())
+            self.add_widget(button)
+
+    def act(self) -> None:
+        self.close()
+        self.dispatch("on_act")
+
+    def close(self, *_: object) -> None:
+        self._end.cancel()
+        if self.parent:
+            self.parent.remove_widget(self)
+
+    def on_act(self) -> None:
+        pass
+
+
+layout.load("shell", "snackbar")
+layout.load("shell", "snackbar_action")

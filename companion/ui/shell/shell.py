@@ -1,0 +1,64 @@
+"""The frame all screens stand in, with what lies over them."""
+
+from collections.abc import Callable, Mapping
+
+from kivy.properties import ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import Overlay, Snackbar
+
+
+class Shell(FloatLayout):
+    """Shows one screen at a time, each built when it is first shown, and the way back from it."""
+
+    stage = ObjectProperty()
+    layer = ObjectProperty()
+
+    def __init__(self, screens: Mapping[str, Callable[[], Widget]], **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._screens = screens
+        self._built: dict[str, Widget] = {}
+        self._trail: list[str] = []
+
+    @property
+    def top(self) -> Widget:
+        """What a key or the back button acts on: the overlay in front, else the screen."""
+        overlays = [each for each in self.layer.children if isinstance(each, Overlay)]
+        return overlays[0] if overlays else self.stage
+
+    def show(self, name: str) -> None:
+        if name not in self._built:
+            self._built[name] = self._screens[name]()
+        if name in self._trail:
+            del self._trail[self._trail.index(name) :]
+        self._trail.append(name)
+        self.layer.clear_widgets()
+        self.stage.clear_widgets()
+        self.stage.add_widget(self._built[name])
+
+    def back(self) -> bool:
+        """Closes what is in front, or shows the screen before; False where there is neither."""
+        if isinstance(self.top, Overlay):
+            self.top.close()
+        elif len(self._trail) > 1:
+            self.show(self._trail[-2])
+        else:
+            return False
+        return True
+
+    def open(self, overlay: Overlay) -> None:
+        self.layer.add_widget(overlay)
+
+    def tell(self, text: str, action: str = "", do: Callable[[], None] | None = None) -> None:
+        """One sentence in the snackbar; a newer one takes the place of an older."""
+        for each in [each for each in self.layer.children if isinstance(each, Snackbar)]:
+            each.close()
+        snackbar = Snackbar(text=text, action=action)
+        if do:
+            snackbar.bind(on_act=lambda _: do())
+        self.layer.add_widget(snackbar)
+
+
+layout.load("shell", "shell")

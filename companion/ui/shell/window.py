@@ -1,0 +1,12 @@
+"""How Kivy opens its window: imported before anything that opens it."""
+
+from kivy.config import Config
+from kivy.utils import platform
+
+# Shapes are drawn smooth, so that the whole window need not be drawn several times over.
+Config.set("graphics", "multisamples", "0")
+# A right click is not the second finger of a touch.
+Config.set("input", "mouse", "mouse,disable_multitouch")
+# The back button, which is Android's escape key, leaves the app; on a desktop nothing does by
+# surprise.
+Config.set("kivy", "exit_on_escape", "1" if platform == "android" else "0")

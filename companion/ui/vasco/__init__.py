@@ -1,0 +1,1 @@
+"""Screens, widgets and views of Vasco da Gama."""

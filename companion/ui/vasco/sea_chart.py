@@ -1,0 +1,209 @@
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, pairwise
+from math import cos, pi, sin, tau
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Line, Rectangle, SmoothEllipse
+from kivy.metrics import dp
+from kivy.properties import ObjectProperty
+from kivy.uix.stencilview import StencilView
+from kivy.uix.widget import Widget
+
+from companion.ui.vasco.caravel import draw_caravel
+from companion.ui.vasco.coasts import COASTS, PORTS, ROUTE, Place
+from companion.ui.vasco.shapes import Point, bent, dashes, fill, rounded, stroke
+
+# What is in sight whatever the shape of the window: from the Atlantic to Calicut.
+_WEST, _EAST, _SOUTH, _NORTH = -42, 86, -44, 44
+_SHIP: Place = (-12, -20)
+_ROSE: Place = (68, -21)
+
+_Colour = Sequence[float]
+
+
+class SeaChart(StencilView):
+    """The way to India on an old chart; drawn anew when its size or the theme changes."""
+
+    theme = ObjectProperty()
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._degree = 1.0
+        draw = Clock.create_trigger(self._draw)
+        self.bind(pos=draw, size=draw)
+        self.theme.bind(colours=draw)
+
+    def _draw(self, *_: object) -> None:
+        self.canvas.clear()
+        if min(self.size) < 1:
+            return
+        self._degree = min(self.width / (_EAST - _WEST), self.height / (_NORTH - _SOUTH))
+        colours = self.theme.colours
+        with self.canvas:
+            Color(*colours["water"])
+            Rectangle(pos=self.pos, size=self.size)
+            self._draw_winds(colours["edge"])
+            self._draw_waves(colours["edge"])
+            self._draw_coasts(colours)
+            self._draw_route(colours["coral"], colours["paper"])
+            self._draw_rose(colours)
+            self._draw_ship(colours)
+            self._draw_frame(colours)
+
+    def _placed(self, place: Place) -> Point:
+        east, north = place
+        x = self.center_x + (east - (_WEST + _EAST) / 2) * self._degree
+        return x, self.center_y + (north - (_SOUTH + _NORTH) / 2) * self._degree
+
+    def _draw_winds(self, colour: _Colour) -> None:
+        """The lines of the winds, by which a course was set, from the compass rose."""
+        x, y = self._placed(_ROSE)
+        reach = self.width + self.height
+        for wind in range(32):
+            angle = tau * wind / 32
+            end = (x + reach * cos(angle), y + reach * sin(angle))
+            stroke([(x, y), end], _faint(colour, 0.1 if wind % 2 else 0.2), dp(0.5))
+
+    def _draw_waves(self, colour: _Colour) -> None:
+        step = 9
+        columns = round(self.width / self._degree / step)
+        rows = round(self.height / self._degree / step)
+        for row in range(-rows, rows):
+            for column in range(-columns, columns):
+                # Odd steps and a shift by turns keep the eye from seeing rows.
+                east = (column + 0.5 * (row % 2)) * step + 2 * sin(3.1 * row + 1.7 * column)
+                north = row * step * 0.8 + 2 * sin(2.3 * column + row)
+                if not any(_holds(coast, (east, north), margin=2.5) for coast in COASTS):
+                    self._draw_wave((east, north), _faint(colour, 0.32))
+
+    def _draw_wave(self, place: Place, colour: _Colour) -> None:
+        x, y = self._placed(place)
+        swell = self._degree
+        for left in (x, x + 1.6 * swell):
+            crest = (left + 0.8 * swell, y + 0.9 * swell)
+            stroke(bent((left, y), crest, (left + 1.6 * swell, y), 6), colour, dp(0.55))
+
+    def _draw_coasts(self, colours: Mapping[str, _Colour]) -> None:
+        outlines = [rounded([self._placed(place) for place in coast]) for coast in COASTS]
+        for depth, share in ((2.4, 0.1), (1.6, 0.2), (0.8, 0.32)):
+            shallow = _mixed(colours["water"], colours["edge"], share)
+            for outline in outlines:
+                Color(*shallow)
+                Line(points=_flat(outline), close=True, width=depth * self._degree, joint="round")
+        for outline in outlines:
+            fill(outline, colours["land"])
+            stroke([*outline, outline[0]], colours["edge"], dp(0.7))
+
+    def _draw_route(self, colour: _Colour, paper: _Colour) -> None:
+        unit = max(dp(3), self._degree)
+        for dash in dashes(_through([self._placed(place) for place in ROUTE]), 2 * unit, unit):
+            stroke(dash, colour, max(dp(0.9), 0.2 * unit))
+        for x, y in map(self._placed, PORTS):
+            for size, tone in ((2.2 * unit, colour), (1.2 * unit, paper)):
+                Color(*tone)
+                SmoothEllipse(pos=(x - size / 2, y - size / 2), size=(size, size))
+
+    def _draw_ship(self, colours: Mapping[str, _Colour]) -> None:
+        """In the Atlantic; where the window is tall, larger, in the sea south of the Cape."""
+        free = (self.height / self._degree - _NORTH + _SOUTH) / 2
+        place, side = _SHIP, 36.0
+        if free > 30:
+            place, side = (12, 3 - _NORTH - free / 2), min(0.84 * free, 64)
+        rigging = colours["edge" if self.theme.dark else "ink"]
+        draw_caravel(self._placed(place), side * self._degree, rigging, colours["water"])
+
+    def _draw_frame(self, colours: Mapping[str, _Colour]) -> None:
+        """The degrees along the edges, dark and light by turns."""
+        band, step = dp(5), 5 * self._degree
+        Color(*colours["paper"])
+        for left, foot, width, height in _frame(self, band):
+            Rectangle(pos=(left, foot), size=(width, height))
+        Color(*colours["edge"])
+        for left, foot, width, height in _frame(self, band):
+            across = width > height
+            for tick in range(0, round(max(width, height) / step) + 1, 2):
+                at = tick * step
+                length = min(step, max(width, height) - at)
+                if length > 0:
+                    Rectangle(
+                        pos=(left + at * across, foot + at * (not across)),
+                        size=(length if across else band, band if across else length),
+                    )
+
+    def _draw_rose(self, colours: Mapping[str, _Colour]) -> None:
+        x, y = self._placed(_ROSE)
+        reach = 13 * self._degree
+        for part in (0.62, 0.68):
+            ring = [
+                (x + part * reach * cos(tau * step / 48), y + part * reach * sin(tau * step / 48))
+                for step in range(49)
+            ]
+            stroke(ring, colours["edge"], dp(0.7))
+        for first, length in ((pi / 8, 0.55), (pi / 4, 0.78), (0.0, 1.0)):
+            step = pi / 4 if first == pi / 8 else pi / 2
+            for point in range(round(tau / step)):
+                _draw_point((x, y), first + point * step, length * reach, step, colours)
+
+
+def _draw_point(
+    middle: Point, angle: float, length: float, step: float, colours: Mapping[str, _Colour]
+) -> None:
+    """One point of the rose: a light half and a dark one."""
+    x, y = middle
+    tip = (x + length * cos(angle), y + length * sin(angle))
+    for side, tone in ((-1, "ink"), (1, "paper")):
+        turn = angle + side * step / 2
+        waist = (x + 0.2 * length * cos(turn), y + 0.2 * length * sin(turn))
+        fill([middle, tip, waist], colours[tone])
+        stroke([middle, tip, waist, middle], colours["ink"], dp(0.4))
+
+
+def _frame(box: Widget, band: float) -> list[tuple[float, float, float, float]]:
+    return [
+        (box.x, box.y, box.width, band),
+        (box.x, box.top - band, box.width, band),
+        (box.x, box.y, band, box.height),
+        (box.right - band, box.y, band, box.height),
+    ]
+
+
+def _flat(points: Sequence[Point]) -> list[float]:
+    return [*chain.from_iterable(points)]
+
+
+def _mixed(ground: _Colour, colour: _Colour, share: float) -> list[float]:
+    return [a + (b - a) * share for a, b in zip(ground, colour, strict=True)]
+
+
+def _faint(colour: _Colour, share: float) -> tuple[float, ...]:
+    return (*colour[:3], share)
+
+
+def _through(points: Sequence[Point]) -> list[Point]:
+    """A soft line through the middles between the points."""
+    middles = [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in pairwise(points)]
+    line = [points[0]]
+    for start, control, end in zip(middles, points[1:-1], middles[1:], strict=False):
+        line += bent(start, control, end, 8)
+    return [*line, points[-1]]
+
+
+def _holds(coast: Sequence[Place], place: Place, margin: float) -> bool:
+    return any(_inside(coast, corner) for corner in _round(place, margin))
+
+
+def _round(place: Place, margin: float) -> Iterator[Place]:
+    east, north = place
+    for across in (-margin, 0, 2 * margin):
+        for up in (-margin, 0, margin):
+            yield east + across, north + up
+
+
+def _inside(coast: Sequence[Place], place: Place) -> bool:
+    """Whether a line drawn eastwards from the place crosses the coast an odd number of times."""
+    east, north = place
+    inside = False
+    for (ax, ay), (bx, by) in pairwise([*coast, coast[0]]):
+        if (ay > north) != (by > north) and east < ax + (north - ay) * (bx - ax) / (by - ay):
+            inside = not inside
+    return inside
