@@ -4,15 +4,18 @@ import atexit
 import os
 import shutil
 import tempfile
+from pathlib import Path
 
 from hypothesis import settings
 
 # Kivy reads these when it is first imported, which is after this file.
-_scratch = tempfile.mkdtemp(prefix="companion-")
+_scratch = Path(tempfile.mkdtemp(prefix="companion-"))
 atexit.register(shutil.rmtree, _scratch, ignore_errors=True)
 os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
-os.environ["KIVY_HOME"] = os.environ["XDG_CONFIG_HOME"] = _scratch
+os.environ["KIVY_HOME"] = str(_scratch)
 os.environ["KIVY_NO_ARGS"] = "1"
+# A new user's home holds no such folder yet.
+os.environ["XDG_CONFIG_HOME"] = str(_scratch / "config")
 
 # The everyday run says the same twice about the same code; the long one looks for what is new.
 settings.register_profile("test", max_examples=25, deadline=None, derandomize=True)
