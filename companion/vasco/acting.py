@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.table.game import Figure, Refusal
 from companion.vasco import figures as f
 from companion.vasco.moves import Pass
-from companion.vasco.state import ADDITIONAL, Disc, State, called, put
+from companion.vasco.state import ADDITIONAL, Disc, State, called, lift
 from companion.vasco.supply import Ledger, Why, earn, seat_of
 
 NUMBERS_A_ROW = 5
@@ -86,7 +86,7 @@ def pay_to_act(state: State, seat: int, number: int, ledger: Ledger, cost: Cost 
 
 def end_action(state: State, number: int) -> State:
     """3.5: the number returns to its space, and its slot is empty again."""
-    return state._replace(placed=put(state.placed, number, None))
+    return lift(state, number)
 
 
 def give_up(state: State, move: Pass, ledger: Ledger) -> State:

@@ -15,15 +15,14 @@ from companion.vasco.placing import lay_disc
 from companion.vasco.sending import Voyages, sail, voyages
 from companion.vasco.state import (
     ALVARES,
-    AREAS,
     CHARACTERS,
     DIAS,
     Disc,
     Player,
     State,
     additional_left,
+    areas_with_slots,
     called,
-    empty_slots,
     put,
 )
 from companion.vasco.supply import Ledger, Why, earn, seat_of, take_missionaries, with_player
@@ -198,5 +197,4 @@ def areas_while_hosting(state: State) -> tuple[str, ...]:
     """6.5: the hosting disc goes to the portrait first, so its slot counts as empty."""
     number = called(state)
     assert number is not None
-    left = empty_slots(end_action(state, number))
-    return tuple(area for area in AREAS if left[area])
+    return areas_with_slots(end_action(state, number))

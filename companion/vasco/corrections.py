@@ -12,7 +12,8 @@ from companion.vasco.state import (
     CAPTAINS,
     CHARACTERS,
     LANDINGS,
-    MISSIONARY,
+    MERCHANTS,
+    PROJECTS,
     ROUNDS,
     SAILORS,
     SECTION_SIZE,
@@ -58,7 +59,7 @@ def adjust(state: State, move: Adjust, ledger: Ledger) -> State:
 
 
 def correct(state: State, move: Correct, ledger: Ledger) -> State:
-    """10.2: what is named is set; the bag, and what is left on the board, follow."""
+    """10.2: what is named is set; the bag and the captains on the board follow."""
     before = state
     for colour, supply in move.supplies:
         state = correct_supply(state, seat_of(state, colour), supply)
@@ -155,30 +156,38 @@ def check_round(state: State, wanted: int) -> None:
 
 
 def what_is_left(state: State) -> State:
-    """The bag, the missionaries and the captains on the board, counted anew."""
+    """The bag and the captains on the board, counted anew; all other pieces must suffice."""
     bag = state.board.sailors
     for sailors in (*state.sections, *(player.sailors for player in state.players)):
         bag = less(bag, sailors)
     for colour, count in zip(SAILORS, bag, strict=True):
         if count < 0:
             raise Refusal("10.2", "too-many-sailors", colour=f.sailor(colour))
-    missionaries = state.board.missionaries - sum(player.missionaries for player in state.players)
-    if missionaries < 0:
-        raise Refusal("10.2", "too-many-missionaries", found=f.count(state.board.missionaries))
     players = []
     for player in state.players:
-        at_sea = ships_at_sea(state, player.colour)
-        on_board = CAPTAINS - player.captains - at_sea
+        on_board = CAPTAINS - player.captains - ships_at_sea(state, player.colour)
         if on_board < 0:
             raise Refusal("10.2", "too-many-captains", player=f.player(player.colour))
         players.append(player._replace(captains_on_board=on_board))
-    return state._replace(bag=bag, missionaries=missionaries, players=tuple(players))
+    state = state._replace(bag=bag, players=tuple(players))
+    check_ships(state)
+    return state
+
+
+def check_ships(state: State) -> None:
+    """0.2, 0.3: there are only so many project tiles and merchant ships."""
+    docked = [ship for docks in state.landings for ship in docks if ship]
+    merchants = sum(1 for ship in docked if not ship.owner) + (state.merchant is not None)
+    if merchants > MERCHANTS:
+        raise Refusal("10.2", "too-many-merchants", found=f.number(MERCHANTS))
+    held = sum(len(player.projects) + len(player.ships) for player in state.players)
+    offered = len(state.upper) + (state.sao_gabriel is not None)
+    if held + offered + sum(1 for ship in docked if ship.owner) > PROJECTS:
+        raise Refusal("10.2", "too-many-projects-in-all", found=f.number(PROJECTS))
 
 
 def write_changes(before: State, after: State, why: Why, ledger: Ledger) -> None:
-    """A ledger line for everything of a supply that the correction changed."""
+    """A ledger line for every sailor that the correction gave or took."""
     for old, new in zip(before.players, after.players, strict=True):
-        gained = dict(zip(SAILORS, less(new.sailors, old.sailors), strict=True))
-        gained[MISSIONARY] = new.missionaries - old.missionaries
-        gained["captains"] = new.captains - old.captains
-        ledger += [Line(new.colour, what, by, *why) for what, by in gained.items() if by]
+        gained = zip(SAILORS, less(new.sailors, old.sailors), strict=True)
+        ledger += [Line(new.colour, what, by, *why) for what, by in gained if by]

@@ -16,7 +16,7 @@ from companion.vasco import pieces
 from companion.vasco.components import DECKS, read_components, read_vdg
 from companion.vasco.draws import UPPER, draws_due
 from companion.vasco.moves import Merchant, Move, Projects, TurnVdg
-from companion.vasco.phases import due
+from companion.vasco.phases import kinds_due
 from companion.vasco.state import State
 
 T = TypeVar("T", bound=Hashable)
@@ -56,7 +56,7 @@ def left(order: Sequence[T], seen: Sequence[T]) -> list[T]:
 
 def draw(state: State, deal: Json) -> Move | None:
     """The chance move that is due; None where the stack has run out."""
-    step = due(state).kinds[0]
+    step = kinds_due(state)[0]
     if step in ("sailors", "bag"):
         place = (deal["seed"], step, state.round, state.section, len(state.blind), state.bag)
         return draws_due(state).pick(Random(repr(place)))

@@ -11,7 +11,7 @@ from typing import ClassVar
 from companion.table.game import Family
 from companion.vasco.chance import draws
 from companion.vasco.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
-from companion.vasco.phases import due
+from companion.vasco.phases import kinds_due
 from companion.vasco.state import SAILORS, Crew, State, Tile, Vdg, crew_of, tile
 from companion.vasco.supply import less
 
@@ -133,7 +133,7 @@ def any_tile(chance: Random) -> Tile:
 
 def draws_due(state: State) -> Family[Move]:
     """The family of the chance move that is due."""
-    step = due(state).kinds[0]
+    step = kinds_due(state)[0]
     if step == "bag":
         return Blind(state.bag)
     if step == "sailors":

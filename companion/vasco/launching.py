@@ -74,8 +74,8 @@ def check_crew(player: Player, move: Launch) -> None:
 
 def aboard(player: Player) -> tuple[str, ...]:
     """The colours a player could man a ship with (a missionary's colour is white)."""
-    colours = tuple(colour for colour, count in zip(SAILORS, player.sailors, strict=True) if count)
-    return (*colours, MISSIONARY) if player.missionaries else colours
+    colours = [colour for colour, held in zip(SAILORS, player.sailors, strict=True) if held]
+    return (*colours, MISSIONARY) if player.missionaries else tuple(colours)
 
 
 @dataclass(slots=True)

@@ -173,8 +173,6 @@ class Supply(NamedTuple):
     projects: tuple[Tile, ...] | None = None
     ships: tuple[Tile, ...] | None = None
     characters: tuple[str, ...] | None = None
-    captains: int | None = None
-    missionaries: int | None = None
 
 
 class Unset(NamedTuple):

@@ -14,7 +14,7 @@ from companion.vasco.draws import draws_due
 from companion.vasco.expedition import fleets
 from companion.vasco.launching import launches
 from companion.vasco.moves import KIND_OF, Finish, Move, Navigate, Pass
-from companion.vasco.phases import OVER, OVERVIEW, due
+from companion.vasco.phases import CHANCE, OVER, OVERVIEW
 from companion.vasco.placing import placings
 from companion.vasco.projects import purchases
 from companion.vasco.recruiting import recruits
@@ -46,7 +46,7 @@ class Only:
 def awaited(state: State) -> Iterator[Family[Move]]:
     """The families of what is due, without what may be done at any time."""
     step = OVERVIEW[state.stage].step
-    if due(state).chance:
+    if state.blind or step in CHANCE:
         yield draws_due(state)
     elif step == "place":
         yield placings(state)

@@ -117,22 +117,30 @@ def settle(state: State, ledger: Ledger) -> State:
     return state
 
 
+def kinds_due(state: State) -> tuple[str, ...]:
+    """The kinds of move that are awaited."""
+    if state.blind:
+        return ("bag",)
+    step = OVERVIEW[state.stage].step
+    if step == "act":
+        return ACTIONS[the_call(state)[1].area]
+    return () if step == "over" else (step,)
+
+
 def due(state: State) -> Due:
     """What is awaited, and from whom."""
+    kinds = kinds_due(state)
     if state.blind:
-        return Due(("bag",), chance=True)
+        return Due(kinds, chance=True)
     step = OVERVIEW[state.stage].step
-    if step in CHANCE:
-        return Due((step,), chance=True)
     if step == "act":
-        disc = the_call(state)[1]
-        return Due(ACTIONS[disc.area], (disc.player,))
+        return Due(kinds, (the_call(state)[1].player,))
     if step == "place":
         seat = placer(state)
         assert seat is not None
-        return Due((step,), (state.players[seat].colour,))
+        return Due(kinds, (state.players[seat].colour,))
     if step == "send":
         owner = state.owners[SERNIGI]
         assert owner
-        return Due((step,), (owner,))
-    return Due(()) if step == "over" else Due((step,))
+        return Due(kinds, (owner,))
+    return Due(kinds, chance=step in CHANCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product, starmap
 from random import Random
 from typing import ClassVar
 
@@ -12,13 +13,15 @@ from companion.vasco import figures as f
 from companion.vasco.moves import Place
 from companion.vasco.state import (
     ADDITIONAL,
+    AREAS,
     DISCS,
     MANUEL,
     NUMBERS,
     Disc,
     State,
     additional_left,
-    empty_slots,
+    areas_with_slots,
+    lay,
     next_stage,
     put,
 )
@@ -53,7 +56,7 @@ def has_additional(state: State, seat: int) -> bool:
 def placer(state: State) -> int | None:
     """2.2, 2.4: the seat whose turn it is; players without discs are skipped."""
     seats = len(state.players)
-    if not any(empty_slots(state).values()):
+    if not any(state.slots):
         return None
     for step in range(seats):
         seat = (state.turn + step) % seats
@@ -97,9 +100,9 @@ def lay_disc(state: State, disc: Disc, number: int) -> State:
     lying = state.placed[number]
     if lying:
         raise Refusal("2.2", "number-taken", number=f.number(number), owner=f.player(lying.player))
-    if not empty_slots(state)[disc.area]:
+    if not state.slots[AREAS.index(disc.area)]:
         raise Refusal("2.2", "area-full", area=f.area(disc.area))
-    return state._replace(placed=put(state.placed, number, disc))
+    return lay(state, number, disc)
 
 
 @dataclass(slots=True)
@@ -120,7 +123,7 @@ class Placings:
         )
 
     def __iter__(self) -> Iterator[Place]:
-        return (Place(self.player, number, area) for number in self.numbers for area in self.areas)
+        return starmap(Place, product((self.player,), self.numbers, self.areas))
 
     def pick(self, chance: Random) -> Place:
         return Place(self.player, chance.choice(self.numbers), chance.choice(self.areas))
@@ -135,5 +138,4 @@ def placings(state: State) -> Placings:
         numbers = tuple(number for number in NUMBERS if not state.placed[number])
     if has_additional(state, seat):
         numbers += additional_left(state)
-    areas = tuple(area for area, left in empty_slots(state).items() if left)
-    return Placings(player.colour, numbers, areas)
+    return Placings(player.colour, numbers, areas_with_slots(state))

@@ -156,8 +156,6 @@ def read_supply(raw: Json, where: str) -> m.Supply:
         projects=fields.may("projects", tiles, None),
         ships=fields.may("ships", tiles, None),
         characters=fields.may("characters", list_of(character), None),
-        captains=fields.may("captains", integer(0), None),
-        missionaries=fields.may("missionaries", integer(0), None),
     )
     fields.end()
     return wanted

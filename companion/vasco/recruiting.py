@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from random import Random
 from typing import ClassVar
 
@@ -120,12 +119,19 @@ class Recruits:
         )
 
     def __iter__(self) -> Iterator[Recruit]:
-        for sailors in map(crew_of, product(*(range(count + 1) for count in self.sailors))):
+        for sailors in self._choices():
             paid = COST[4 - sailors.count(0)]
-            if 0 < paid <= self.reals:
+            if paid <= self.reals:
                 yield Recruit(self.player, self.section, sailors)
                 if self.captain and paid + sum(sailors) <= self.reals:
                     yield Recruit(self.player, self.section, sailors, True)
+
+    def _choices(self) -> Iterator[Crew]:
+        """Every choice of one sailor or more."""
+        turquoise, violet, grey, orange = (range(count + 1) for count in self.sailors)
+        every = ((t, v, g, o) for t in turquoise for v in violet for g in grey for o in orange)
+        next(every)
+        return every
 
     def pick(self, chance: Random) -> Recruit:
         there = [place for place, count in enumerate(self.sailors) if count]

@@ -25,6 +25,7 @@ def begin(board: Board, ledger: Ledger) -> State:
         sections=(NO_CREW,) * len(board.colours),
         landings=tuple((None,) * len(landing.docks) for landing in board.landings),
         first=0,
+        slots=board.slots,
         owners=tuple(owners.get(name) for name in CHARACTERS),
     )
     state = earn(state, 0, ledger, Why("dias", "1.3"), vp=2)

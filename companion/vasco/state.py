@@ -22,6 +22,8 @@ DIAS, ALVARES, SERNIGI, MANUEL = range(4)
 ROUNDS = 5
 DISCS = 4
 CAPTAINS = 7
+PROJECTS = 35
+MERCHANTS = 6
 SECTION_SIZE = 5
 NUMBERS = range(1, 21)
 ADDITIONAL = (21, 22)
@@ -144,6 +146,8 @@ class State(NamedTuple):
     upper: tuple[Tile, ...] = ()
     merchant: int | None = None
     placed: tuple[Disc | None, ...] = (None,) * (LAST_NUMBER + 1)
+    slots: tuple[int, ...] = ()
+    """The empty slots of each area, in the order of AREAS."""
     owners: tuple[str | None, ...] = (None,) * len(CHARACTERS)
     portraits: tuple[str | None, ...] = (None,) * len(CHARACTERS)
     blind: tuple[str, ...] = ()
@@ -153,16 +157,32 @@ class State(NamedTuple):
 
 def called(state: State) -> int | None:
     """The lowest number that lies in an area (3.2)."""
-    return next((number for number, disc in enumerate(state.placed) if disc), None)
-
-
-def empty_slots(state: State) -> dict[str, int]:
-    """How many slots of each area are empty (2.3)."""
-    left = dict(zip(AREAS, state.board.slots, strict=True))
-    for disc in state.placed:
+    for number, disc in enumerate(state.placed):
         if disc:
-            left[disc.area] -= 1
-    return left
+            return number
+    return None
+
+
+def lay(state: State, number: int, disc: Disc) -> State:
+    """A number with its disc goes into a slot."""
+    area = AREAS.index(disc.area)
+    return state._replace(
+        placed=put(state.placed, number, disc), slots=put(state.slots, area, state.slots[area] - 1)
+    )
+
+
+def lift(state: State, number: int) -> State:
+    """A number with its disc leaves its slot."""
+    disc = state.placed[number]
+    assert disc
+    area = AREAS.index(disc.area)
+    return state._replace(
+        placed=put(state.placed, number, None), slots=put(state.slots, area, state.slots[area] + 1)
+    )
+
+
+def areas_with_slots(state: State) -> tuple[str, ...]:
+    return tuple(area for area, left in zip(AREAS, state.slots, strict=True) if left)
 
 
 def additional_left(state: State) -> tuple[int, ...]:

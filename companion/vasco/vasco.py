@@ -26,7 +26,7 @@ from companion.vasco import figures as f
 from companion.vasco import moves as m
 from companion.vasco.components import board, read_components
 from companion.vasco.options import forced, options
-from companion.vasco.phases import ANYTIME, OVER, due, settle
+from companion.vasco.phases import ANYTIME, OVER, due, kinds_due, settle
 from companion.vasco.reading import read
 from companion.vasco.showing import shown
 from companion.vasco.state import COLOURS, State
@@ -67,7 +67,7 @@ def check_due(state: State, kind: str) -> None:
     """A move of a kind that is not awaited is refused before its rule is asked."""
     if kind in ANYTIME and not state.blind and state.stage != OVER:
         return
-    awaited = due(state).kinds
+    awaited = kinds_due(state)
     if kind in awaited:
         return
     if not awaited:
