@@ -3,6 +3,10 @@
 from kivy.config import Config
 from kivy.utils import platform
 
+# Kivy's own size is a small one; whoever has set another keeps it.
+if (Config.getint("graphics", "width"), Config.getint("graphics", "height")) == (800, 600):
+    Config.set("graphics", "width", "1280")
+    Config.set("graphics", "height", "800")
 # Shapes are drawn smooth, so that the whole window need not be drawn several times over.
 Config.set("graphics", "multisamples", "0")
 # A right click is not the second finger of a touch.

@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.ui.vasco.shapes import Point, bent, fill, stroke
-
-Colour = Sequence[float]
+from companion.ui.vasco.shapes import Colour, Point, bent, fill, stroke
 
 _WOOD = (0.40, 0.25, 0.15, 1)
 _PLANK = (0.52, 0.34, 0.20, 1)

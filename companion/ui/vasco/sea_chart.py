@@ -2,69 +2,71 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from math import cos, pi, sin, tau
 
-from kivy.clock import Clock
-from kivy.graphics import Color, Line, Rectangle, SmoothEllipse
+from kivy.graphics import Color, Line, Rectangle
 from kivy.metrics import dp
-from kivy.properties import ObjectProperty
-from kivy.uix.stencilview import StencilView
-from kivy.uix.widget import Widget
 
+from companion.ui.shell.still import Still
 from companion.ui.vasco.caravel import draw_caravel
 from companion.ui.vasco.coasts import COASTS, PORTS, ROUTE, Place
-from companion.ui.vasco.shapes import Point, bent, dashes, fill, rounded, stroke
+from companion.ui.vasco.shapes import (
+    Colour,
+    Point,
+    bent,
+    circle,
+    dashes,
+    disc,
+    fill,
+    rounded,
+    stroke,
+    strokes,
+)
 
 # What is in sight whatever the shape of the window: from the Atlantic to Calicut.
 _WEST, _EAST, _SOUTH, _NORTH = -42, 86, -44, 44
 _SHIP: Place = (-12, -20)
 _ROSE: Place = (68, -21)
 
-_Colour = Sequence[float]
 
+class SeaChart(Still):
+    """The way to India on an old chart."""
 
-class SeaChart(StencilView):
-    """The way to India on an old chart; drawn anew when its size or the theme changes."""
-
-    theme = ObjectProperty()
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self._degree = 1.0
-        draw = Clock.create_trigger(self._draw)
-        self.bind(pos=draw, size=draw)
-        self.theme.bind(colours=draw)
-
-    def _draw(self, *_: object) -> None:
-        self.canvas.clear()
-        if min(self.size) < 1:
-            return
+    def draw(self) -> None:
         self._degree = min(self.width / (_EAST - _WEST), self.height / (_NORTH - _SOUTH))
         colours = self.theme.colours
-        with self.canvas:
-            Color(*colours["water"])
-            Rectangle(pos=self.pos, size=self.size)
-            self._draw_winds(colours["edge"])
-            self._draw_waves(colours["edge"])
-            self._draw_coasts(colours)
-            self._draw_route(colours["coral"], colours["paper"])
-            self._draw_rose(colours)
-            self._draw_ship(colours)
-            self._draw_frame(colours)
+        Color(*colours["water"])
+        Rectangle(size=self.size)
+        self._draw_winds(colours["edge"])
+        self._draw_waves(colours["edge"])
+        self._draw_coasts(colours)
+        self._draw_route(colours["coral"], colours["paper"])
+        self._draw_rose(colours)
+        self._draw_ship(colours)
+        self._draw_frame(colours)
 
     def _placed(self, place: Place) -> Point:
         east, north = place
-        x = self.center_x + (east - (_WEST + _EAST) / 2) * self._degree
-        return x, self.center_y + (north - (_SOUTH + _NORTH) / 2) * self._degree
+        x = self.width / 2 + (east - (_WEST + _EAST) / 2) * self._degree
+        return x, self.height / 2 + (north - (_SOUTH + _NORTH) / 2) * self._degree
 
-    def _draw_winds(self, colour: _Colour) -> None:
+    def _draw_winds(self, colour: Colour) -> None:
         """The lines of the winds, by which a course was set, from the compass rose."""
         x, y = self._placed(_ROSE)
         reach = self.width + self.height
-        for wind in range(32):
-            angle = tau * wind / 32
-            end = (x + reach * cos(angle), y + reach * sin(angle))
-            stroke([(x, y), end], _faint(colour, 0.1 if wind % 2 else 0.2), dp(0.5))
+        angles = [tau * wind / 32 for wind in range(32)]
+        lines = [[(x, y), (x + reach * cos(angle), y + reach * sin(angle))] for angle in angles]
+        strokes(lines[::2], _faint(colour, 0.2), dp(0.5))
+        strokes(lines[1::2], _faint(colour, 0.1), dp(0.5))
 
-    def _draw_waves(self, colour: _Colour) -> None:
+    def _draw_waves(self, colour: Colour) -> None:
+        swell = self._degree
+        crests = []
+        for x, y in map(self._placed, self._waves()):
+            for left in (x, x + 1.6 * swell):
+                crest = (left + 0.8 * swell, y + 0.9 * swell)
+                crests.append(bent((left, y), crest, (left + 1.6 * swell, y), 6))
+        strokes(crests, _faint(colour, 0.32), dp(0.55))
+
+    def _waves(self) -> Iterator[Place]:
         step = 9
         columns = round(self.width / self._degree / step)
         rows = round(self.height / self._degree / step)
@@ -74,16 +76,9 @@ class SeaChart(StencilView):
                 east = (column + 0.5 * (row % 2)) * step + 2 * sin(3.1 * row + 1.7 * column)
                 north = row * step * 0.8 + 2 * sin(2.3 * column + row)
                 if not any(_holds(coast, (east, north), margin=2.5) for coast in COASTS):
-                    self._draw_wave((east, north), _faint(colour, 0.32))
+                    yield east, north
 
-    def _draw_wave(self, place: Place, colour: _Colour) -> None:
-        x, y = self._placed(place)
-        swell = self._degree
-        for left in (x, x + 1.6 * swell):
-            crest = (left + 0.8 * swell, y + 0.9 * swell)
-            stroke(bent((left, y), crest, (left + 1.6 * swell, y), 6), colour, dp(0.55))
-
-    def _draw_coasts(self, colours: Mapping[str, _Colour]) -> None:
+    def _draw_coasts(self, colours: Mapping[str, Colour]) -> None:
         outlines = [rounded([self._placed(place) for place in coast]) for coast in COASTS]
         for depth, share in ((2.4, 0.1), (1.6, 0.2), (0.8, 0.32)):
             shallow = _mixed(colours["water"], colours["edge"], share)
@@ -94,16 +89,15 @@ class SeaChart(StencilView):
             fill(outline, colours["land"])
             stroke([*outline, outline[0]], colours["edge"], dp(0.7))
 
-    def _draw_route(self, colour: _Colour, paper: _Colour) -> None:
+    def _draw_route(self, colour: Colour, paper: Colour) -> None:
         unit = max(dp(3), self._degree)
-        for dash in dashes(_through([self._placed(place) for place in ROUTE]), 2 * unit, unit):
-            stroke(dash, colour, max(dp(0.9), 0.2 * unit))
-        for x, y in map(self._placed, PORTS):
-            for size, tone in ((2.2 * unit, colour), (1.2 * unit, paper)):
-                Color(*tone)
-                SmoothEllipse(pos=(x - size / 2, y - size / 2), size=(size, size))
+        way = _through([self._placed(place) for place in ROUTE])
+        strokes(dashes(way, 2 * unit, unit), colour, max(dp(0.8), 0.2 * unit))
+        for port in map(self._placed, PORTS):
+            disc(port, 1.1 * unit, colour)
+            disc(port, 0.6 * unit, paper)
 
-    def _draw_ship(self, colours: Mapping[str, _Colour]) -> None:
+    def _draw_ship(self, colours: Mapping[str, Colour]) -> None:
         """In the Atlantic; where the window is tall, larger, in the sea south of the Cape."""
         free = (self.height / self._degree - _NORTH + _SOUTH) / 2
         place, side = _SHIP, 36.0
@@ -112,14 +106,14 @@ class SeaChart(StencilView):
         rigging = colours["edge" if self.theme.dark else "ink"]
         draw_caravel(self._placed(place), side * self._degree, rigging, colours["water"])
 
-    def _draw_frame(self, colours: Mapping[str, _Colour]) -> None:
+    def _draw_frame(self, colours: Mapping[str, Colour]) -> None:
         """The degrees along the edges, dark and light by turns."""
         band, step = dp(5), 5 * self._degree
         Color(*colours["paper"])
-        for left, foot, width, height in _frame(self, band):
+        for left, foot, width, height in _frame(self.size, band):
             Rectangle(pos=(left, foot), size=(width, height))
         Color(*colours["edge"])
-        for left, foot, width, height in _frame(self, band):
+        for left, foot, width, height in _frame(self.size, band):
             across = width > height
             for tick in range(0, round(max(width, height) / step) + 1, 2):
                 at = tick * step
@@ -130,15 +124,11 @@ class SeaChart(StencilView):
                         size=(length if across else band, band if across else length),
                     )
 
-    def _draw_rose(self, colours: Mapping[str, _Colour]) -> None:
+    def _draw_rose(self, colours: Mapping[str, Colour]) -> None:
         x, y = self._placed(_ROSE)
         reach = 13 * self._degree
-        for part in (0.62, 0.68):
-            ring = [
-                (x + part * reach * cos(tau * step / 48), y + part * reach * sin(tau * step / 48))
-                for step in range(49)
-            ]
-            stroke(ring, colours["edge"], dp(0.7))
+        rings = [circle((x, y), part * reach, 64) for part in (0.62, 0.68)]
+        strokes(rings, colours["edge"], dp(0.6))
         for first, length in ((pi / 8, 0.55), (pi / 4, 0.78), (0.0, 1.0)):
             step = pi / 4 if first == pi / 8 else pi / 2
             for point in range(round(tau / step)):
@@ -146,7 +136,7 @@ class SeaChart(StencilView):
 
 
 def _draw_point(
-    middle: Point, angle: float, length: float, step: float, colours: Mapping[str, _Colour]
+    middle: Point, angle: float, length: float, step: float, colours: Mapping[str, Colour]
 ) -> None:
     """One point of the rose: a light half and a dark one."""
     x, y = middle
@@ -155,15 +145,16 @@ def _draw_point(
         turn = angle + side * step / 2
         waist = (x + 0.2 * length * cos(turn), y + 0.2 * length * sin(turn))
         fill([middle, tip, waist], colours[tone])
-        stroke([middle, tip, waist, middle], colours["ink"], dp(0.4))
+        strokes(pairwise([middle, tip, waist, middle]), colours["ink"], dp(0.4))
 
 
-def _frame(box: Widget, band: float) -> list[tuple[float, float, float, float]]:
+def _frame(size: Point, band: float) -> list[tuple[float, float, float, float]]:
+    width, height = size
     return [
-        (box.x, box.y, box.width, band),
-        (box.x, box.top - band, box.width, band),
-        (box.x, box.y, band, box.height),
-        (box.right - band, box.y, band, box.height),
+        (0, 0, width, band),
+        (0, height - band, width, band),
+        (0, 0, band, height),
+        (width - band, 0, band, height),
     ]
 
 
@@ -171,11 +162,11 @@ def _flat(points: Sequence[Point]) -> list[float]:
     return [*chain.from_iterable(points)]
 
 
-def _mixed(ground: _Colour, colour: _Colour, share: float) -> list[float]:
+def _mixed(ground: Colour, colour: Colour, share: float) -> list[float]:
     return [a + (b - a) * share for a, b in zip(ground, colour, strict=True)]
 
 
-def _faint(colour: _Colour, share: float) -> tuple[float, ...]:
+def _faint(colour: Colour, share: float) -> tuple[float, ...]:
     return (*colour[:3], share)
 
 
@@ -189,21 +180,22 @@ def _through(points: Sequence[Point]) -> list[Point]:
 
 
 def _holds(coast: Sequence[Place], place: Place, margin: float) -> bool:
-    return any(_inside(coast, corner) for corner in _round(place, margin))
-
-
-def _round(place: Place, margin: float) -> Iterator[Place]:
+    """Whether the place, or one a margin away from it, lies on the land within the coast."""
     east, north = place
-    for across in (-margin, 0, 2 * margin):
-        for up in (-margin, 0, margin):
-            yield east + across, north + up
+    return any(
+        _inside(coast, (east + across, north + up))
+        for across in (-margin, 2 * margin)
+        for up in (-margin, margin)
+    )
 
 
 def _inside(coast: Sequence[Place], place: Place) -> bool:
     """Whether a line drawn eastwards from the place crosses the coast an odd number of times."""
     east, north = place
     inside = False
-    for (ax, ay), (bx, by) in pairwise([*coast, coast[0]]):
+    bx, by = coast[-1]
+    for ax, ay in coast:
         if (ay > north) != (by > north) and east < ax + (north - ay) * (bx - ax) / (by - ay):
             inside = not inside
+        bx, by = ax, ay
     return inside

@@ -1,28 +1,101 @@
-"""Filled shapes and soft lines for our own pictures."""
+"""Filled shapes and soft lines for our own pictures.
+
+Kivy's smooth shapes bring a texture each, which is dear where a picture has hundreds: here all
+lines of a colour are one mesh, and every mesh has the same small texture.
+"""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import chain, pairwise
+from math import cos, hypot, sin, tau
 
-from kivy.graphics import Color, Mesh, SmoothLine
+from kivy.graphics import Color, Mesh
 from kivy.graphics.tesselator import Tesselator
+from kivy.graphics.texture import Texture
 
 Point = tuple[float, float]
+Colour = Sequence[float]
+
+_CLEAR, _FULL = 0.25, 0.75  # Where on the texture it is transparent, where opaque.
+_FULL_MESH = 3000  # Points, each four vertices; an index has sixteen bits.
 
 
-def fill(outline: Sequence[Point], colour: Sequence[float]) -> None:
+def fill(outline: Sequence[Point], colour: Colour) -> None:
     """A filled shape; its edge is drawn too, since a mesh alone has a ragged one."""
     tesselator = Tesselator()
     tesselator.add_contour([*chain.from_iterable(outline)])
     Color(*colour)
+    vertices: list[float] = []
+    indices: list[int] = []
     if tesselator.tesselate():
-        for vertices, indices in tesselator.meshes:
-            Mesh(vertices=vertices, indices=indices, mode="triangle_fan")
-    SmoothLine(points=[*chain.from_iterable(outline)], close=True, width=0.6)
+        for corners, fan in tesselator.meshes:
+            first = len(vertices) // 4
+            vertices += corners
+            for at in fan[1:-1]:
+                indices += (first, first + at, first + at + 1)
+    Mesh(vertices=vertices, indices=indices, mode="triangles")
+    # Edge by edge, since the corners may be sharp.
+    strokes(pairwise([*outline, outline[0]]), colour, 0.5)
 
 
-def stroke(points: Iterable[Point], colour: Sequence[float], width: float) -> None:
+def disc(centre: Point, radius: float, colour: Colour) -> None:
+    fill(circle(centre, radius)[:-1], colour)
+
+
+def circle(centre: Point, radius: float, steps: int = 32) -> list[Point]:
+    x, y = centre
+    angles = [tau * step / steps for step in range(steps + 1)]
+    return [(x + radius * cos(angle), y + radius * sin(angle)) for angle in angles]
+
+
+def stroke(line: Sequence[Point], colour: Colour, width: float) -> None:
+    strokes([line], colour, width)
+
+
+def strokes(lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
+    """Lines `width` to either side of their points."""
     Color(*colour)
-    SmoothLine(points=[*chain.from_iterable(points)], width=width)
+    vertices: list[float] = []
+    indices: list[int] = []
+    for line in lines:
+        first = len(vertices) // 4
+        for point in range(len(line)):
+            vertices += _across(line, point, width)
+        for left in range(first, first + 4 * (len(line) - 1), 4):
+            for one in range(left, left + 3):
+                indices += (one, one + 1, one + 4, one + 1, one + 4, one + 5)
+        if len(vertices) > 16 * _FULL_MESH:
+            _mesh(vertices, indices)
+            vertices, indices = [], []
+    _mesh(vertices, indices)
+
+
+def _across(line: Sequence[Point], at: int, width: float) -> Iterable[float]:
+    """Four vertices over the line at a point: clear, full, full, clear."""
+    (ax, ay), (bx, by) = line[max(at - 1, 0)], line[min(at + 1, len(line) - 1)]
+    x, y = line[at]
+    length = hypot(bx - ax, by - ay) or 1
+    east, north = (ay - by) / length, (bx - ax) / length
+    inner, outer = max(width - 0.5, 0), width + 0.5
+    for side, shade in ((-outer, _CLEAR), (-inner, _FULL), (inner, _FULL), (outer, _CLEAR)):
+        yield from (x + side * east, y + side * north, shade, 0.5)
+
+
+def _mesh(vertices: list[float], indices: list[int]) -> None:
+    if indices:
+        Mesh(vertices=vertices, indices=indices, mode="triangles", texture=_softness())
+
+
+@cache
+def _softness() -> Texture:
+    texture = Texture.create(size=(2, 1), colorfmt="rgba")
+    texture.add_reload_observer(_soften)
+    _soften(texture)
+    return texture
+
+
+def _soften(texture: Texture) -> None:
+    texture.blit_buffer(bytes((255, 255, 255, 0, 255, 255, 255, 255)), colorfmt="rgba")
 
 
 def rounded(outline: Sequence[Point], times: int = 2) -> list[Point]:

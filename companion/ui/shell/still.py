@@ -1,0 +1,46 @@
+from kivy.clock import Clock
+from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, Rectangle
+from kivy.graphics.context import get_context
+from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
+
+
+class Still(Widget):
+    """A picture drawn once into a texture, and anew when its size or the theme changes.
+
+    The instructions of `draw` are dropped when they are done, which spares each frame's time and
+    the memory of many shapes. A class that shows more than colours calls `redraw` itself.
+    """
+
+    theme = ObjectProperty()
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.redraw = Clock.create_trigger(self._redraw)
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._shown = Rectangle(pos=self.pos, size=(0, 0))
+        self.bind(pos=self._move, size=self.redraw)
+        self.theme.bind(colours=self.redraw)
+        # Android takes the textures away from an app that rests.
+        get_context().add_reload_observer(self._redraw)
+
+    def draw(self) -> None:
+        """Draws within (0, 0) and `size`."""
+        raise NotImplementedError
+
+    def _move(self, *_: object) -> None:
+        self._shown.pos = self.pos
+
+    def _redraw(self, *_: object) -> None:
+        if min(self.size) < 1:
+            return
+        fbo = Fbo(size=self.size)
+        with fbo:
+            ClearColor(0, 0, 0, 0)
+            ClearBuffers()
+            self.draw()
+        fbo.draw()
+        fbo.clear()
+        self._shown.texture = fbo.texture
+        self._shown.size = self.size
