@@ -99,7 +99,7 @@ def read_landing(raw: Json, where: str) -> Landing:
 
 def read_sailors(raw: Json, where: str) -> Crew:
     fields = Fields(raw, where)
-    counts = [fields.may(colour, integer(0, SAILORS_IN_ALL), 0) for colour in SAILORS]
+    counts = [fields.need(colour, integer(0, SAILORS_IN_ALL)) for colour in SAILORS]
     fields.end()
     if sum(counts) != SAILORS_IN_ALL:
         raise unlike(where, "all-sailors", raw)

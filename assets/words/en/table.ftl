@@ -31,3 +31,10 @@ no-such-move = there is no move { $number }; the latest is { $latest }
 nothing-to-undo = there is nothing to undo
 nothing-to-redo = there is nothing to bring back
 nothing-to-leave-out = there is no move to leave out
+
+# The account of a game
+account-move = { $number ->
+    [0] { $kind }
+   *[other] { $number }  { $kind }
+}
+account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })

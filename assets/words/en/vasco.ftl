@@ -50,6 +50,60 @@ move-finish = the final scoring
 move-adjust = an adjustment
 move-correct = a correction
 
+move-begin = the beginning
+
+# The ledger: where it came from, or what it went for
+account-amount = { $what ->
+    [vp] { $amount } VP
+    [reals] { $amount ->
+        [one] { $amount } Real
+       *[other] { $amount } Reals
+    }
+    [captains] { $amount ->
+        [one] { $amount } captain
+       *[other] { $amount } captains
+    }
+    [white] { $amount ->
+        [one] { $amount } missionary
+       *[other] { $amount } missionaries
+    }
+   *[other] { $amount } { $what }
+}
+ledger-dias = Dias
+ledger-alvares = Alvares
+ledger-act = to act with number { $number }, first free is { $marker }
+ledger-give-up = for giving up number { $number }
+ledger-amount = Vasco da Gama’s money
+ledger-projects = { $projects }
+ledger-sao-gabriel = the São Gabriel project { $projects }
+ledger-sailors = for { $colours ->
+    [one] one colour
+   *[other] { $colours } colours
+} of section { $section }
+ledger-recruit = from section { $section }
+ledger-captain = captain, with { $sailors ->
+    [0] no sailors
+    [one] one sailor
+   *[other] { $sailors } sailors
+}
+ledger-launch = launching { $project }
+ledger-board = aboard for { $landing }
+ledger-dock = the dock of { $ship } in { $landing }
+ledger-boa-gente = bonus of Terra de Boa Gente
+ledger-mozambique = bonus of Mozambique
+ledger-mombasa = bonus of Mombasa
+ledger-malindi = bonus of Malindi
+ledger-income = { $ship } in { $landing }
+ledger-complete = { $landing } is complete, with { $ship }
+ledger-returns = back from { $landing }
+ledger-reals = from { $reals }
+ledger-ships = for { $ships ->
+    [one] one ship with a captain
+   *[other] { $ships } ships with captains
+}
+ledger-adjust = adjusted: { $why }
+ledger-correct = corrected: { $why }
+
 # The standing
 standing = { $player }: { $vp }, { $reals }
 winners = { $count ->
