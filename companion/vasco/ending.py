@@ -58,6 +58,11 @@ def merits(state: State, player: Player) -> tuple[int, int, int]:
     return player.vp, ships_at_sea(state, player.colour), sum(player.sailors)
 
 
+def ranked(state: State) -> list[Player]:
+    """Everybody, by what 9.4 compares."""
+    return sorted(state.players, key=lambda player: merits(state, player), reverse=True)
+
+
 def winners(state: State) -> tuple[str, ...]:
     """9.4: most VP, the tie-breaks, and a shared victory where they do not decide."""
     best = max(merits(state, player) for player in state.players)

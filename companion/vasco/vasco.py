@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from companion.table.game import RECORD, Json, Refusal, Said, Step
+from companion.table.game import RECORD, Json, Refusal, Result, Said, Step
 from companion.vasco import (
     acting,
     chance,
@@ -96,9 +96,6 @@ class Vasco:
 
     def standing(self, state: State) -> tuple[Said, ...]:
         """Everybody by rank, with what 9.4 compares."""
-        ranked = sorted(
-            state.players, key=lambda player: ending.merits(state, player), reverse=True
-        )
         said = [
             Said(
                 "standing",
@@ -108,13 +105,22 @@ class Vasco:
                     "reals": f.reals(player.reals),
                 },
             )
-            for player in ranked
+            for player in ending.ranked(state)
         ]
         if state.winners:
             winners = f.listed(map(f.player, state.winners))
             shared = f.count(len(state.winners))
             said.append(Said("winners", {"winners": winners, "count": shared}))
         return tuple(said)
+
+    def results(self, state: State) -> tuple[Result, ...]:
+        winners = state.winners
+        if winners is None:
+            return ()
+        return tuple(
+            Result(player.colour, player.vp, player.colour in winners)
+            for player in ending.ranked(state)
+        )
 
     read = staticmethod(read)
     write = staticmethod(write)

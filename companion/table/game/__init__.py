@@ -83,6 +83,14 @@ class Seat(NamedTuple):
     name: str
 
 
+class Result(NamedTuple):
+    """How a player did in a game that is over."""
+
+    colour: str
+    score: int
+    won: bool
+
+
 class Said(NamedTuple):
     """A sentence of the catalogues and the figures it needs."""
 
@@ -143,3 +151,6 @@ class Game(Protocol[S, M]):
 
     def standing(self, state: S) -> tuple[Said, ...]:
         """Where everybody stands, a sentence each."""
+
+    def results(self, state: S) -> tuple[Result, ...]:
+        """Everybody by rank, once the game is over; nobody before."""
