@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from companion.table.game import Game, Json, Line, Refusal
+from companion.table.game import RECORD, Figure, Game, Json, Line, Refusal
 
 Row = Mapping[str, Json]
 
@@ -29,7 +29,8 @@ class Entry(NamedTuple):
     move: Any
     raw: Json
     by: str
-    at: str
+    at: Json
+    """A time, as whoever made the move wrote it; None where nobody did."""
     lines: tuple[Line, ...]
     state: Any
     redrawn: bool = False
@@ -64,7 +65,7 @@ class Course(NamedTuple):
         return line[-1].state if line else self.begun
 
     def take(self, row: Row) -> Course:
-        """The course after one more row; raises Refusal where a move is not legal."""
+        """The course after one more row; raises Refusal where it does not fit."""
         course = self._replace(rows=self.rows + 1)
         return _TAKE[row["row"]](course, row)
 
@@ -77,6 +78,8 @@ class Course(NamedTuple):
         step = self.game.apply(self.state, move)
         line, rest = self.position
         number, kept = len(line) + 1, row.get("kept", False)
+        if kept:
+            self.need(rest, "nothing-to-leave-out")
         entry = Entry(
             number=number,
             row=self.rows,
@@ -94,13 +97,23 @@ class Course(NamedTuple):
             made=(*self.made, entry),
         )
 
+    def need(self, positions: tuple[object, ...], key: str) -> None:
+        if not positions:
+            raise Refusal(RECORD, key)
+
+    def need_number(self, number: int, low: int) -> None:
+        latest = len(self.position.line)
+        if not low <= number <= latest:
+            raise Refusal(
+                RECORD,
+                "no-such-move",
+                number=Figure("number", number),
+                latest=Figure("number", latest),
+            )
+
     def _was_drawn(self, number: int, row: Row) -> bool:
         kind = row["move"]["do"]
         return any(entry.number == number and entry.raw["do"] == kind for entry in self.made)
-
-
-def begin(game: Game[Any, Any], begun: Any) -> Course:
-    return Course(game, begun)
 
 
 def _move(course: Course, row: Row) -> Course:
@@ -111,6 +124,7 @@ def _move(course: Course, row: Row) -> Course:
 
 
 def _undo(course: Course, row: Row) -> Course:
+    course.need(course.past, "nothing-to-undo")
     return course._replace(
         position=course.past[-1],
         past=course.past[:-1],
@@ -119,6 +133,7 @@ def _undo(course: Course, row: Row) -> Course:
 
 
 def _redo(course: Course, row: Row) -> Course:
+    course.need(course.future, "nothing-to-redo")
     return course._replace(
         position=course.future[-1],
         past=(*course.past, course.position),
@@ -129,17 +144,20 @@ def _redo(course: Course, row: Row) -> Course:
 def _amend(course: Course, row: Row) -> Course:
     """Move n is entered anew: it goes, and the later ones wait to be kept or asked again."""
     line, number = course.position.line, row["number"]
+    course.need_number(number, 1)
     course = course.acted(Position(line[: number - 1], line[number:]))
     return course.with_move(row)
 
 
 def _cut(course: Course, row: Row) -> Course:
     """The game goes on from an earlier moment."""
+    course.need_number(row["to"], 0)
     return course.acted(Position(course.position.line[: row["to"]]))
 
 
 def _drop(course: Course, row: Row) -> Course:
     """What an amendment left to be asked is left out."""
+    course.need(course.position.rest, "nothing-to-leave-out")
     position = course.position._replace(rest=course.position.rest[1:])
     return course.acted(position) if row["by"] == PERSON else course._replace(position=position)
 

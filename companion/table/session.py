@@ -11,11 +11,21 @@ from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
 from companion.table.record import Record
 
 
+class NotKept(Refusal):
+    """The journal cannot keep what was done, so it has not happened."""
+
+    def __init__(self, key: str, **figures: Figure) -> None:
+        super().__init__("store", key, **figures)
+
+
 class Journal(Protocol):
     """Where the rows of a game are kept. Only what it has taken counts as having happened."""
 
-    def write(self, rows: Sequence[Row]) -> None:
-        """Keeps all the rows or none; returns when they are safe, and raises where they are not."""
+    def write(self, rows: Sequence[Row], course: Course) -> None:
+        """Keeps all the rows or none; returns when they are safe, else raises NotKept.
+
+        `course` is what they lead to.
+        """
 
 
 class Memory:
@@ -24,7 +34,7 @@ class Memory:
     def __init__(self) -> None:
         self.rows: list[Row] = []
 
-    def write(self, rows: Sequence[Row]) -> None:
+    def write(self, rows: Sequence[Row], course: Course) -> None:
         self.rows += rows
 
 
@@ -45,6 +55,13 @@ class Change(NamedTuple):
     entries: tuple[Entry, ...]
     before: Course
     after: Course
+
+
+class Stuck(NamedTuple):
+    """The first row of a journal that can no longer be taken, as after a change of the rules."""
+
+    row: int
+    refusal: Refusal
 
 
 class Broken(NamedTuple):
@@ -80,8 +97,13 @@ class Session:
         colours = [seat.colour for seat in head.players]
         self.begun = game.begin(colours, head.components)
         self.course = Course(game, self.begun.state)
-        for row in rows:
-            self.course = self.course.take(row)
+        self.stuck: Stuck | None = None
+        for number, row in enumerate(rows, 1):
+            answer = follows(self.course, row)
+            if isinstance(answer, Refusal):
+                self.stuck = Stuck(number, answer)
+                break
+            self.course = answer
 
     @property
     def state(self) -> Any:
@@ -119,7 +141,7 @@ class Session:
 
     def record(self) -> Record:
         """The game as a record: the moves that count, and when they were made."""
-        moves = [{**entry.raw, "at": entry.at} for entry in self.line]
+        moves = [timed(entry) for entry in self.line]
         return Record(
             self.game.id, self.head.players, self.head.components, moves, {"id": self.head.id}
         )
@@ -150,20 +172,23 @@ class Session:
         draft.settle()
         self._commit("do", draft)
 
+    def enter(self, moves: Iterable[Json]) -> None:
+        """Moves as a record has them: each stays as it is there, and nothing follows by itself."""
+        draft = Draft(self)
+        for raw in moves:
+            draft.enter(raw)
+        if draft.rows:
+            self._commit("enter", draft)
+
     def undo(self) -> None:
         """Back to before the last decision, with all that followed from it."""
-        if not self.course.past:
-            raise Refusal(RECORD, "nothing-to-undo")
         self._commit("undo", Draft(self).take(row="undo"))
 
     def redo(self) -> None:
-        if not self.course.future:
-            raise Refusal(RECORD, "nothing-to-redo")
         self._commit("redo", Draft(self).take(row="redo"))
 
     def amend(self, number: int, move: Any) -> Broken | None:
         """Replaces move `number`; later ones are kept until one no longer fits, which is named."""
-        self._check_number(number, 1)
         draft = Draft(self)
         draft.take(row="amend", number=number, move=self.game.write(move), by=PERSON)
         draft.settle()
@@ -172,13 +197,10 @@ class Session:
 
     def go_on_from(self, number: int) -> None:
         """What came after move `number` is undone in one step."""
-        self._check_number(number, 0)
         self._commit("cut", Draft(self).take(row="cut", to=number))
 
     def leave_out(self) -> Broken | None:
         """The move an amendment asks for again is left out; the later ones are tried."""
-        if not self.course.position.rest:
-            raise Refusal(RECORD, "nothing-to-leave-out")
         draft = Draft(self).take(row="drop", by=PERSON)
         draft.settle()
         self._commit("drop", draft)
@@ -221,21 +243,12 @@ class Session:
             return None
         return next(iter(self.course.future[-1].line[len(self.line) :]), None)
 
-    def _check_number(self, number: int, low: int) -> None:
-        if not low <= number <= len(self.line):
-            raise Refusal(
-                RECORD,
-                "no-such-move",
-                number=Figure("number", number),
-                latest=Figure("number", len(self.line)),
-            )
-
     def stamped(self, **row: Json) -> Row:
         return {**row, "at": self._clock()}
 
     def _commit(self, what: str, draft: Draft) -> None:
         """First the journal, then this session, then everyone who looks on."""
-        self._journal.write(draft.rows)
+        self._journal.write(draft.rows, draft.course)
         before, self.course = self.course, draft.course
         change = Change(what, self.course.made[len(before.made) :], before, self.course)
         for observer in tuple(self._observers):
@@ -257,6 +270,13 @@ class Draft:
         self.course = self.course.take(row)
         self.rows.append(row)
         return self
+
+    def enter(self, raw: Json) -> None:
+        """A move that only one move could be is taken for the one the program had made."""
+        game = self.course.game
+        only = game.forced(self.course.state)
+        by = RULES if only is not None and only == game.read(raw) else PERSON
+        self._take({"row": "move", "move": raw, "by": by, "at": raw.get("at")})
 
     def settle(self) -> None:
         """Keeps what an amendment left, as far as it fits, and makes all that makes itself."""
@@ -281,6 +301,11 @@ class Draft:
                 return {"move": game.write(drawn), "by": PROGRAM}
         forced = game.forced(state)
         return None if forced is None else {"move": game.write(forced), "by": RULES}
+
+
+def timed(entry: Entry) -> Json:
+    """The move as a record has it, with its time where that is known."""
+    return entry.raw if entry.at is None else {**entry.raw, "at": entry.at}
 
 
 def kept(entry: Entry) -> Row:
