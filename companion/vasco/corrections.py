@@ -13,7 +13,6 @@ from companion.vasco.state import (
     CHARACTERS,
     LANDINGS,
     MERCHANTS,
-    PROJECTS,
     ROUNDS,
     SAILORS,
     SECTION_SIZE,
@@ -169,21 +168,15 @@ def what_is_left(state: State) -> State:
         if on_board < 0:
             raise Refusal("10.2", "too-many-captains", player=f.player(player.colour))
         players.append(player._replace(captains_on_board=on_board))
-    state = state._replace(bag=bag, players=tuple(players))
-    check_ships(state)
-    return state
+    check_merchants(state)
+    return state._replace(bag=bag, players=tuple(players))
 
 
-def check_ships(state: State) -> None:
-    """0.2, 0.3: there are only so many project tiles and merchant ships."""
-    docked = [ship for docks in state.landings for ship in docks if ship]
-    merchants = sum(1 for ship in docked if not ship.owner) + (state.merchant is not None)
-    if merchants > MERCHANTS:
+def check_merchants(state: State) -> None:
+    """0.3: there are only so many merchant ships. A table's own project tiles are not counted."""
+    docked = [ship for docks in state.landings for ship in docks if ship and not ship.owner]
+    if len(docked) + (state.merchant is not None) > MERCHANTS:
         raise Refusal("10.2", "too-many-merchants", found=f.number(MERCHANTS))
-    held = sum(len(player.projects) + len(player.ships) for player in state.players)
-    offered = len(state.upper) + (state.sao_gabriel is not None)
-    if held + offered + sum(1 for ship in docked if ship.owner) > PROJECTS:
-        raise Refusal("10.2", "too-many-projects-in-all", found=f.number(PROJECTS))
 
 
 def write_changes(before: State, after: State, why: Why, ledger: Ledger) -> None:

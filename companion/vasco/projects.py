@@ -18,17 +18,19 @@ from companion.vasco.supply import Ledger, Why, earn, with_player
 COST = {1: 1, 2: 4}
 """4.1: Reals for one or two projects."""
 
+UPPER = ("projects", "too-dear-projects")
+SAO_GABRIEL = ("sao_gabriel", "too-dear-sao-gabriel")
+"""The source in the ledger, and what is said where the price is too high."""
+
 
 def buy(state: State, move: Buy, ledger: Ledger) -> State:
     """4.1."""
     seat, number = check_called(state, move.player)
     bought = bought_tiles(state, move)
     cost = bought[0].crew if move.sao_gabriel else COST[len(bought)]
-    source = "sao_gabriel" if move.sao_gabriel else "projects"
+    source, key = SAO_GABRIEL if move.sao_gabriel else UPPER
     figures = {"cost": f.reals(cost), "projects": f.count(len(bought))}
-    state = pay_to_act(
-        state, seat, number, ledger, Cost(cost, "4.1", f"too-dear-{source}", figures)
-    )
+    state = pay_to_act(state, seat, number, ledger, Cost(cost, "4.1", key, figures))
     why = Why(source, "4.1", {"projects": f.listed(map(f.ship, bought))})
     state = earn(state, seat, ledger, why, reals=-cost)
     player = state.players[seat]

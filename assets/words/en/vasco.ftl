@@ -228,6 +228,5 @@ discs-placed = round and first player can be set only while no disc is placed
 round-impossible = it cannot be round { $round } now
 too-many-sailors = there are not so many { $colour } sailors in the game
 too-many-merchants = there are only { $found } merchant ships in the game
-too-many-projects-in-all = there are only { $found } project tiles in the game
 too-many-captains = { $player } has 7 captains in all, those at sea among them
 character-twice = { $character } cannot be with two players, or twice with one
