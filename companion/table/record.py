@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from companion.table.game import RECORD, Figure, Game, Json, Refusal, Seat
-from companion.table.game.fields import Fields, list_of, one_of, unlike
+from companion.table.game.fields import Fields, list_of, one_of, text, unlike
 
 FORMAT = "companion-record/1"
 LARGEST_FILE = 32 * 2**20
@@ -87,7 +87,7 @@ def read_players(raw: Json, game: Game[Any, Any]) -> tuple[Seat, ...]:
     def seat(raw: Json, where: str) -> Seat:
         fields = Fields(raw, where)
         found = Seat(
-            fields.need("colour", one_of("colour", game.colours)), fields.need("name", name)
+            fields.need("colour", one_of("colour", game.colours)), fields.need("name", text)
         )
         fields.end()
         return found
@@ -96,12 +96,6 @@ def read_players(raw: Json, game: Game[Any, Any]) -> tuple[Seat, ...]:
     if len({seat.colour for seat in players}) != len(players):
         raise Refusal("0.1", "colour-twice")
     return players
-
-
-def name(raw: Json, where: str) -> str:
-    if not isinstance(raw, str):
-        raise unlike(where, "text", raw)
-    return raw
 
 
 class Replayed(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.table.game import RECORD, Figure, Json, Refusal
-from companion.table.game.fields import Fields, integer, list_of, sentence, unlike
+from companion.table.game.fields import Fields, integer, list_of, text, unlike
 from companion.vasco import pieces
 from companion.vasco.state import (
     AREAS,
@@ -43,7 +43,7 @@ class Components(NamedTuple):
 def read_components(raw: Json) -> Components:
     fields = Fields(raw, "components")
     for key in ("id", "title"):
-        fields.need(key, sentence)
+        fields.need(key, text)
     fields.may("certainty", lambda certainty, where: certainty, None)
     found = Components(
         refund=fields.need("refund", list_of(pieces.amount, 4, 4)),

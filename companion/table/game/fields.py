@@ -99,6 +99,12 @@ def boolean(raw: Json, where: str) -> bool:
     return raw
 
 
+def text(raw: Json, where: str) -> str:
+    if not isinstance(raw, str):
+        raise unlike(where, "text", raw)
+    return raw
+
+
 def sentence(raw: Json, where: str) -> str:
     if not isinstance(raw, str) or not raw.strip():
         raise unlike(where, "sentence", raw)
