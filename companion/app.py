@@ -4,9 +4,11 @@ import companion.ui.shell.window  # noqa: F401
 
 # isort: split
 
+import os
 from pathlib import Path
 
 from kivy.properties import ObjectProperty
+from kivy.utils import platform
 from kivymd.app import MDApp
 
 from companion import resources
@@ -40,9 +42,17 @@ class CompanionApp(MDApp):
         fonts.register()
         self.theme.dress(self.theme_cls)
         shell = Shell({"home": lambda: Home(SeaChart(theme=self.theme))})
-        self._faults = Faults(Path(self.user_data_dir) / "faults.log", self._tell_fault)
+        self._faults = Faults(self.data_folder() / "faults.log", self._tell_fault)
         self._keys = Keys(shell)
         return shell
+
+    def data_folder(self) -> Path:
+        """Where the app keeps what must last."""
+        if platform == "linux":
+            # Kivy makes its folder there, but not the one around it, which a new user lacks.
+            config = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
+            config.mkdir(parents=True, exist_ok=True)
+        return Path(self.user_data_dir)
 
     def on_start(self) -> None:
         self._faults.watch()

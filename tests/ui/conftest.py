@@ -1,0 +1,38 @@
+"""The window, the same for all tests of a process, and an app in it, new for each."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.words.pseudo import with_pseudo
+
+if TYPE_CHECKING:
+    from companion.app import CompanionApp
+    from tests.ui.device import Device, Look
+
+
+@pytest.fixture(scope="session")
+def _window(tmp_path_factory: pytest.TempPathFactory) -> "Device":
+    # Importing it opens the window, which collecting the tests should not.
+    from tests.ui.device import Device
+
+    shots = os.environ.get("COMPANION_SHOTS")
+    return Device(with_pseudo(tmp_path_factory.mktemp("words")), Path(shots) if shots else None)
+
+
+@pytest.fixture
+def device(_window: "Device") -> Iterator["Device"]:
+    _window.faults.heard.clear()
+    _window.app = None
+    yield _window
+    if _window.app:
+        _window.stop()
+    assert _window.faults.heard == []
+
+
+@pytest.fixture
+def app(device: "Device") -> "CompanionApp":
+    return device.start()

@@ -1,0 +1,165 @@
+"""The app in a real window without a screen: its sizes, its touches, its frames and its pixels.
+
+Kivy's clock is set by hand, a sixtieth of a second a frame, so that nothing waits and a pause of
+eight seconds is over at once. Each flip is followed by reading a pixel: without it frames queue up.
+"""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from kivy.config import Config
+
+Config.set("graphics", "maxfps", "0")
+# Offscreen, a window can later be made smaller, but what it is drawn on cannot grow.
+Config.set("graphics", "width", "2560")
+Config.set("graphics", "height", "1800")
+
+import companion.ui.shell.window  # noqa: E402, F401
+# isort: split
+
+from kivy.app import App  # noqa: E402
+from kivy.base import EventLoop  # noqa: E402
+from kivy.clock import Clock  # noqa: E402
+from kivy.core.window import Window  # noqa: E402
+from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels  # noqa: E402
+from kivy.metrics import Metrics  # noqa: E402
+from kivy.tests.common import UnitTestTouch  # noqa: E402
+from kivy.uix.widget import Widget  # noqa: E402
+from PIL import Image  # noqa: E402
+
+from companion.app import CompanionApp  # noqa: E402
+from companion.words import Words  # noqa: E402
+
+SIZES = {
+    "tablet": (1280, 800),
+    "tablet-upright": (800, 1280),
+    "phone": (411, 891),
+    "phone-across": (891, 411),
+    "small": (320, 568),
+}
+FRAME = 1 / 60
+
+
+class Look(NamedTuple):
+    """What a device can be set to: a size of `SIZES`, in dp, and what the app shows on it."""
+
+    size: str = "tablet"
+    density: float = 1
+    dark: bool = False
+    language: str = "en"
+
+
+class Device:
+    """One window for all tests; `start` gives it a new app."""
+
+    def __init__(self, words: Path, shots: Path | None) -> None:
+        self._words = words
+        self._shots = shots
+        self._now = Clock.time()
+        self.faults = Errors()
+        Clock.time = lambda: self._now
+        flip = Window.flip
+        Window.flip = lambda: (flip(), glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE))
+        EventLoop.ensure_window()
+        EventLoop.start()
+
+    def start(self, look: Look = Look()) -> CompanionApp:  # noqa: B008
+        self.app = CompanionApp(Words(look.language, folder=self._words, strict=True))
+        Metrics.density = look.density
+        width, height = SIZES[look.size]
+        Window.size = round(width * look.density), round(height * look.density)
+        self.app.theme.dark = look.dark
+        self.app._run_prepare()
+        self.frames(4)
+        return self.app
+
+    def stop(self) -> None:
+        """As if the app had never run."""
+        Metrics.density = 1
+        for widget in Window.children[:]:
+            Window.remove_widget(widget)
+        self.app.dispatch("on_stop")
+        App._running_app = None
+
+    def frames(self, count: int = 2) -> None:
+        for _ in range(count):
+            self._now += FRAME
+            EventLoop.idle()
+
+    def wait(self, seconds: float) -> None:
+        self._now += seconds
+        self.frames()
+
+    def find(self, name: str) -> Widget:
+        found = [each for each in walk(Window) if getattr(each, "name", None) == name]
+        assert len(found) == 1, f"{len(found)} widgets are named {name}"
+        return found[0]
+
+    def shows(self, name: str) -> bool:
+        return any(getattr(each, "name", None) == name for each in walk(Window))
+
+    def texts(self) -> list[str]:
+        return [text for each in walk(Window) if (text := getattr(each, "text", ""))]
+
+    def tap(self, name: str) -> None:
+        self.tap_at(*centre(self.find(name)))
+
+    def tap_at(self, x: float, y: float) -> None:
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames(1)
+        touch.touch_up()
+        # A scroll view hands a short touch on only after a while.
+        self.wait(0.3)
+
+    def press(self, x: float, y: float) -> UnitTestTouch:
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames()
+        return touch
+
+    def key(self, code: int, *modifiers: str) -> None:
+        Window.dispatch("on_key_down", code, 0, None, list(modifiers))
+        Window.dispatch("on_key_up", code, 0)
+        self.frames()
+
+    def pixels(self) -> Image.Image:
+        """What is shown now: drawn once more, and read before the flip, after which it is lost."""
+        self.frames()
+        Window.canvas.ask_update()
+        Window.dispatch("on_draw")
+        size = Window.system_size
+        data = glReadPixels(0, 0, *size, GL_RGBA, GL_UNSIGNED_BYTE)
+        picture = Image.frombytes("RGBA", size, data).convert("RGB")
+        return picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
+
+    def shot(self, name: str) -> None:
+        """A picture to look at, if the environment names a folder for them: COMPANION_SHOTS."""
+        if self._shots:
+            self._shots.mkdir(parents=True, exist_ok=True)
+            self.pixels().save(self._shots / f"{name}.png")
+
+
+class Errors(logging.Handler):
+    """Hears what goes wrong without a test noticing: Kivy and our fault reports log and go on."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+        logging.getLogger().addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        trace = record.exc_info[1] if record.exc_info else ""
+        self.heard.append(f"{record.getMessage()} {trace!r}")
+
+
+def walk(widget: Widget) -> Iterator[Widget]:
+    for child in widget.children:
+        yield child
+        yield from walk(child)
+
+
+def centre(widget: Widget) -> tuple[float, float]:
+    return widget.to_window(*widget.center)
