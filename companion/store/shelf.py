@@ -1,0 +1,124 @@
+"""The games of a store: begin, take up again, rename, archive, give up, throw away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+from uuid import uuid4
+
+from companion.store import cards as c
+from companion.store.cards import GameCard, Opening
+from companion.store.door import Door
+from companion.store.journal import Kept, Unopened
+from companion.store.resuming import known, resumed
+from companion.table.game import Figure, Json, Said, Seat
+from companion.table.session import NotKept, Session
+
+
+class Continued(NamedTuple):
+    """A game taken up again, and what is to be said of it."""
+
+    session: Session
+    notices: tuple[Said, ...] = ()
+
+
+class Shelf:
+    def __init__(self, door: Door, clock: Callable[[], str], chance: Random) -> None:
+        self._door = door
+        self._clock = clock
+        self._chance = chance
+
+    def every(self, deleted: bool = False) -> tuple[GameCard, ...]:
+        """All that were not thrown away, or those that were, in the order they came here."""
+        found = [c.read_game(key, raw) for key, raw in self._door.all(c.GAME).items()]
+        return tuple(
+            sorted(
+                (card for card in found if (card.deleted is not None) is deleted),
+                key=lambda card: card.place,
+            )
+        )
+
+    def card(self, key: str) -> GameCard:
+        card = self._door.game(key)
+        if card is None:
+            raise NotKept("store-no-game", game=Figure("text", key))
+        return card
+
+    @property
+    def current(self) -> str | None:
+        """The game the app opens into."""
+        key: str | None = self._door.get(c.CURRENT)
+        card = self._door.game(key) if key else None
+        running = card and card.status == c.RUNNING and card.deleted is None
+        return key if running else None
+
+    def start(
+        self,
+        game: str,
+        players: Sequence[Seat],
+        components: Json,
+        drawing: Iterable[str] = (),
+        title: str = "",
+    ) -> Session:
+        """A new game, safe on return with all that comes up before anybody decides."""
+        session = self.begun(Opening(game, tuple(players), components, title, self._clock()))
+        session.begin(drawing)
+        return session
+
+    def begun(self, opening: Opening, key: str | None = None, **marks: Json) -> Session:
+        """A game that comes here with the first row written to it."""
+        game = known(self._door.games, opening)
+        deal = game.deal(self._chance, opening.components)
+        key = key or str(uuid4())
+        journal = Unopened(self._door, key, opening, deal, marks)
+        return Session(game, opening.head(key, deal), journal, clock=self._clock)
+
+    def proceed(self, key: str) -> Continued:
+        """Takes a game up where it was left, or where its rows no longer follow the rules."""
+        card, chain, deal = self.card(key), self._door.chain(key), self._door.get(c.deal_of(key))
+        session = resumed(self._door.games, key, chain, deal, Kept(self._door, card), self._clock)
+        if session.stuck is None:
+            return Continued(session)
+        kept = session.stuck.row - 1
+        journal = Kept(self._door, card, stuck_after=kept)
+        session = resumed(self._door.games, key, chain, deal, journal, self._clock)
+        figures = {
+            "game": Figure("text", card.called),
+            "moves": Figure("number", len(session.line)),
+            "row": Figure("number", kept),
+        }
+        return Continued(session, (Said("store-game-stuck", figures),))
+
+    def play(self, key: str) -> Continued:
+        """As `proceed`; from now on this is the game the app opens into."""
+        continued = self.proceed(key)
+        if self.current != key or self.card(key).archived:
+            card = self.card(key)._replace(archived=False, abandoned=False)
+            self._door.write({c.CURRENT: key, c.card_of(key): card.raw()})
+        return continued
+
+    def rename(self, key: str, title: str) -> None:
+        self._mark(key, title=title)
+
+    def archive(self, key: str) -> None:
+        self._mark(key, archived=True)
+
+    def abandon(self, key: str) -> None:
+        """It is not going to be finished; `play` takes that back."""
+        self._mark(key, abandoned=True)
+
+    def delete(self, key: str) -> None:
+        self._mark(key, deleted=self._clock())
+
+    def undelete(self, key: str) -> None:
+        self._mark(key, deleted=None)
+
+    def forget(self, key: str) -> None:
+        """For good: nothing of the game is left."""
+        self.card(key)
+        changed = {c.card_of(key): None, c.deal_of(key): None}
+        self._door.write(changed, gone=[c.journal_of(key)])
+
+    def _mark(self, key: str, **marks: Json) -> None:
+        self._door.write({c.card_of(key): self.card(key)._replace(**marks).raw()})

@@ -1,0 +1,82 @@
+"""The store: games, people, component sets, settings; open whatever state its folder is in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random, SystemRandom
+
+from companion.store import cards as c
+from companion.store.door import Door
+from companion.store.place import Place
+from companion.store.resuming import Games
+from companion.store.shelf import Shelf
+from companion.store.slips import name_of
+from companion.table.game import Json, Said
+from companion.table.session import now
+
+
+class Store:
+    """Opening never fails: `notices` says what was found amiss, `looking` why nothing can be
+    written, if so. What cannot be kept is raised as NotKept, and then nothing has changed."""
+
+    def __init__(
+        self,
+        folder: Path,
+        games: Games,
+        clock: Callable[[], str] = now,
+        chance: Random | None = None,
+    ) -> None:
+        self.door = Door(Place(folder), games)
+        self.shelf = Shelf(self.door, clock, chance or SystemRandom())
+
+    @property
+    def looking(self) -> Said | None:
+        return self.door.looking
+
+    @property
+    def notices(self) -> tuple[Said, ...]:
+        return self.door.notices
+
+    def take_over(self) -> bool:
+        """Whether this copy may write, now that the other one is perhaps gone."""
+        return self.door.take_over()
+
+    def pause(self) -> None:
+        """Before the system may take the app away: the file is whole by itself."""
+        self.door.checkpoint()
+
+    def back_up(self) -> bool:
+        """For an idle moment, in any thread: a backup of what is kept now."""
+        return self.door.back_up()
+
+    def close(self) -> None:
+        self.door.close()
+
+    def people(self) -> dict[str, list[str]]:
+        """Who has played here, the latest first, with the colours each has had."""
+        return self.door.all(c.PERSON)
+
+    def forget_person(self, name: str) -> None:
+        self.door.put(c.PERSON, name, None)
+
+    def setting(self, key: str, absent: Json = None) -> Json:
+        value = self.door.get(name_of(c.SETTING, key))
+        return absent if value is None else value
+
+    def set(self, key: str, value: Json) -> None:
+        self.door.put(c.SETTING, key, value)
+
+    def component_sets(self, game: str) -> dict[str, Json]:
+        """A game's sets by their names, the one saved last first."""
+        sets = self.door.all(c.COMPONENTS).values()
+        return {each["name"]: each["components"] for each in sets if each["game"] == game}
+
+    def save_components(self, game: str, name: str, components: Json) -> None:
+        """Refuses what the game cannot be played with."""
+        self.door.games[game].check_components(components)
+        card = {"game": game, "name": name, "components": components}
+        self.door.put(c.COMPONENTS, f"{game} {name}", card)
+
+    def drop_components(self, game: str, name: str) -> None:
+        self.door.put(c.COMPONENTS, f"{game} {name}", None)
