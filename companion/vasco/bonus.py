@@ -23,6 +23,9 @@ from companion.vasco.supply import (
     with_player,
 )
 
+CHOOSING = ("natal", "boa_gente")
+"""The landings whose bonus leaves something to choose."""
+
 REALS = {"mombasa": 2, "malindi": 1}
 
 
@@ -122,6 +125,9 @@ class Stock(NamedTuple):
 
     def lists(self, landing: str, ships: int) -> Iterator[tuple[Bonus, ...]]:
         """All the ways in which so many ships may choose."""
+        if landing not in CHOOSING:
+            yield (NO_BONUS,) * ships
+            return
         if not ships:
             yield ()
             return

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from companion.table.game import Json
 from companion.vasco import pieces
-from companion.vasco.components import DECKS, read_components, read_vdg
+from companion.vasco.components import DECKS, read_vdg
 from companion.vasco.draws import UPPER, draws_due
 from companion.vasco.moves import Merchant, Move, Projects, TurnVdg
 from companion.vasco.phases import kinds_due
@@ -33,7 +33,6 @@ PIECES = {
 
 def shuffle(chance: Random, components: Json) -> Json:
     """1.5 to 1.7: the stacks as they lie, the decks I to III one upon the other."""
-    read_components(components)
     decks = [components["projects"][deck] for deck in DECKS]
     return {
         "projects": [text for deck in decks for text in chance.sample(deck, len(deck))],
@@ -61,13 +60,13 @@ def draw(state: State, deal: Json) -> Move | None:
         place = (deal["seed"], step, state.round, state.section, len(state.blind), state.bag)
         return draws_due(state).pick(Random(repr(place)))
     if step == "projects":
-        order = [pieces.ship_tile(text, "") for text in deal["projects"]]
-        tiles = left(order, state.seen.projects)
-        if len(tiles) <= UPPER:
+        texts = left(deal["projects"], [project.text for project in state.seen.projects])
+        if len(texts) <= UPPER:
             return None
-        return Projects(tiles[0], tuple(tiles[1 : UPPER + 1]))
+        sao_gabriel, *upper = (pieces.ship_tile(text, "deal") for text in texts[: UPPER + 1])
+        return Projects(sao_gabriel, tuple(upper))
     if step == "merchant":
         limits = left(deal["merchants"], state.seen.merchants)
         return Merchant(limits[0]) if limits else None
-    vdg = left([read_vdg(raw, "") for raw in deal["vdg"]], state.seen.vdg)
+    vdg = left([read_vdg(raw, "deal") for raw in deal["vdg"]], state.seen.vdg)
     return TurnVdg(vdg[0]) if vdg else None

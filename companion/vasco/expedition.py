@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
@@ -11,7 +11,7 @@ from companion.table.game import Refusal
 from companion.vasco import figures as f
 from companion.vasco.acting import check_called, end_action, pay_to_act
 from companion.vasco.bonus import Stock, receive, stock
-from companion.vasco.moves import Berth, Expedition
+from companion.vasco.moves import Berth, Bonus, Expedition
 from companion.vasco.state import LANDINGS, Docked, Player, State, Tile, put, without
 from companion.vasco.supply import Ledger, Why, earn, move_captains, with_player
 
@@ -74,6 +74,13 @@ def enter_dock(state: State, landing: str, dock: int, ship: Docked) -> State:
     return state._replace(landings=put(state.landings, place, put(docks, dock, ship)))
 
 
+Docks = tuple[tuple[int, int], ...]
+"""Empty docks: place and value."""
+
+Sailing = tuple[tuple[Tile, int], ...]
+"""Ships, each with the dock it sails to."""
+
+
 @dataclass(slots=True)
 class Fleet:
     """Some of these ships, each to a dock of one landing that takes it."""
@@ -82,8 +89,7 @@ class Fleet:
     landing: str
     ships: tuple[Tile, ...]
     captains: int
-    docks: tuple[tuple[int, int], ...]
-    """The empty docks: place and value."""
+    docks: Docks
     stock: Stock
     kind: ClassVar[str] = "expedition"
 
@@ -103,50 +109,45 @@ class Fleet:
 
     def __iter__(self) -> Iterator[Expedition]:
         """Each once: ships in the order of their texts, since another order changes nothing."""
-        for sailing in self._sailings(tuple(sorted(self.ships)), dict(self.docks), self.captains):
-            for bonuses in self.stock.lists(self.landing, len(sailing)) if sailing else ():
-                berths = zip(sailing, bonuses, strict=True)
-                yield Expedition(
-                    self.player,
-                    self.landing,
-                    tuple(Berth(ship, dock, bonus) for (ship, dock), bonus in berths),
-                )
+        for sailing in self._sailings(tuple(sorted(self.ships)), self.docks, self.captains):
+            if sailing:
+                for bonuses in self.stock.lists(self.landing, len(sailing)):
+                    yield self._expedition(sailing, bonuses)
 
     def _sailings(
-        self, ships: tuple[Tile, ...], docks: dict[int, int], captains: int, after: int = -1
-    ) -> Iterator[tuple[tuple[Tile, int], ...]]:
+        self, ships: tuple[Tile, ...], docks: Docks, captains: int, after: int = -1
+    ) -> Iterator[Sailing]:
         """Ships with docks; of ships that are alike the later one takes a dock further right."""
         if not ships or not captains:
             yield ()
             return
         ship, rest = ships[0], ships[1:]
-        same = bool(rest) and rest[0] == ship
-        for dock, value in docks.items():
+        for place, (dock, value) in enumerate(docks):
             if dock > after and value <= ship.limit:
-                left = {place: worth for place, worth in docks.items() if place != dock}
+                left = docks[:place] + docks[place + 1 :]
+                same = bool(rest) and rest[0] == ship
                 for more in self._sailings(rest, left, captains - 1, dock if same else -1):
                     yield ((ship, dock), *more)
-        alike = rest.count(ship)
-        yield from self._sailings(rest[alike:], docks, captains)
+        yield from self._sailings(rest[rest.count(ship) :], docks, captains)
+
+    def _expedition(self, sailing: Sailing, bonuses: Iterable[Bonus]) -> Expedition:
+        berths = zip(sailing, bonuses, strict=True)
+        ships = tuple(Berth(ship, dock, bonus) for (ship, dock), bonus in berths)
+        return Expedition(self.player, self.landing, ships)
 
     def pick(self, chance: Random) -> Expedition:
         ships = chance.sample(self.ships, len(self.ships))
         docks = list(self.docks)
         wanted = chance.randint(1, min(self.captains, len(ships)))
-        sailing: list[tuple[Tile, int]] = []
+        sailing: Sailing = ()
         for ship in ships:
             fitting = [dock for dock in docks if dock[1] <= ship.limit]
             if fitting and len(sailing) < wanted:
                 dock = chance.choice(fitting)
                 docks.remove(dock)
-                sailing.append((ship, dock[0]))
+                sailing = (*sailing, (ship, dock[0]))
         bonuses = self.stock.pick(self.landing, len(sailing), chance)
-        berths = zip(sailing, bonuses, strict=True)
-        return Expedition(
-            self.player,
-            self.landing,
-            tuple(Berth(ship, dock, bonus) for (ship, dock), bonus in berths),
-        )
+        return self._expedition(sailing, bonuses)
 
 
 def fleets(state: State, player: Player) -> Iterator[Fleet]:

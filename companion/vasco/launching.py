@@ -108,7 +108,7 @@ class Launches:
 
 def launches(state: State) -> Iterator[Launches]:
     for player in state.players:
-        if player.projects:
+        if player.projects and (player.missionaries or any(player.sailors)):
             colours = aboard(player)
             for project in dict.fromkeys(player.projects):
                 if project.crew <= len(colours):

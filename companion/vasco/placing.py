@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product, starmap
 from random import Random
 from typing import ClassVar
@@ -105,6 +106,10 @@ def lay_disc(state: State, disc: Disc, number: int) -> State:
     return lay(state, number, disc)
 
 
+placing = cache(Place)
+"""There are few of these moves, and most come up in every round again."""
+
+
 @dataclass(slots=True)
 class Placings:
     """The numbers and areas the player whose turn it is may combine."""
@@ -123,7 +128,7 @@ class Placings:
         )
 
     def __iter__(self) -> Iterator[Place]:
-        return starmap(Place, product((self.player,), self.numbers, self.areas))
+        return starmap(placing, product((self.player,), self.numbers, self.areas))
 
     def pick(self, chance: Random) -> Place:
         return Place(self.player, chance.choice(self.numbers), chance.choice(self.areas))
