@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from companion.games import GAMES
+from companion.headless.bench_journal import journalling
 from companion.headless.simulating import played, simulated
 from companion.table.game import Game, Seat
 from companion.table.record import replay
@@ -112,4 +113,5 @@ MEASURES: tuple[Callable[[Game[Any, Any]], Figures], ...] = (
     playing_from_lists,
     replaying,
     undoing,
+    journalling,
 )

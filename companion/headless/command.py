@@ -6,9 +6,9 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from companion.headless import accounting, bench, replaying, simulating
+from companion.headless import accounting, bench, keeping, replaying, simulating
 
-PARTS = (replaying, accounting, simulating, bench)
+PARTS = (replaying, accounting, simulating, keeping, bench)
 """Every part adds its subcommands to the line, each with the function that answers it."""
 
 

@@ -142,3 +142,7 @@ def card_of(key: str) -> str:
 
 def deal_of(key: str) -> str:
     return name_of(DEAL, key)
+
+
+def components_of(game: str, name: str) -> str:
+    return name_of(COMPONENTS, f"{game} {name}")

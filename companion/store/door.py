@@ -14,7 +14,7 @@ from companion.store.file import VERSION
 from companion.store.opening import Laid, lay_open
 from companion.store.place import Place
 from companion.store.resuming import Games
-from companion.store.slips import Card, Chain, Slip, assemble, cut, key_of, kind_of, name_of
+from companion.store.slips import Card, Chain, Slip, assemble, cut, key_of, kind_of
 from companion.table.game import Figure, Json, Said
 from companion.table.session import NotKept
 
@@ -79,10 +79,6 @@ class Door:
         names = [name for name in self._cards if kind_of(name) == kind]
         names.sort(key=lambda name: self._cards[name].edition, reverse=True)
         return {key_of(name): said for name in names if (said := self.get(name)) is not None}
-
-    def put(self, kind: str, key: str, value: Json) -> None:
-        """None takes the card away."""
-        self.write({name_of(kind, key): value})
 
     def game(self, key: str) -> GameCard | None:
         raw = self.get(c.card_of(key))

@@ -33,6 +33,10 @@ def lost(kept: int) -> Row:
     return {"row": LOST, "kept": kept}
 
 
+def opening_of(chain: Chain) -> Opening:
+    return read_opening(json.loads(chain.rows[0]))
+
+
 def rows_of(chain: Chain) -> list[Row]:
     return [json.loads(text) for text in chain.rows[1:]]
 
@@ -46,7 +50,7 @@ def resumed(
     clock: Callable[[], str] = now,
 ) -> Session:
     """The game as it stands; raises Refusal where it cannot even be begun."""
-    opening = read_opening(json.loads(chain.rows[0]))
+    opening = opening_of(chain)
     game = known(games, opening)
     return Session(game, opening.head(key, deal), journal, counting(rows_of(chain)), clock)
 

@@ -6,15 +6,14 @@ interrupted, the next start either begins again or finishes it.
 
 from __future__ import annotations
 
-import json
 from itertools import chain
 
 from companion.store import cards
-from companion.store.cards import GameCard, Opening, read_opening
+from companion.store.cards import GameCard
 from companion.store.file import VERSION, File
 from companion.store.lock import attested
 from companion.store.place import Place, beside, read_bytes, remove
-from companion.store.resuming import Games, attempt
+from companion.store.resuming import Games, attempt, opening_of
 from companion.store.slips import (
     Card,
     Chain,
@@ -69,8 +68,7 @@ def valid(place: Place, readable: list[Slip], games: Games) -> tuple[Held, tuple
 
 def mended(games: Games, key: str, kept: Chain, card: GameCard | None) -> GameCard:
     """The card as the journal has it; only the marks a person set are taken from the old one."""
-    opening: Opening = read_opening(json.loads(kept.rows[0]))
-    card = (card or opening.card(key))._replace(rows=len(kept.rows), seal=kept.seal)
+    card = (card or opening_of(kept).card(key))._replace(rows=len(kept.rows), seal=kept.seal)
     session = attempt(games, key, kept, None)
     return card.after(session.course, card.changed) if session else card
 

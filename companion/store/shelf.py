@@ -11,7 +11,8 @@ from companion.store import cards as c
 from companion.store.cards import GameCard, Opening
 from companion.store.door import Door
 from companion.store.journal import Kept, Unopened
-from companion.store.resuming import known, resumed
+from companion.store.resuming import counting, known, opening_of, resumed, rows_of
+from companion.table.course import Row
 from companion.table.game import Figure, Json, Said, Seat
 from companion.table.session import NotKept, Session
 
@@ -31,13 +32,15 @@ class Shelf:
 
     def every(self, deleted: bool = False) -> tuple[GameCard, ...]:
         """All that were not thrown away, or those that were, in the order they came here."""
+        return tuple(card for card in self.all_there_are() if (card.deleted is not None) is deleted)
+
+    def all_there_are(self) -> list[GameCard]:
         found = [c.read_game(key, raw) for key, raw in self._door.all(c.GAME).items()]
-        return tuple(
-            sorted(
-                (card for card in found if (card.deleted is not None) is deleted),
-                key=lambda card: card.place,
-            )
-        )
+        return sorted(found, key=lambda card: card.place)
+
+    def twins(self, key: str) -> list[GameCard]:
+        """This game, and those that began as it and went another way."""
+        return [card for card in self.all_there_are() if key in (card.id, card.origin)]
 
     def card(self, key: str) -> GameCard:
         card = self._door.game(key)
@@ -66,13 +69,33 @@ class Shelf:
         session.begin(drawing)
         return session
 
-    def begun(self, opening: Opening, key: str | None = None, **marks: Json) -> Session:
+    def begun(self, opening: Opening) -> Session:
         """A game that comes here with the first row written to it."""
+        return self._laid_out(opening, str(uuid4()), {})[0]
+
+    def bring_in(self, opening: Opening, key: str, marks: Json) -> Session:
+        """A game from elsewhere, kept from now on; nothing follows by itself."""
+        session, journal = self._laid_out(opening, key, marks)
+        journal.write((), session.course)
+        return session
+
+    def _laid_out(self, opening: Opening, key: str, marks: Json) -> tuple[Session, Unopened]:
         game = known(self._door.games, opening)
         deal = game.deal(self._chance, opening.components)
-        key = key or str(uuid4())
         journal = Unopened(self._door, key, opening, deal, marks)
-        return Session(game, opening.head(key, deal), journal, clock=self._clock)
+        return Session(game, opening.head(key, deal), journal, clock=self._clock), journal
+
+    def tried(self, opening: Opening, rows: Iterable[Row] = ()) -> Session:
+        """A game played to see where it leads; nothing of it is kept."""
+        game = known(self._door.games, opening)
+        return Session(game, opening.head("", None), rows=rows, clock=self._clock)
+
+    def opening(self, key: str) -> Opening:
+        return opening_of(self._door.chain(key))
+
+    def rows(self, key: str) -> list[Row]:
+        """The rows of a game that count."""
+        return counting(rows_of(self._door.chain(key)))
 
     def proceed(self, key: str) -> Continued:
         """Takes a game up where it was left, or where its rows no longer follow the rules."""

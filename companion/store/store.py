@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random, SystemRandom
 
+from companion.store import bundle, exchange
 from companion.store import cards as c
 from companion.store.door import Door
+from companion.store.hall import Hall
 from companion.store.place import Place
 from companion.store.resuming import Games
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
 from companion.table.game import Json, Said
+from companion.table.record import Record
 from companion.table.session import now
 
 
@@ -53,19 +56,38 @@ class Store:
     def close(self) -> None:
         self.door.close()
 
+    def record(self, key: str) -> Record:
+        """One game, for others."""
+        return exchange.record(self.shelf, key)
+
+    def everything(self) -> str:
+        """All that is kept, as one backup file."""
+        return bundle.bundle(self.door, self.shelf)
+
+    def bring_in(self, data: bytes) -> tuple[Said, ...]:
+        """A record or a backup file; what came of it. Raises Refusal or RefusedMove for neither."""
+        return bundle.bring_in(self.door, self.shelf, data)
+
+    def keep(self, record: Record, fresh: str) -> Iterator[int]:
+        """A record played into the store; `fresh` is its id where it has none."""
+        return exchange.play_in(self.shelf, record, fresh)
+
+    def hall(self) -> Hall:
+        return Hall(self.shelf.every())
+
     def people(self) -> dict[str, list[str]]:
         """Who has played here, the latest first, with the colours each has had."""
         return self.door.all(c.PERSON)
 
     def forget_person(self, name: str) -> None:
-        self.door.put(c.PERSON, name, None)
+        self.door.write({name_of(c.PERSON, name): None})
 
     def setting(self, key: str, absent: Json = None) -> Json:
         value = self.door.get(name_of(c.SETTING, key))
         return absent if value is None else value
 
     def set(self, key: str, value: Json) -> None:
-        self.door.put(c.SETTING, key, value)
+        self.door.write({name_of(c.SETTING, key): value})
 
     def component_sets(self, game: str) -> dict[str, Json]:
         """A game's sets by their names, the one saved last first."""
@@ -76,7 +98,7 @@ class Store:
         """Refuses what the game cannot be played with."""
         self.door.games[game].check_components(components)
         card = {"game": game, "name": name, "components": components}
-        self.door.put(c.COMPONENTS, f"{game} {name}", card)
+        self.door.write({c.components_of(game, name): card})
 
     def drop_components(self, game: str, name: str) -> None:
-        self.door.put(c.COMPONENTS, f"{game} {name}", None)
+        self.door.write({c.components_of(game, name): None})

@@ -180,6 +180,14 @@ class Session:
         if draft.rows:
             self._commit("enter", draft)
 
+    def adopt(self, rows: Iterable[Row]) -> None:
+        """What another journal of this game holds beyond this one."""
+        draft = Draft(self)
+        for row in rows:
+            draft.adopt(row)
+        if draft.rows:
+            self._commit("enter", draft)
+
     def undo(self) -> None:
         """Back to before the last decision, with all that followed from it."""
         self._commit("undo", Draft(self).take(row="undo"))
@@ -264,9 +272,9 @@ class Draft:
         self.rows: list[Row] = []
 
     def take(self, **row: Json) -> Draft:
-        return self._take(self.session.stamped(**row))
+        return self.adopt(self.session.stamped(**row))
 
-    def _take(self, row: Row) -> Draft:
+    def adopt(self, row: Row) -> Draft:
         self.course = self.course.take(row)
         self.rows.append(row)
         return self
@@ -275,15 +283,15 @@ class Draft:
         """A move that only one move could be is taken for the one the program had made."""
         game = self.course.game
         only = game.forced(self.course.state)
-        by = RULES if only is not None and only == game.read(raw) else PERSON
-        self._take({"row": "move", "move": raw, "by": by, "at": raw.get("at")})
+        by = RULES if game.read(raw) == only else PERSON
+        self.adopt({"row": "move", "move": raw, "by": by, "at": raw.get("at")})
 
     def settle(self) -> None:
         """Keeps what an amendment left, as far as it fits, and makes all that makes itself."""
         while True:
             rest = self.course.position.rest
             if rest and isinstance(follows(self.course, kept(rest[0])), Course):
-                self._take(kept(rest[0]))
+                self.adopt(kept(rest[0]))
             elif made := self._by_itself():
                 self.take(row="move", **made)
             elif rest and rest[0].by != PERSON:
