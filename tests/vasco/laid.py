@@ -177,21 +177,21 @@ def before(state: State, phase: str, step: str, last: bool = False) -> State:
 # Moves, as a record writes them
 
 
-def read(kind: str, **keys: Any) -> Any:
+def read(kind: str, /, **keys: Any) -> Any:
     return VASCO.read({"do": kind, **keys})
 
 
-def play(state: State, kind: str, **keys: Any) -> Step[State]:
+def play(state: State, kind: str, /, **keys: Any) -> Step[State]:
     """The move is made; what it costs the families is checked elsewhere."""
     step: Step[State] = VASCO.apply(state, read(kind, **keys))
     return step
 
 
-def after(state: State, kind: str, **keys: Any) -> State:
+def after(state: State, kind: str, /, **keys: Any) -> State:
     return play(state, kind, **keys).state
 
 
-def refused(state: State, kind: str, **keys: Any) -> tuple[str, str, dict[str, Any]]:
+def refused(state: State, kind: str, /, **keys: Any) -> tuple[str, str, dict[str, Any]]:
     """The rule, the message and its figures; the sentence must be one that can be said."""
     with pytest.raises(Refusal) as caught:
         play(state, kind, **keys)
