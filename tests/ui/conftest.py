@@ -11,7 +11,7 @@ from tests.words.pseudo import with_pseudo
 
 if TYPE_CHECKING:
     from companion.app import CompanionApp
-    from tests.ui.device import Device, Look
+    from tests.ui.device import Device
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,7 @@ Config.set("graphics", "width", "2560")
 Config.set("graphics", "height", "1800")
 
 import companion.ui.shell.window  # noqa: E402, F401
+
 # isort: split
 
 from kivy.app import App  # noqa: E402
@@ -89,8 +90,7 @@ class Device:
             EventLoop.idle()
 
     def wait(self, seconds: float) -> None:
-        self._now += seconds
-        self.frames()
+        self.frames(round(seconds / FRAME))
 
     def find(self, name: str) -> Widget:
         found = [each for each in walk(Window) if getattr(each, "name", None) == name]
@@ -111,8 +111,7 @@ class Device:
         touch.touch_down()
         self.frames(1)
         touch.touch_up()
-        # A scroll view hands a short touch on only after a while.
-        self.wait(0.3)
+        self.frames()
 
     def press(self, x: float, y: float) -> UnitTestTouch:
         touch = UnitTestTouch(x, y)

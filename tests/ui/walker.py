@@ -136,12 +136,12 @@ def _touch_faults(area: Widget) -> Iterator[str]:
         if not _box(area).within(_reach(area)):
             yield f"{_name(area)} is cut off"
         return
-    width, height = (_extent(area, across) for across in (True, False))
-    if min(width, height) < TOUCH - 0.5:
-        yield f"{_name(area)} can be touched on {width:.0f} x {height:.0f} dp"
-    if over := _first_touched(_front_of(area), *area.to_window(*area.center)):
-        if over is not area:
-            yield f"{_name(area)} is covered by {_name(over)}"
+    least = min(_extent(area, across) for across in (True, False))
+    if least < TOUCH - 0.5:
+        yield f"{_name(area)} can be touched over {least:.0f} dp only"
+    over = _first_touched(_front_of(area), *area.to_window(*area.center))
+    if over not in (area, None):
+        yield f"{_name(area)} is covered by {_name(over)}"
 
 
 def _extent(area: Widget, across: bool) -> float:
@@ -174,12 +174,10 @@ def _first_touched(widget: Widget, x: float, y: float) -> Widget | None:
 
 def _text_faults(label: Label) -> Iterator[str]:
     box = _written(label)
-    if not _view(label) == _reach(label) and not box.within(_view(label)):
-        return
     if not box.within(_box(label)):
         wide, high = (round(each) for each in box.size)
         yield f"{_name(label)} is {wide} x {high}, larger than its place"
-    if not box.within(_reach(label)):
+    if not box.within(_view(label)) and not box.within(_reach(label)):
         yield f"{_name(label)} is cut off"
     if label.is_shortened:
         yield f"{_name(label)} is shortened"

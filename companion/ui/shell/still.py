@@ -24,6 +24,7 @@ class Still(Widget):
         self.theme.bind(colours=self.redraw)
         # Android takes the textures away from an app that rests.
         get_context().add_reload_observer(self._redraw)
+        self.redraw()
 
     def draw(self) -> None:
         """Draws within (0, 0) and `size`."""

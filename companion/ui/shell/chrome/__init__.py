@@ -5,6 +5,7 @@ from companion.ui.shell.chrome.button import FilledButton, IconButton, OutlinedB
 from companion.ui.shell.chrome.dialog import Dialog
 from companion.ui.shell.chrome.menu import Menu, MenuRow
 from companion.ui.shell.chrome.overlay import Overlay
+from companion.ui.shell.chrome.scroll import Scroll
 from companion.ui.shell.chrome.segments import Segments
 from companion.ui.shell.chrome.snackbar import Snackbar
 from companion.ui.shell.chrome.tap_area import TapArea
@@ -22,6 +23,7 @@ __all__ = [
     "MenuRow",
     "OutlinedButton",
     "Overlay",
+    "Scroll",
     "Segments",
     "Snackbar",
     "SwitchRow",

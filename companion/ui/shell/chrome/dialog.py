@@ -5,20 +5,20 @@ from companion.ui.shell.chrome.overlay import Overlay
 
 
 class Dialog(Overlay):
-    """Asks before what undo cannot bring back. `on_deed` tells that it is to be done."""
+    """Asks before what undo cannot bring back. `on_agreed` tells that it is to be done."""
 
-    __events__ = ("on_deed",)
+    __events__ = ("on_agreed",)
 
     title = StringProperty()
     text = StringProperty()
-    deed = StringProperty()
-    refusal = StringProperty()
+    agree = StringProperty()
+    decline = StringProperty()
 
     def do(self) -> None:
         self.close()
-        self.dispatch("on_deed")
+        self.dispatch("on_agreed")
 
-    def on_deed(self) -> None:
+    def on_agreed(self) -> None:
         pass
 
 

@@ -1,0 +1,24 @@
+from kivy.input import MotionEvent
+from kivy.uix.scrollview import ScrollView
+
+_UNENDED = -1
+
+
+class Scroll(ScrollView):
+    """Scrolls as Kivy's own, but a tap acts at once: Kivy hands it on a fifth of a second late,
+    and holds a touch back even where nothing can scroll."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if self._fits() and self.collide_point(*touch.pos) and not touch.is_mouse_scrolling:
+            return bool(self.simulate_touch_down(touch))
+        return bool(super().on_touch_down(touch))
+
+    def simulate_touch_down(self, touch: MotionEvent) -> bool:
+        taken = bool(super().simulate_touch_down(touch))
+        if touch.time_end != _UNENDED:
+            self._do_touch_up(touch)
+        return taken
+
+    def _fits(self) -> bool:
+        content = self.children[0] if self.children else self
+        return bool(content.height <= self.height and content.width <= self.width)
