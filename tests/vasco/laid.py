@@ -6,13 +6,11 @@ Seats are clockwise yellow, red, black, blue; the characters lie with nobody unl
 from __future__ import annotations
 
 import copy
-import json
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from companion import resources
 from companion.games import GAMES
 from companion.table.game import Refusal, Step
 from companion.vasco import pieces
@@ -42,8 +40,7 @@ SAO_GABRIEL = "5/3+1v"
 
 def components(**changes: Any) -> dict[str, Any]:
     """The starter set with some printed values changed; landings and slots one by one."""
-    file = resources.path("assets", "components", "vasco_starter.json")
-    found: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    found: dict[str, Any] = copy.deepcopy(VASCO.starter())
     for key, value in copy.deepcopy(changes).items():
         if key in ("landings", "slots"):
             for name, printed in value.items():
@@ -71,9 +68,6 @@ def ship(owner: str, text: str) -> Docked:
 
 def merchant(limit: int) -> Docked:
     return Docked(limit)
-
-
-# States
 
 
 def begun(players: int = 4, printed: Any = None) -> State:
@@ -174,9 +168,6 @@ def before(state: State, phase: str, step: str, last: bool = False) -> State:
     return state._replace(players=players, stage=stage(phase, step, last))
 
 
-# Moves, as a record writes them
-
-
 def read(kind: str, /, **keys: Any) -> Any:
     return VASCO.read({"do": kind, **keys})
 
@@ -212,15 +203,12 @@ def plain(figures: Mapping[str, Any]) -> dict[str, Any]:
 
 def told(step: Step[State]) -> list[tuple[str, str, int, str, str]]:
     """The ledger of a move: player, what, amount, source, rule."""
-    return [tuple(line[:5]) for line in step.lines]  # type: ignore[misc]
+    return [tuple(line[:5]) for line in step.lines]
 
 
 def about(step: Step[State]) -> list[dict[str, Any]]:
     """The figures of the ledger's explanations, line by line."""
     return [plain(line.about) for line in step.lines]
-
-
-# What lies there, as the record format prints it
 
 
 def seen(state: State) -> Any:

@@ -6,7 +6,6 @@ from tests.vasco import laid
 from tests.vasco.laid import (
     VASCO,
     after,
-    limits,
     of,
     play,
     refused,
@@ -165,14 +164,6 @@ def test_6_4_a_ship_that_was_sent_is_gone() -> None:
         "no-merchant-ship",
         {},
     )
-
-
-def test_6_4_a_merchant_ship_earns_nobody_anything_later() -> None:
-    state = with_docks(called(player="blue"), natal=(laid.merchant(4),))
-    state = laid.before(state._replace(placed=(None,) * 23, merchant=None), "acting", "navigate")
-    step = play(with_owners(state, sernigi="red"), "navigate")
-    assert told(step) == []
-    assert limits(step.state, "boa_gente") == [None, 4]
 
 
 def test_6_5_manuels_disc_is_placed_at_once_with_the_number_that_is_left() -> None:

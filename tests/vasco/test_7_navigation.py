@@ -199,3 +199,10 @@ def test_7_6_what_becomes_complete_by_moving_neither_moves_nor_pays_before_the_n
         ("blue", "vp", 1, "complete", "7.3"),
         ("red", "vp", 1, "complete", "7.3"),
     ]
+
+
+def test_7_3_a_merchant_ship_earns_nobody_anything() -> None:
+    state = with_owners(navigating(natal=(merchant(4),)), sernigi="red")
+    step = play(state, "navigate")
+    assert told(step) == []
+    assert limits(step.state, "boa_gente") == [None, 4]

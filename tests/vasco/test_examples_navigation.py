@@ -115,9 +115,7 @@ def test_the_example_goes_on_malindi_earns_four_each_in_the_next_round() -> None
     step = play(before(state._replace(round=2), "acting", "navigate"), "navigate")
     paid = [
         (line[0], line[2])
-        for line, about in zip(
-            told(play(state, "navigate")), laid.about(play(state, "navigate")), strict=True
-        )
+        for line, about in zip(told(step), laid.about(step), strict=True)
         if line[3] == "complete" and about["landing"] == "malindi"
     ]
     assert sorted(paid) == [("blue", 4), ("red", 4), ("yellow", 4), ("yellow", 4)]
