@@ -1,0 +1,25 @@
+"""What a game shows of itself on the shell's screens, which know no game."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from kivy.uix.widget import Widget
+
+from companion.table.game import Said
+
+
+class Face(Protocol):
+    first_hint: str
+    """The key of the sentence that says who begins, if nobody wishes otherwise."""
+
+    def mark(self, colour: str) -> Widget:
+        """The sign of a player, told by more than its colour; it fills its place."""
+
+    def progress(self, state: Any) -> Said:
+        """How far a game is."""
+
+    def scores(self, state: Any) -> Mapping[str, int]:
+        """The points by colour, as far as they are counted."""
+
+    def screen(self, state: Any) -> str:
+        """The screen on which the game goes on; empty where there is none."""

@@ -1,0 +1,100 @@
+"""Who sits where and who begins: what a new game is made from. Chairs are counted clockwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from companion.table.game import Seat
+
+
+class Seating(NamedTuple):
+    """Always something a game can be made from, once it is `ready`: no colour is there twice, and
+    as soon as anybody sits, somebody begins."""
+
+    colours: tuple[str, ...]
+    """Those the game has."""
+    least: int
+    """So many it takes."""
+    chairs: tuple[Seat | None, ...]
+    first: int = 0
+    """The chair of who begins; without meaning where nobody sits."""
+
+    @property
+    def taken(self) -> list[int]:
+        """The chairs somebody sits on."""
+        return [chair for chair, seat in enumerate(self.chairs) if seat]
+
+    @property
+    def free(self) -> int | None:
+        """The next chair to be taken."""
+        return next((chair for chair, seat in enumerate(self.chairs) if not seat), None)
+
+    @property
+    def ready(self) -> bool:
+        return len(self.taken) >= self.least
+
+    @property
+    def names(self) -> set[str]:
+        return {seat.name for seat in self.chairs if seat}
+
+    def seats(self) -> tuple[Seat, ...]:
+        """Clockwise, who begins first."""
+        turned = (*self.chairs[self.first :], *self.chairs[: self.first])
+        return tuple(seat for seat in turned if seat)
+
+    def sit(self, chair: int, name: str, liked: Sequence[str] = ()) -> Seating:
+        """In the colour liked best of those nobody has; who sat there makes room."""
+        others = [seat.colour for at, seat in enumerate(self.chairs) if seat and at != chair]
+        colour = next(each for each in (*liked, *self.colours) if each not in others)
+        seated = self._with(chair, Seat(colour, name))
+        return seated if self.taken else seated._replace(first=chair)
+
+    def leave(self, chair: int) -> Seating:
+        """Where who was to begin leaves, the next one does."""
+        left = self._with(chair, None)
+        if chair != self.first or not left.taken:
+            return left
+        after = [each for each in left.taken if each > chair]
+        return left._replace(first=(after or left.taken)[0])
+
+    def swap(self, one: int, other: int) -> Seating:
+        """Each moves to the other's chair, which may be empty; who begins still does."""
+        chairs = list(self.chairs)
+        chairs[one], chairs[other] = chairs[other], chairs[one]
+        first = {one: other, other: one}.get(self.first, self.first)
+        return self._replace(chairs=tuple(chairs), first=first)
+
+    def wear(self, chair: int, colour: str) -> Seating:
+        """Another colour; who has it takes this one's."""
+        mine = self.chairs[chair]
+        assert mine
+        exchanged = {colour: mine.colour, mine.colour: colour}
+        return self._replace(
+            chairs=tuple(
+                seat and seat._replace(colour=exchanged.get(seat.colour, seat.colour))
+                for seat in self.chairs
+            )
+        )
+
+    def begin(self, chair: int) -> Seating:
+        return self._replace(first=chair)
+
+    def drawn(self, chance: Random) -> int:
+        """The chair a lot gives the first turn to."""
+        return chance.choice(self.taken)
+
+    def _with(self, chair: int, seat: Seat | None) -> Seating:
+        chairs = (*self.chairs[:chair], seat, *self.chairs[chair + 1 :])
+        return self._replace(chairs=chairs)
+
+
+def empty(colours: Sequence[str], counts: Sequence[int]) -> Seating:
+    return Seating(tuple(colours), min(counts), (None,) * max(counts))
+
+
+def again(seating: Seating, seats: Sequence[Seat]) -> Seating:
+    """The same people as they sat before; who sat beside the one who began begins now."""
+    missing = len(seating.chairs) - len(seats)
+    return seating._replace(chairs=(*seats, *(None,) * missing), first=1 % len(seats))
