@@ -10,9 +10,10 @@ from companion.table.course import Course
 from companion.table.game import Game, Json, Result, Seat
 from companion.table.session import Head
 
-GAME, DEAL, PERSON, SETTING, COMPONENTS, STORE = (
+GAME, DEAL, OPENING, PERSON, SETTING, COMPONENTS, STORE = (
     "game",
     "deal",
+    "opening",
     "person",
     "setting",
     "components",
@@ -142,6 +143,11 @@ def card_of(key: str) -> str:
 
 def deal_of(key: str) -> str:
     return name_of(DEAL, key)
+
+
+def opening_copy_of(key: str) -> str:
+    """The first row is there twice: without it all the others would be worth nothing."""
+    return name_of(OPENING, key)
 
 
 def components_of(game: str, name: str) -> str:

@@ -93,7 +93,8 @@ class File:
             f"SELECT CAST(written AS BLOB) FROM slip {where} ORDER BY name, number, part", names
         )
         for (written,) in rows:
-            yield from found(written)
+            # Damage may show even where the table allows no nothing.
+            yield from found(written or b"")
 
     @property
     def stirred(self) -> int:

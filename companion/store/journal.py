@@ -19,7 +19,7 @@ class Unopened:
 
     def __init__(self, door: Door, key: str, opening: Opening, deal: Json, marks: Json) -> None:
         self._door = door
-        self._id = key
+        self._key = key
         self._opening = opening
         self._deal = deal
         self._marks = marks
@@ -29,10 +29,14 @@ class Unopened:
         if self._opened:
             self._opened.write(rows, course)
             return
-        slips = written([self._opening.raw(), *rows], c.journal_of(self._id), 0, "")
-        card = self._opening.card(self._id)._replace(place=self._door.edition, **self._marks)
+        slips = written([self._opening.raw(), *rows], c.journal_of(self._key), 0, "")
+        card = self._opening.card(self._key)._replace(place=self._door.edition, **self._marks)
         card = grown(card, 1 + len(rows), slips, course, rows)
-        changed = {c.card_of(self._id): card.raw(), c.deal_of(self._id): self._deal}
+        changed = {
+            c.card_of(self._key): card.raw(),
+            c.deal_of(self._key): self._deal,
+            c.opening_copy_of(self._key): self._opening.raw(),
+        }
         if not card.archived:
             changed |= self._played_now()
         self._door.write(changed, slips)
@@ -40,7 +44,7 @@ class Unopened:
 
     def _played_now(self) -> dict[str, Json]:
         """The game that was played until now goes to the archive; who plays is remembered."""
-        changed: dict[str, Json] = {c.CURRENT: self._id}
+        changed: dict[str, Json] = {c.CURRENT: self._key}
         before = self._door.get(c.CURRENT)
         card = self._door.game(before) if before else None
         if card and card.status == c.RUNNING:
@@ -48,8 +52,8 @@ class Unopened:
         for seat in self._opening.players:
             if seat.name:
                 person = name_of(c.PERSON, seat.name)
-                used = [each for each in self._door.get(person) or () if each != seat.colour]
-                changed[person] = [seat.colour, *used]
+                used = changed.get(person) or self._door.get(person) or []
+                changed[person] = [seat.colour, *(each for each in used if each != seat.colour)]
         return changed
 
 

@@ -39,7 +39,8 @@ def valid(place: Place, readable: list[Slip], games: Games) -> tuple[Held, tuple
 
     `readable` is what SQLite could still read: it knows best what was in force.
     """
-    heap = assemble([*readable, *raw_slips(place)])
+    slips = [*readable, *raw_slips(place)]
+    heap = assemble([*slips, *first_rows(assemble(slips))])
     notices: list[Said] = []
     written = dict(heap.cards)
     journals: dict[str, Chain] = {}
@@ -64,6 +65,16 @@ def valid(place: Place, readable: list[Slip], games: Games) -> tuple[Held, tuple
         notices += latest_lost(heap)
     written[cards.VERSION_CARD] = Card(edition, cards.written(VERSION))
     return Held(journals, written, True), tuple(notices)
+
+
+def first_rows(heap: Held) -> list[Slip]:
+    """The first row of every journal, from the copy that is kept of it."""
+    return [
+        slip
+        for name, card in heap.cards.items()
+        if kind_of(name) == cards.OPENING and card.text != cards.written(None)
+        for slip in cut(cards.journal_of(key_of(name)), 0, card.text)
+    ]
 
 
 def mended(games: Games, key: str, kept: Chain, card: GameCard | None) -> GameCard:

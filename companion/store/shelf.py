@@ -140,8 +140,8 @@ class Shelf:
     def forget(self, key: str) -> None:
         """For good: nothing of the game is left."""
         self.card(key)
-        changed = {c.card_of(key): None, c.deal_of(key): None}
-        self._door.write(changed, gone=[c.journal_of(key)])
+        names = (c.card_of(key), c.deal_of(key), c.opening_copy_of(key))
+        self._door.write(dict.fromkeys(names), gone=[c.journal_of(key)])
 
     def _mark(self, key: str, **marks: Json) -> None:
         self._door.write({c.card_of(key): self.card(key)._replace(**marks).raw()})
