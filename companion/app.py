@@ -16,6 +16,7 @@ from companion.ui.shell import fonts
 from companion.ui.shell.faults import Faults
 from companion.ui.shell.home import Home
 from companion.ui.shell.keys import Keys
+from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
 from companion.ui.vasco.sea_chart import SeaChart
@@ -34,13 +35,13 @@ class CompanionApp(MDApp):
         self.words = words
         self.say = words.say
         self.theme = Theme()
+        self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
         self.title = self.say("app-title")
         words.watch(self._speak)
 
     def build(self) -> Shell:
         fonts.register()
-        self.theme.dress(self.theme_cls)
         shell = Shell({"home": lambda: Home(SeaChart(theme=self.theme))})
         self._faults = Faults(self.data_folder() / "faults.log", self._tell_fault)
         self._keys = Keys(shell)

@@ -1,6 +1,7 @@
 """The window, the same for all tests of a process, and an app in it, new for each."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session")
 def _window(tmp_path_factory: pytest.TempPathFactory) -> "Device":
-    # Importing it opens the window, which collecting the tests should not.
+    # Importing it opens the window, which has to be one of its own choosing.
+    assert "kivy.core.window" not in sys.modules, "a test opened the window while it was collected"
     from tests.ui.device import Device
 
     shots = os.environ.get("COMPANION_SHOTS")

@@ -1,8 +1,8 @@
 """What the app brings along: fonts with the glyphs of our languages, their licences, the icons."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
-import kivymd
 import pytest
 from PIL import Image, ImageFont
 
@@ -34,7 +34,9 @@ def test_a_font_has_the_letters_of_our_languages(font: Path) -> None:
 def test_the_font_of_icons_has_ours() -> None:
     from companion.ui.shell.icons import GLYPHS
 
-    font = Path(kivymd.fonts_path) / "materialdesignicons-webfont.ttf"
+    # Importing KivyMD here would open the window too early.
+    package = Path(find_spec("kivymd").origin).parent
+    font = package / "fonts" / "materialdesignicons-webfont.ttf"
     assert missing(font, "".join(GLYPHS.values())) == ""
 
 

@@ -140,6 +140,7 @@ def test_nothing_is_drawn_while_nothing_changes(device, app) -> None:
 
 def test_kivymd_wears_our_colours_and_font(device, app) -> None:
     from kivymd.uix.textfield import MDTextField
+    from materialyoucolor.dynamiccolor.color_spec import COLOR_NAMES
 
     for dark in (False, True):
         app.theme.dark = dark
@@ -147,6 +148,8 @@ def test_kivymd_wears_our_colours_and_font(device, app) -> None:
         assert theirs.theme_style == ("Dark" if dark else "Light")
         assert tuple(theirs.primaryColor) == tuple(app.theme.deed)
         assert tuple(theirs.onSurfaceColor) == tuple(app.theme.ink)
+        ours = {tuple(colour) for colour in app.theme.colours.values()}
+        assert {tuple(getattr(theirs, f"{name}Color")) for name in COLOR_NAMES} <= ours
     field = MDTextField(text=app.say("list-none"))
     app.root.stage.add_widget(field)
     device.frames()

@@ -15,15 +15,18 @@ class Still(Widget):
     theme = ObjectProperty()
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
+        # A size may come with the arguments.
         self.redraw = Clock.create_trigger(self._redraw)
+        super().__init__(**kwargs)
         with self.canvas:
             Color(1, 1, 1, 1)
             self._shown = Rectangle(pos=self.pos, size=(0, 0))
-        self.bind(pos=self._move, size=self.redraw)
+        self.bind(pos=self._move)
         self.theme.bind(colours=self.redraw)
         # Android takes the textures away from an app that rests.
         get_context().add_reload_observer(self._redraw)
+
+    def on_size(self, *_: object) -> None:
         self.redraw()
 
     def draw(self) -> None:
@@ -31,12 +34,13 @@ class Still(Widget):
         raise NotImplementedError
 
     def _move(self, *_: object) -> None:
-        self._shown.pos = self.pos
+        # On whole pixels, else the texture is drawn blurred.
+        self._shown.pos = [round(each) for each in self.pos]
 
     def _redraw(self, *_: object) -> None:
         if min(self.size) < 1:
             return
-        fbo = Fbo(size=self.size)
+        fbo = Fbo(size=[round(each) for each in self.size])
         with fbo:
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
@@ -44,4 +48,4 @@ class Still(Widget):
         fbo.draw()
         fbo.clear()
         self._shown.texture = fbo.texture
-        self._shown.size = self.size
+        self._shown.size = fbo.size

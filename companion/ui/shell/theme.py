@@ -4,38 +4,10 @@ from kivy.event import EventDispatcher
 from kivy.metrics import Metrics, sp
 from kivy.properties import BooleanProperty, ColorProperty, DictProperty, NumericProperty
 from kivy.utils import get_color_from_hex
-from kivymd.theming import ThemeManager
 
-from companion.ui.shell import fonts
 from companion.ui.shell.palette import DARK, LIGHT, Palette
 
 _SIZES = {"caption": 13, "body": 16, "title": 20, "headline": 26, "display": 38}
-
-# What KivyMD's own widgets call our colours.
-_KIVYMD = {
-    "primary": "deed",
-    "onPrimary": "on_deed",
-    "primaryContainer": "chosen",
-    "onPrimaryContainer": "ink",
-    "background": "parchment",
-    "onBackground": "ink",
-    "surface": "paper",
-    "onSurface": "ink",
-    "onSurfaceVariant": "faded",
-    "surfaceContainerLowest": "paper",
-    "surfaceContainerLow": "paper",
-    "surfaceContainer": "paper",
-    "surfaceContainerHigh": "paper",
-    "surfaceContainerHighest": "sand",
-    "outline": "edge",
-    "outlineVariant": "rim",
-    "error": "coral",
-    "onError": "paper",
-    "inverseSurface": "sea",
-    "inverseOnSurface": "foam",
-    "inversePrimary": "brass",
-    "disabledText": "off",
-}
 
 
 class Theme(EventDispatcher):
@@ -61,21 +33,6 @@ class Theme(EventDispatcher):
     @property
     def palette(self) -> Palette:
         return DARK if self.dark else LIGHT
-
-    def dress(self, theirs: ThemeManager) -> None:
-        """Gives KivyMD's theme our colours and fonts, now and whenever ours change."""
-        for style in theirs.font_styles.values():
-            for look in style.values():
-                if isinstance(look, dict) and look["font-name"] != fonts.ICONS:
-                    look["font-name"] = fonts.BODY
-
-        def recolour(*_: object) -> None:
-            theirs.theme_style = "Dark" if self.dark else "Light"
-            for name, ours in _KIVYMD.items():
-                setattr(theirs, f"{name}Color", getattr(self, ours))
-
-        self.bind(dark=recolour)
-        recolour()
 
     def _colour(self, *_: object) -> None:
         colours = {name: get_color_from_hex(hex_) for name, hex_ in self.palette._asdict().items()}

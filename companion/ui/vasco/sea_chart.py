@@ -1,4 +1,5 @@
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain, pairwise
 from math import cos, pi, sin, tau
 
@@ -75,7 +76,7 @@ class SeaChart(Still):
                 # Odd steps and a shift by turns keep the eye from seeing rows.
                 east = (column + 0.5 * (row % 2)) * step + 2 * sin(3.1 * row + 1.7 * column)
                 north = row * step * 0.8 + 2 * sin(2.3 * column + row)
-                if not any(_holds(coast, (east, north), margin=2.5) for coast in COASTS):
+                if _is_open_sea((east, north)):
                     yield east, north
 
     def _draw_coasts(self, colours: Mapping[str, Colour]) -> None:
@@ -179,11 +180,13 @@ def _through(points: Sequence[Point]) -> list[Point]:
     return [*line, points[-1]]
 
 
-def _holds(coast: Sequence[Place], place: Place, margin: float) -> bool:
-    """Whether the place, or one a margin away from it, lies on the land within the coast."""
+@cache
+def _is_open_sea(place: Place, margin: float = 2.5) -> bool:
+    """Whether neither the place nor one a margin away from it lies on land."""
     east, north = place
-    return any(
+    return not any(
         _inside(coast, (east + across, north + up))
+        for coast in COASTS
         for across in (-margin, 2 * margin)
         for up in (-margin, margin)
     )

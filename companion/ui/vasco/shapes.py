@@ -38,8 +38,36 @@ def fill(outline: Sequence[Point], colour: Colour) -> None:
     strokes(pairwise([*outline, outline[0]]), colour, 0.5)
 
 
+def solid(outline: Sequence[Point], colour: Colour) -> None:
+    """A filled shape all of whose points are seen from its middle, such as a convex one: quicker
+    than `fill`, which takes any."""
+    count = len(outline)
+    Color(*colour)
+    vertices = [sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count, _FULL, 0.5]
+    turned = _turns_left(outline)
+    for at in range(count):
+        (ax, ay), (x, y), (bx, by) = outline[at - 1], outline[at], outline[(at + 1) % count]
+        length = hypot(bx - ax, by - ay) or 1
+        east, north = turned * 0.5 * (by - ay) / length, turned * 0.5 * (ax - bx) / length
+        vertices += (x - east, y - north, _FULL, 0.5, x + east, y + north, _CLEAR, 0.5)
+    indices: list[int] = []
+    for one in range(1, 2 * count, 2):
+        other = one + 2 if one + 2 < 2 * count else 1
+        indices += (0, one, other, one, one + 1, other, one + 1, other, other + 1)
+    _mesh(vertices, indices)
+
+
+def _turns_left(outline: Sequence[Point]) -> int:
+    area = sum(ax * by - bx * ay for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]))
+    return 1 if area > 0 else -1
+
+
+def ring(centre: Point, radius: float, colour: Colour, width: float) -> None:
+    stroke(circle(centre, radius, 48), colour, width)
+
+
 def disc(centre: Point, radius: float, colour: Colour) -> None:
-    fill(circle(centre, radius)[:-1], colour)
+    solid(circle(centre, radius)[:-1], colour)
 
 
 def circle(centre: Point, radius: float, steps: int = 32) -> list[Point]:

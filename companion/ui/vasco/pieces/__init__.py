@@ -1,0 +1,66 @@
+"""The pieces of Vasco da Gama, drawn: each by one function that takes a box, the colours of the
+theme and plain values. `Picture` shows any of them, `Piece` can be tapped."""
+
+from companion.ui.vasco.pieces.box import Box
+from companion.ui.vasco.pieces.characters import PORTRAIT, draw_portrait
+from companion.ui.vasco.pieces.colours import Colours
+from companion.ui.vasco.pieces.marks import draw_disc, draw_mark, draw_number
+from companion.ui.vasco.pieces.money import draw_coin, draw_vp
+from companion.ui.vasco.pieces.people import draw_captain, draw_missionary, draw_sailor
+from companion.ui.vasco.pieces.piece import Paint, Picture, Piece
+from companion.ui.vasco.pieces.places import (
+    OPEN,
+    PLAIN,
+    SHUT,
+    Quay,
+    dock_boxes,
+    draw_bonus,
+    draw_dock,
+    draw_landing,
+    draw_section,
+    draw_slots,
+    sailor_boxes,
+)
+from companion.ui.vasco.pieces.tiles import (
+    TILE,
+    draw_back,
+    draw_merchant,
+    draw_project,
+    draw_ship,
+    draw_vdg,
+)
+
+__all__ = [
+    "OPEN",
+    "PLAIN",
+    "PORTRAIT",
+    "SHUT",
+    "TILE",
+    "Box",
+    "Colours",
+    "Paint",
+    "Picture",
+    "Piece",
+    "Quay",
+    "dock_boxes",
+    "draw_back",
+    "draw_bonus",
+    "draw_captain",
+    "draw_coin",
+    "draw_disc",
+    "draw_dock",
+    "draw_landing",
+    "draw_mark",
+    "draw_merchant",
+    "draw_missionary",
+    "draw_number",
+    "draw_portrait",
+    "draw_project",
+    "draw_sailor",
+    "draw_section",
+    "draw_ship",
+    "draw_slots",
+    "draw_vdg",
+    "draw_vp",
+    "sailor_boxes",
+]

@@ -1,0 +1,33 @@
+from collections.abc import Callable
+
+from kivy.properties import BooleanProperty, ObjectProperty
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import TapArea
+from companion.ui.shell.still import Still
+from companion.ui.vasco.pieces.box import Box
+from companion.ui.vasco.pieces.colours import Colours
+
+Paint = Callable[[Box, Colours], None]
+
+
+class Picture(Still):
+    """Shows what `paint` draws in all of its place."""
+
+    paint = ObjectProperty()
+
+    def on_paint(self, *_: object) -> None:
+        self.redraw()
+
+    def draw(self) -> None:
+        if self.paint:
+            self.paint(Box(0, 0, *self.size), self.theme.colours)
+
+
+class Piece(TapArea, Picture):
+    """A drawn piece that can be tapped; `chosen` puts a ring round it."""
+
+    chosen = BooleanProperty(False)
+
+
+layout.load("vasco", "piece")

@@ -1,0 +1,137 @@
+"""Places of the board: docks and landings, recruiting sections, slots for action discs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from companion.ui.shell import fonts
+from companion.ui.vasco.pieces.box import Box
+from companion.ui.vasco.pieces.colours import Colours, faint, mixed
+from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.marks import draw_disc
+from companion.ui.vasco.pieces.money import draw_coin, draw_vp
+from companion.ui.vasco.pieces.people import draw_captain, draw_sailor
+from companion.ui.vasco.pieces.plates import dashed, plate
+from companion.ui.vasco.pieces.tiles import TILE, draw_merchant, draw_project, draw_ship
+from companion.ui.vasco.shapes import circle, dashes, solid, strokes
+from companion.vasco.state import Docked, tile
+
+OPEN, PLAIN, SHUT = "open", "plain", "shut"
+"""A dock that can be chosen now, one that is only shown, and one that cannot be chosen."""
+
+
+class Quay(NamedTuple):
+    """A dock as it is shown: its value, the ship in it, whether it can be chosen."""
+
+    value: int
+    ship: Docked | None = None
+    look: str = PLAIN
+
+
+def draw_dock(box: Box, colours: Colours, quay: Quay) -> None:
+    place = box.fitted(TILE)
+    if quay.ship:
+        draw_docked(place, colours, quay.ship)
+        return
+    radius = place.side * 0.12
+    line = max(1.0, place.side / 30)
+    if quay.look == OPEN:
+        plate(place, radius, colours["chosen"], colours["deed"], line * 1.6)
+    elif quay.look == PLAIN:
+        plate(place, radius, faint(colours["paper"], 0.55))
+        dashed(place, radius, colours["edge"], line)
+    else:
+        dashed(place, radius, faint(colours["edge"], 0.4), line)
+    ink = {OPEN: "deed", PLAIN: "ink", SHUT: "off"}[quay.look]
+    letter(str(quay.value), place.centre, place.height * 0.40, colours[ink])
+
+
+def draw_docked(box: Box, colours: Colours, ship: Docked) -> None:
+    if ship.owner and ship.ship:
+        draw_ship(box, colours, ship.ship, ship.owner)
+    else:
+        draw_merchant(box, colours, ship.limit)
+
+
+def draw_bonus(box: Box, colours: Colours, landing: str) -> None:
+    """What every ship that comes to the landing brings home (5.3)."""
+    if landing == "natal":
+        draw_project(box, colours, tile(4, 1))
+    elif landing == "boa_gente":
+        for colour, at in zip(("violet", "orange"), box.row(2, -box.width * 0.2), strict=True):
+            draw_sailor(at, colours, colour)
+    elif landing == "mozambique":
+        draw_captain(box, colours, "black")
+    elif landing in ("mombasa", "malindi"):
+        draw_coin(box, colours, 2 if landing == "mombasa" else 1)
+
+
+def draw_landing(
+    box: Box,
+    colours: Colours,
+    name: str,
+    landing: str,
+    complete: int,
+    quays: Sequence[Quay],
+) -> None:
+    """A landing: its docks in the water, its name, bonus and VP on the coast."""
+    plate(box, box.height * 0.10, colours["water"], colours["rim"])
+    coast = box.part(0.0, 0.0, 0.30, 1.0)
+    plate(coast, box.height * 0.10, colours["land"], colours["rim"])
+    letter(name, coast.part(0.5, 0.78, 0, 0).centre, box.height * 0.2, colours["ink"],
+           font=fonts.HEADING, bold=False, width=coast.width * 0.9)  # fmt: skip
+    signs = coast.part(0.08, 0.10, 0.84, 0.50).row(2)
+    draw_vp(signs[0], colours, complete)
+    draw_bonus(signs[1], colours, landing)
+    for at, quay in zip(dock_boxes(box, len(quays)), quays, strict=True):
+        draw_dock(at, colours, quay)
+
+
+def dock_boxes(box: Box, docks: int) -> list[Box]:
+    """Where the docks of a landing lie: as many as six fit, from the left."""
+    water = box.part(0.32, 0.0, 0.66, 1.0).inset(box.height * 0.08)
+    return water.row(max(docks, 6), water.width * 0.012)[:docks]
+
+
+def draw_section(
+    box: Box, colours: Colours, number: int, sailors: Sequence[str], *, shut: bool = False
+) -> None:
+    """A recruiting section with its sailors; one that is shut has a bar across."""
+    radius = box.side * 0.08
+    if shut:
+        plate(box, radius, faint(colours["sand"], 0.35), colours["rim"])
+        dark = faint(colours["off"], 0.7)
+        bars = box.inset(box.side * 0.28)
+        strokes(
+            [bars.at([(0, 0), (1, 1)]), bars.at([(0, 1), (1, 0)])], dark, max(1.0, box.side / 50)
+        )
+        return
+    plate(box, radius, colours["sand"], colours["edge"])
+    badge = circle((box.x + box.width * 0.5, box.y + box.height * 0.11), box.height * 0.085, 28)
+    solid(badge[:-1], mixed(colours["sand"], colours["edge"], 0.25))
+    letter(str(number), (box.x + box.width * 0.5, box.y + box.height * 0.11), box.height * 0.12,
+           colours["ink"])  # fmt: skip
+    for at, colour in zip(sailor_boxes(box), sailors, strict=False):
+        draw_sailor(at, colours, colour)
+
+
+def sailor_boxes(box: Box) -> list[Box]:
+    """The five places of a section: three above, two below."""
+    room = box.part(0.04, 0.21, 0.92, 0.76)
+    above, below = room.column(2, room.height * 0.04)
+    return [*above.row(3), *below.part(1 / 6, 0, 2 / 3, 1).row(2)]
+
+
+def draw_slots(box: Box, colours: Colours, discs: Sequence[tuple[str, int]], free: int) -> None:
+    """The slots of an area: the discs in them, and those that are empty."""
+    for at, (player, number) in zip(slot_boxes(box, len(discs) + free), discs, strict=False):
+        draw_disc(at, colours, player, number)
+    for at in slot_boxes(box, len(discs) + free)[len(discs) :]:
+        rim = circle(at.centre, at.side * 0.44, 40)
+        strokes(dashes(rim, at.side / 9, at.side / 11), colours["edge"], max(0.5, at.side / 60))
+
+
+def slot_boxes(box: Box, slots: int) -> list[Box]:
+    side = min(box.height, box.width / max(slots, 1))
+    return [Box(box.x + side * place, box.y, side, box.height) for place in range(slots)]
