@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from companion.table.game import Json
+from companion.vasco.certainty import confirmed
 from companion.vasco.components import read_components
 from companion.vasco.deal import left
 from companion.vasco.state import LAST_NUMBER, State, Vdg
@@ -27,9 +28,7 @@ class Outlook(NamedTuple):
 
 def confirmed_vdg(components: Json) -> tuple[Vdg, ...]:
     """The set's VdG tiles; none where the set only assumes them."""
-    if components.get("certainty", {}).get("vdg") != "printed":
-        return ()
-    return read_components(components).vdg
+    return read_components(components).vdg if confirmed(components, "vdg") else ()
 
 
 def outlook(state: State, tiles: Sequence[Vdg] = ()) -> dict[int, Outlook]:

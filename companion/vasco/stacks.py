@@ -1,0 +1,66 @@
+"""The stacks of a component set: what of each has come up, and what is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from companion.table.game import Json
+from companion.vasco.certainty import Path
+from companion.vasco.components import DECKS, read_components
+from companion.vasco.deal import left
+from companion.vasco.moves import TurnVdg
+from companion.vasco.state import Seen, Tile, Vdg
+from companion.vasco.writing import write_vdg
+
+
+class ToCome(NamedTuple):
+    """What has not come up yet, by kind; the projects by deck, in the order of DECKS."""
+
+    projects: tuple[tuple[Tile, ...], ...]
+    merchants: tuple[int, ...]
+    vdg: tuple[Vdg, ...]
+
+
+def to_come(components: Json, seen: Seen) -> ToCome:
+    """What a table that draws for itself can draw, as far as the set knows its copy.
+
+    A deck all of which has come up has nothing left, though other tiles than the set's came up.
+    """
+    known = read_components(components)
+    came = _by_deck(components, seen)
+    decks = [
+        tuple(left(deck, came[name])) if len(came[name]) < len(deck) else ()
+        for name, deck in zip(DECKS, known.projects, strict=True)
+    ]
+    return ToCome(
+        tuple(decks),
+        tuple(left(known.merchants, seen.merchants)),
+        tuple(left(known.vdg, seen.vdg)),
+    )
+
+
+def deck_in_play(components: Json, seen: Seen) -> str | None:
+    """8.1: the deck the next project comes from; None when all have come up."""
+    for deck, came in _by_deck(components, seen).items():
+        if len(came) < len(components["projects"][deck]):
+            return deck
+    return None
+
+
+def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:
+    """What has come up of each stack, as a set writes it."""
+    for deck, tiles in _by_deck(components, seen).items():
+        yield ("projects", deck), [each.text for each in tiles]
+    yield ("merchants",), [*seen.merchants]
+    yield ("vdg",), [write_vdg(TurnVdg(each)) for each in seen.vdg]
+
+
+def _by_deck(components: Json, seen: Seen) -> dict[str, tuple[Tile, ...]]:
+    """The decks come up one after the other, each whole."""
+    found, first = {}, 0
+    for deck in DECKS:
+        size = len(components["projects"][deck])
+        found[deck] = seen.projects[first : first + size]
+        first += size
+    return found
