@@ -43,23 +43,23 @@ def draw_project(box: Box, colours: Colours, tile: Tile, deck: str = "") -> None
     """The side of a tile that says what launching takes."""
     place = box.fitted(TILE)
     _draw_card(place, colours["sand"], colours["edge"], thin=True)
-    _draw_vessel(place.part(0.12, 0.23, 0.58, 0.46), CLOTH, SHADE, colours)
+    _draw_vessel(place.part(0.12, 0.25, 0.58, 0.42), CLOTH, SHADE, colours)
     _draw_limit(place, tile.limit, colours["ink"])
     _draw_crew(place.part(0.74, 0.0, 0.20, 1.0), tile.crew, colours["ink"])
     _draw_earnings(place, colours, tile)
     if deck:
-        letter(deck, (place.x + place.width * 0.58, place.top - place.height * 0.13),
-               place.height * 0.13, colours["faded"])  # fmt: skip
+        foot = (place.x + place.width * 0.84, place.y + place.height * 0.105)
+        letter(deck, foot, place.height * 0.13, colours["faded"])
 
 
 def draw_ship(box: Box, colours: Colours, tile: Tile, owner: str) -> None:
     """The other side: a launched ship, framed in its owner's colour."""
     place = box.fitted(TILE)
     _draw_card(place, colours["paper"], PLAYERS[owner], rim=colours["ink"])
-    _draw_vessel(place.part(0.16, 0.24, 0.68, 0.46), CLOTH, SHADE, colours, CROSS)
+    _draw_vessel(place.part(0.16, 0.25, 0.64, 0.44), CLOTH, SHADE, colours, CROSS)
     _draw_limit(place, tile.limit, colours["ink"])
     _draw_earnings(place, colours, tile)
-    draw_mark(place.part(0.62, 0.04, 0.34, 0.26), colours, owner)
+    draw_mark(place.part(0.62, 0.69, 0.28, 0.22), colours, owner)
 
 
 def draw_merchant(box: Box, colours: Colours, limit: int) -> None:
@@ -109,16 +109,18 @@ def _draw_card(
 
 
 def _draw_limit(place: Box, limit: int, colour: Colour) -> None:
-    size = place.height * 0.33
-    letter(str(limit), (place.x + place.width * 0.12, place.top - size * 0.56), size, colour,
-           anchor=0)  # fmt: skip
+    size = place.height * 0.31
+    left = (place.x + place.width * 0.12, place.top - size * 0.64)
+    letter(str(limit), left, size, colour, anchor=0)
 
 
 def _draw_crew(column: Box, crew: int, colour: Colour) -> None:
     """As many heads as the crew has."""
-    height = column.height * 0.155
+    height = column.height * 0.135
     for place in range(crew):
-        pawn = Box(column.x, column.top - height * 1.18 * (place + 1), column.width, height)
+        pawn = Box(
+            column.x, column.top - height * 1.15 * (place + 1) - height * 0.25, column.width, height
+        )
         pawn = pawn.fitted(1)
         solid(pawn.at(_PAWN), colour)
         solid(circle((pawn.centre[0], pawn.y + pawn.height * 0.68), pawn.side * 0.25, 14)[:-1],
