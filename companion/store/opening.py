@@ -9,7 +9,7 @@ from companion.store import cards
 from companion.store.backup import back_up
 from companion.store.file import VERSION, File
 from companion.store.lock import Lock, LockHeld, attested
-from companion.store.place import Place, read_bytes
+from companion.store.place import Place, read_bytes, remove
 from companion.store.resuming import Games
 from companion.store.salvage import finish, salvage, slips_of, valid
 from companion.store.slips import Held, Slip, assemble
@@ -53,6 +53,9 @@ def lay_open(place: Place, games: Games) -> Laid:
         laid = _write(place, games, lock)
     except (OSError, sqlite3.Error) as fault:
         laid = look(place, games, Said("store-unwritable", {"reason": reason(fault)}))
+    except BaseException:
+        lock.release()
+        raise
     if laid.lock is None:
         lock.release()
     return laid
@@ -72,7 +75,16 @@ def _write(place: Place, games: Games, lock: Lock) -> Laid:
         seen = see(place)
     elif seen.version < VERSION and seen.slips:
         back_up(place, seen.held.edition)
+    if not read_bytes(place.file):
+        _make(place)
     return Laid(File.open(place.file), seen.held, lock, None, notices)
+
+
+def _make(place: Place) -> None:
+    """An empty file, there only when it is complete: a kill leaves no half of one."""
+    remove(place.making)
+    File.open(place.making).close()
+    place.making.replace(place.file)
 
 
 def _newer(version: int) -> Laid:

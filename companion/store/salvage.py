@@ -50,8 +50,6 @@ def valid(place: Place, readable: list[Slip], games: Games) -> tuple[Held, tuple
         key = key_of(name)
         if cards.card_of(key) in written and key not in known:
             continue  # forgotten, and only the disk has not
-        if not kept.rows:
-            continue
         journals[name] = kept
         if key not in known or not known[key].agrees(kept):
             card = mended(games, key, kept, known.get(key))

@@ -121,7 +121,9 @@ def assemble(slips: Iterable[Slip]) -> Held:
     cards: dict[str, Card] = {}
     for name, spots in heap.items():
         if kind_of(name) == JOURNAL:
-            journals[name], used = _chained(spots)
+            chain, used = _chained(spots)
+            if chain.rows:
+                journals[name] = chain
         else:
             card, used = _latest(spots)
             if card:

@@ -1,0 +1,302 @@
+"""A disk that refuses, folders that cannot be written to, other copies and other versions."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.store import Store
+from companion.store import file as store_file
+from companion.store.slips import LONGEST
+from companion.table.session import NotKept
+from tests.store.kept import KNOWN, keys, left_behind, play, start
+
+ROOT = Path(__file__).parents[2]
+
+
+def child(code, *arguments, **more):
+    """A Python of its own, with what the tests know."""
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **more,
+    )
+
+
+def what_a_start_finds(store, folder, key):
+    again = Store(left_behind(store, folder), KNOWN)
+    try:
+        assert again.notices == ()
+        return again.shelf.proceed(key).session.course
+    finally:
+        again.close()
+
+
+def test_a_full_database_changes_nothing_on_the_screen_or_the_disk(store, tmp_path):
+    session = start(store, pile=60)
+    database = store.door._laid.file._connection
+    refused = 0
+    while session.due.kinds:
+        before, told = session.course, []
+        forget = session.observe(told.append)
+        pages = database.execute("PRAGMA page_count").fetchone()[0]
+        database.execute(f"PRAGMA max_page_count={pages}")
+        try:
+            play(session, 1, len(session.line))
+        except NotKept as full:
+            refused += full.key == "store-full"
+            assert session.course == before
+            assert told == []
+            found = what_a_start_finds(store, tmp_path / str(refused), session.head.id)
+            assert found == before
+            database.execute("PRAGMA max_page_count=1000000")
+            play(session, 1, len(session.line))
+        forget()
+        assert session.course != before
+    assert refused > 2
+    assert store.shelf.proceed(session.head.id).session.course == session.course
+
+
+# Within a process the limit can go up and down; SQLite meets it as an I/O error, with what was
+# written before it already in the file.
+LIMITED = """
+import resource, shutil, sys
+from pathlib import Path
+from tests.store.kept import KNOWN, left_behind, play, start
+from companion.store import Store
+from companion.table.session import NotKept
+
+folder, step = Path(sys.argv[1]), int(sys.argv[2])
+store = Store(folder / "store", KNOWN)
+session = start(store, pile=40)
+none = resource.RLIM_INFINITY, resource.getrlimit(resource.RLIMIT_FSIZE)[1]
+refused = looked = 0
+while session.due.kinds:
+    room = 0
+    while True:
+        before = session.course
+        size = store.door.place.log.stat().st_size
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size + room, none[1]))
+        try:
+            play(session, 1, len(session.line))
+        except NotKept as refusal:
+            refused += 1
+            assert refusal.key == "store-disk-fault", refusal.key
+            assert session.course == before
+            resource.setrlimit(resource.RLIMIT_FSIZE, none)
+            again = Store(left_behind(store, folder / "again"), KNOWN)
+            assert again.notices == (), again.notices
+            assert again.shelf.proceed(session.head.id).session.course == before
+            again.close()
+            shutil.rmtree(folder / "again")
+            room += step
+        else:
+            resource.setrlimit(resource.RLIMIT_FSIZE, none)
+            break
+assert store.shelf.proceed(session.head.id).session.course == session.course
+store.close()
+print(refused)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+@pytest.mark.parametrize("step", [3000, pytest.param(150, marks=pytest.mark.long)])
+def test_a_disk_fault_at_any_byte_of_any_write_changes_nothing(tmp_path, step):
+    limited = child(LIMITED, tmp_path, step)
+    out, err = limited.communicate()
+    assert limited.returncode == 0, err
+    assert int(out) > 40
+
+
+READ_ONLY = """
+import os, sys
+from pathlib import Path
+from tests.store.kept import KNOWN, play
+from companion.store import Store
+from companion.table.session import NotKept
+KNOWN["vasco"].starter()
+if os.getuid() == 0:
+    os.setuid(65534)  # root may write anywhere
+store = Store(Path(sys.argv[1]), KNOWN)
+print(store.looking.key, [each.key for each in store.notices])
+(card,) = store.shelf.every()
+session = store.shelf.proceed(card.id).session
+try:
+    play(session, 1)
+except NotKept as refusal:
+    print(refusal.key, len(session.line), card.moves)
+store.close()
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
+@pytest.mark.parametrize("running", [True, False], ids=["with a log", "without one"])
+def test_a_folder_that_cannot_be_written_to_can_be_looked_at(store, tmp_path, running):
+    session = start(store)
+    play(session, 4)
+    if running:
+        folder = left_behind(store, tmp_path / "sealed")
+    else:
+        store.close()
+        folder = store.door.place.folder
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    for path, mode in ((folder, 0o555), *((file, 0o444) for file in folder.iterdir())):
+        path.chmod(mode)
+    for above in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
+        above.chmod(0o755)
+    looker = child(READ_ONLY, folder)
+    out, err = looker.communicate()
+    folder.chmod(0o755)
+    assert looker.returncode == 0, err
+    moves = len(session.line)
+    assert out.split("\n")[:2] == [
+        "store-read-only []",
+        f"store-read-only {moves} {moves}",
+    ]
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+
+
+def test_a_folder_that_cannot_be_made_still_gives_a_store(tmp_path, open_store):
+    (tmp_path / "file").write_text("in the way")
+    store = open_store(tmp_path / "file")
+    assert store.looking.key == "store-read-only"
+    assert store.shelf.every() == ()
+    with pytest.raises(NotKept, match="store-read-only"):
+        start(store)
+
+
+OTHER_COPY = """
+import sys
+from pathlib import Path
+from tests.store.kept import KNOWN, play, start
+from companion.store import Store
+store = Store(Path(sys.argv[1]), KNOWN)
+session = start(store, title="Theirs")
+print(session.head.id, flush=True)
+for _ in sys.stdin:
+    play(session, 1, len(session.line))
+    print(len(session.line), flush=True)
+"""
+
+
+def test_a_second_copy_looks_on_and_takes_over_when_the_first_is_killed(tmp_path, open_store):
+    other = child(OTHER_COPY, tmp_path)
+    key = other.stdout.readline().strip()
+    store = open_store(tmp_path)
+    assert store.looking.key == "store-second"
+    assert store.notices == ()
+    for _ in range(3):
+        other.stdin.write("\n")
+        other.stdin.flush()
+        moves = int(other.stdout.readline())
+        assert store.shelf.card(key).moves == moves
+        session = store.shelf.proceed(key).session
+        assert len(session.line) == moves
+        with pytest.raises(NotKept, match="store-second"):
+            play(session, 1)
+        with pytest.raises(NotKept, match="store-second"):
+            store.set("theme", "dark")
+        assert not store.take_over()
+    other.kill()
+    other.communicate()
+    assert store.take_over()
+    assert store.looking is None
+    session = store.shelf.play(key).session
+    assert len(session.line) == moves
+    play(session, 20)
+    assert store.shelf.card(key).status == "finished" or session.due.kinds
+    assert open_store(tmp_path).looking.key == "store-second"
+
+
+def test_a_store_from_a_newer_version_is_left_alone(tmp_path, open_store, monkeypatch):
+    steps = (*store_file.STEPS, "ALTER TABLE slip RENAME TO leaf")
+    store_file.File.open(tmp_path / "companion.db", steps).close()
+    before = (tmp_path / "companion.db").read_bytes()
+    store = open_store(tmp_path)
+    assert store.looking.key == "store-newer"
+    assert store.looking.figures["version"].value == len(steps)
+    assert store.shelf.every() == ()
+    with pytest.raises(NotKept, match="store-newer"):
+        start(store)
+    assert (tmp_path / "companion.db").read_bytes() == before
+    assert not list(tmp_path.glob("*damaged*"))
+
+
+def test_an_older_file_is_led_through_the_steps_it_lacks(tmp_path):
+    path = tmp_path / "companion.db"
+    store_file.File.open(path).close()
+    file = store_file.File.open(path, (*store_file.STEPS, "CREATE TABLE more (a)"))
+    assert file.version == len(store_file.STEPS) + 1
+    assert file.sound()
+    file.close()
+
+
+def test_the_latest_five_backups_are_kept(store):
+    session = start(store, pile=100)
+    editions = []
+    for _ in range(8):
+        play(session, 1, len(session.line))
+        assert store.back_up()
+        assert store.back_up()
+        editions.append(store.door.edition)
+    names = [backup.name for backup in store.door.place.backups]
+    assert names == [f"backup-{edition:012}.db" for edition in reversed(editions[-5:])]
+    backup = store_file.File.look(store.door.place.backups[0])
+    assert backup.sound()
+    assert backup.count() == len(list(store.door._laid.file.slips()))
+    backup.close()
+
+
+def test_a_pause_leaves_the_file_whole_by_itself(store, tmp_path, open_store):
+    session = start(store)
+    play(session, 4)
+    store.pause()
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    (alone / "companion.db").write_bytes(store.door.place.file.read_bytes())
+    found = open_store(alone)
+    assert found.notices == ()
+    assert found.shelf.proceed(session.head.id).session.course == session.course
+
+
+def test_a_rescue_that_finds_no_room_leaves_all_as_it_is_and_can_be_looked_at(
+    store, tmp_path, open_store
+):
+    session = start(store)
+    play(session, 4)
+    store.pause()
+    folder = left_behind(store, tmp_path / "copy")
+    whole = (folder / "companion.db").read_bytes()
+    damaged = whole[:16] + b"??" + whole[18:]
+    (folder / "companion.db").write_bytes(damaged)
+    (folder / "companion.making.db").mkdir()
+    looked = open_store(folder)
+    assert looked.looking.key == "store-unwritable"
+    assert looked.shelf.proceed(session.head.id).session.course == session.course
+    assert (folder / "companion.db").read_bytes() == damaged
+    (folder / "companion.making.db").rmdir()
+    assert looked.take_over()
+    assert keys(looked.notices) == ["store-set-aside"]
+
+
+def test_texts_of_any_length_are_kept(store, tmp_path, open_store):
+    for length in (0, 1, LONGEST - 2, LONGEST - 1, LONGEST * 3, 100_000):
+        store.set("long", "x" * length)
+        again = open_store(left_behind(store, tmp_path / str(length)))
+        assert again.setting("long") == "x" * length
+        assert again.notices == ()
+
+
+def test_nothing_of_the_draws_to_come_leaves_a_running_game(store):
+    session = start(store, pile=999)
+    deal = json.dumps(session.head.deal)
+    assert deal not in json.dumps(json.loads(store.everything()))
+    assert deal not in json.dumps(store.record(session.head.id)._asdict())
+    assert os.fspath(store.door.place.folder) not in store.everything()
