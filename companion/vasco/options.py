@@ -96,7 +96,7 @@ def forced(state: State) -> Move | None:
     only = list(islice((move for family in awaited(state) for move in family), 2))
     if len(only) != 1:
         return None
-    if step == "act" and could_sail(state):
+    if step == "act" and not state.blind and could_sail(state):
         return None
     return only[0]
 

@@ -163,6 +163,14 @@ def test_5_3_the_last_sailor_of_the_bag_is_drawn_once() -> None:
     assert VASCO.due(state).kinds != ("bag",)
 
 
+def test_5_3_the_only_colour_left_comes_up_by_itself_also_after_the_last_number() -> None:
+    state = empty_but_for({"grey": 2}, "4/1")
+    for number in (None, 20):
+        discs = {number: ("red", "navigation")} if number else {}
+        waiting = after(laid.with_discs(state, discs), "expedition", **to_terra(sailor="bag"))
+        assert VASCO.write(VASCO.forced(waiting)) == {"do": "bag", "colour": "grey"}
+
+
 def test_5_3_mozambique_gives_a_captain_from_the_board_if_one_is_left() -> None:
     berth = {"ship": "4/1", "dock": 2}
     step = play(sailing("4/1"), "expedition", **sent("mozambique", berth))
