@@ -223,6 +223,16 @@ def test_keys_reach_every_control_and_tap_it(device, gallery) -> None:
     assert not device.find("row").focused
 
 
+def test_keys_reach_the_snackbar(device, app) -> None:
+    done = []
+    app.root.tell(app.say("list-none"), app.say("menu-dark"), lambda: done.append(True))
+    device.frames()
+    device.key(TAB)
+    device.key(TAB)
+    device.key(ENTER)
+    assert done == [True]
+
+
 def test_keys_stay_within_what_is_in_front(device, app) -> None:
     device.tap("menu")
     for _ in range(5):

@@ -45,7 +45,8 @@ class Keys:
         self._focused = None
 
     def _reach(self) -> list[TapArea]:
-        return [each for each in _in_order(self._shell.top) if not each.disabled]
+        areas = [area for each in self._shell.reachable for area in _in_order(each)]
+        return [area for area in areas if not area.disabled]
 
 
 def _in_order(widget: Widget) -> list[TapArea]:

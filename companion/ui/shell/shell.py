@@ -24,9 +24,14 @@ class Shell(FloatLayout):
 
     @property
     def top(self) -> Widget:
-        """What a key or the back button acts on: the overlay in front, else the screen."""
+        """What the back button acts on: the overlay in front, else the screen."""
         overlays = [each for each in self.layer.children if isinstance(each, Overlay)]
         return overlays[0] if overlays else self.stage
+
+    @property
+    def reachable(self) -> list[Widget]:
+        """What keys act on: what is in front, and the snackbar, which is in front of all."""
+        return [self.top, *(each for each in self.layer.children if isinstance(each, Snackbar))]
 
     def show(self, name: str) -> None:
         if name not in self._built:
@@ -53,8 +58,8 @@ class Shell(FloatLayout):
 
     def tell(self, text: str, action: str = "", do: Callable[[], None] | None = None) -> None:
         """One sentence in the snackbar; a newer one takes the place of an older."""
-        for each in [each for each in self.layer.children if isinstance(each, Snackbar)]:
-            each.close()
+        for snackbar in self.reachable[1:]:
+            snackbar.close()
         snackbar = Snackbar(text=text, action=action)
         if do:
             snackbar.bind(on_act=lambda _: do())
