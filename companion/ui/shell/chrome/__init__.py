@@ -1,8 +1,11 @@
 """The controls of the app: every one at least 48 dp to the touch, in our theme, usable by keys."""
 
 from companion.ui.shell.chrome.app_bar import AppBar
+from companion.ui.shell.chrome.back_bar import BackBar
 from companion.ui.shell.chrome.button import FilledButton, IconButton, OutlinedButton, TextButton
 from companion.ui.shell.chrome.dialog import Dialog
+from companion.ui.shell.chrome.field import Field
+from companion.ui.shell.chrome.link_row import LinkRow
 from companion.ui.shell.chrome.menu import Menu, MenuRow
 from companion.ui.shell.chrome.overlay import Overlay
 from companion.ui.shell.chrome.scroll import Scroll
@@ -14,11 +17,14 @@ from companion.ui.shell.chrome.toggle import Chip, SwitchRow
 
 __all__ = [
     "AppBar",
+    "BackBar",
     "Chip",
     "Dialog",
+    "Field",
     "FilledButton",
     "Heading",
     "IconButton",
+    "LinkRow",
     "Menu",
     "MenuRow",
     "OutlinedButton",

@@ -1,0 +1,16 @@
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome.plate import Plate
+
+
+class LinkRow(Plate, BoxLayout):
+    """A line that leads to another screen; `text` is named, `note` explains."""
+
+    text = StringProperty()
+    note = StringProperty()
+    icon = StringProperty("none")
+
+
+layout.load("shell", "link_row")
