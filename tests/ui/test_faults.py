@@ -1,5 +1,6 @@
 """A fault in a callback: noted in a file, said in a sentence, and the app goes on."""
 
+import subprocess
 import sys
 import threading
 from logging.handlers import RotatingFileHandler
@@ -99,3 +100,44 @@ def with_fault(device, act) -> None:
         handled = ExceptionManager.handle_exception(fault)
     assert handled == ExceptionManager.PASS
     device.frames()
+
+
+RUNNING = """
+from companion.app import CompanionApp
+from companion.words import Words
+from kivy.base import EventLoop
+from kivy.clock import Clock
+from kivy.tests.common import UnitTestTouch
+
+from tests.ui.device import centre, walk
+
+app = CompanionApp(Words(strict=True))
+
+def fail(_):
+    raise LookupError("the chart is upside down")
+
+def strike(_):
+    menu = next(each for each in walk(app.root) if getattr(each, "name", "") == "menu")
+    menu.bind(on_tap=fail)
+    touch = UnitTestTouch(*centre(menu))
+    EventLoop.input_events += [("begin", touch), ("end", touch)]
+
+def look(_):
+    texts = [getattr(each, "text", "") for each in walk(app.root)]
+    print("told", app.say("fault-sentence") in texts)
+    app.stop()
+
+Clock.schedule_once(strike, 0.3)
+Clock.schedule_once(look, 0.8)
+app.run()
+print("ended")
+"""
+
+
+def test_the_app_s_own_loop_survives_a_tap_that_fails() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", RUNNING], capture_output=True, text=True, timeout=60
+    )
+    assert run.stdout.splitlines() == ["told True", "ended"]
+    assert run.returncode == 0
+    assert "the chart is upside down" in run.stderr
