@@ -6,7 +6,7 @@ from companion.ui.vasco.pieces.characters import PORTRAIT, draw_portrait
 from companion.ui.vasco.pieces.colours import Colours
 from companion.ui.vasco.pieces.marks import draw_disc, draw_mark, draw_number
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
-from companion.ui.vasco.pieces.people import draw_captain, draw_missionary, draw_sailor
+from companion.ui.vasco.pieces.people import draw_captain, draw_crew, draw_missionary, draw_sailor
 from companion.ui.vasco.pieces.piece import Paint, Picture, Piece
 from companion.ui.vasco.pieces.places import (
     OPEN,
@@ -23,6 +23,8 @@ from companion.ui.vasco.pieces.places import (
 )
 from companion.ui.vasco.pieces.tiles import (
     TILE,
+    VDG,
+    Sketch,
     draw_back,
     draw_merchant,
     draw_project,
@@ -36,17 +38,20 @@ __all__ = [
     "PORTRAIT",
     "SHUT",
     "TILE",
+    "VDG",
     "Box",
     "Colours",
     "Paint",
     "Picture",
     "Piece",
     "Quay",
+    "Sketch",
     "dock_boxes",
     "draw_back",
     "draw_bonus",
     "draw_captain",
     "draw_coin",
+    "draw_crew",
     "draw_disc",
     "draw_dock",
     "draw_landing",

@@ -27,6 +27,10 @@ class Box(NamedTuple):
         return self.y + self.height
 
     @property
+    def size(self) -> Point:
+        return self.width, self.height
+
+    @property
     def side(self) -> float:
         return min(self.width, self.height)
 

@@ -45,6 +45,10 @@ _HOOD = [
 _FACE = [(0.36, 0.48), (0.64, 0.48), *bent((0.66, 0.56), (0.64, 0.78), (0.5, 0.80), 8),
          *bent((0.5, 0.80), (0.36, 0.78), (0.34, 0.56), 8)]  # fmt: skip
 _CROSS = [[(0.5, 0.40), (0.5, 0.08)], [(0.36, 0.29), (0.64, 0.29)]]
+_PAWN = [
+    (0.1, 0.0), (0.9, 0.0), *bent((0.9, 0.2), (0.86, 0.5), (0.5, 0.52), 4),
+    *bent((0.5, 0.52), (0.14, 0.5), (0.1, 0.2), 4),
+]  # fmt: skip
 _BICORNE = [
     *bent((0.06, 0.70), (0.5, 0.62), (0.94, 0.70), 10),
     *bent((0.86, 0.80), (0.74, 1.02), (0.5, 1.0), 8),
@@ -84,6 +88,22 @@ def draw_captain(box: Box, colours: Colours, player: str) -> None:
     _draw_part(place, _HEAD, mixed(paint, PALE, 0.75), colours)
     _draw_part(place, _BICORNE, paint, colours)
     strokes([place.at(bent((0.20, 0.76), (0.5, 0.70), (0.80, 0.76), 8))], PALE, place.width / 40)
+
+
+def draw_crew(box: Box, colours: Colours, heads: int) -> None:
+    """As many heads as a crew has, from the top or the left: the most is five."""
+    across = box.width > box.height
+    step = min(max(box.size) / 5, min(box.size) * 1.15)
+    side = step / 1.15
+    first = (max(box.size) - step * heads) / 2 if across else 0
+    for place in range(heads):
+        at = first + step * place
+        x = box.x + at if across else box.centre[0] - side / 2
+        y = box.centre[1] - side / 2 if across else box.top - side - at
+        pawn = Box(x, y, side, side)
+        solid(pawn.at(_PAWN), colours["ink"])
+        head = circle((pawn.centre[0], pawn.y + side * 0.68), side * 0.25, 14)[:-1]
+        solid(head, colours["ink"])
 
 
 def _draw_body(place: Box, paint: Colour, colours: Colours) -> None:

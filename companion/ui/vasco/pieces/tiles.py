@@ -1,5 +1,7 @@
 """Projects and the ships they become, merchant ships, Vasco da Gama tiles."""
 
+from typing import NamedTuple
+
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import (
     CLOTH,
@@ -16,12 +18,14 @@ from companion.ui.vasco.pieces.colours import (
 from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.pieces.marks import draw_mark
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
+from companion.ui.vasco.pieces.people import draw_crew
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import Colour, bent, circle, fill, solid, stroke, strokes
 from companion.vasco.state import Tile, Vdg
 
 TILE = 0.76
-"""The width of a tile to its height."""
+VDG = 1.28
+"""The width of a tile to its height, and of one of Vasco da Gama's."""
 
 _HULL = [
     *bent((0.02, 0.30), (0.10, 0.02), (0.30, 0.02), 6),
@@ -33,19 +37,23 @@ _SAILS = [
     [*bent((0.46, 0.98), (0.42, 0.55), (0.08, 0.36), 8), (0.46, 0.34)],
     [(0.54, 0.34), (0.90, 0.38), *bent((0.90, 0.38), (0.72, 0.55), (0.54, 0.86), 8)],
 ]
-_PAWN = [
-    (0.1, 0.0), (0.9, 0.0), *bent((0.9, 0.2), (0.86, 0.5), (0.5, 0.52), 4),
-    *bent((0.5, 0.52), (0.14, 0.5), (0.1, 0.2), 4),
-]  # fmt: skip
+
+
+class Sketch(NamedTuple):
+    """A tile of Vasco da Gama of which not all is known yet."""
+
+    initial: int | None
+    variation: int | None
+    money: tuple[int | None, int | None]
 
 
 def draw_project(box: Box, colours: Colours, tile: Tile, deck: str = "") -> None:
-    """The side of a tile that says what launching takes."""
+    """The side of a tile that says what launching takes; figures of 0 are not known yet."""
     place = box.fitted(TILE)
     _draw_card(place, colours["sand"], colours["edge"], thin=True)
     _draw_vessel(place.part(0.12, 0.25, 0.58, 0.42), CLOTH, SHADE, colours)
     _draw_limit(place, tile.limit, colours["ink"])
-    _draw_crew(place.part(0.74, 0.0, 0.20, 1.0), tile.crew, colours["ink"])
+    draw_crew(place.part(0.74, 0.20, 0.20, 0.765), colours, tile.crew)
     _draw_earnings(place, colours, tile)
     if deck:
         foot = (place.x + place.width * 0.84, place.y + place.height * 0.105)
@@ -70,22 +78,27 @@ def draw_merchant(box: Box, colours: Colours, limit: int) -> None:
     _draw_limit(place, limit, DARK)
 
 
-def draw_vdg(box: Box, colours: Colours, vdg: Vdg) -> None:
+def draw_vdg(box: Box, colours: Colours, vdg: Vdg | Sketch) -> None:
     """Vasco da Gama's tile: where the marker stands, how it moves, his money."""
-    place = box.fitted(1.28)
+    place = box.fitted(VDG)
     _draw_card(place, colours["sand"], colours["edge"], thin=True)
-    height = place.height
     token = place.part(0.06, 0.40, 0.46, 0.54)
     solid(circle(token.centre, token.side * 0.5, 40)[:-1], colours["sea"])
-    letter(str(vdg.initial), token.centre, token.side * 0.56, colours["foam"])
-    way = place.part(0.56, 0.40, 0.38, 0.54)
-    x, y = way.centre
-    sign = "+" if vdg.variation > 0 else "−" if vdg.variation < 0 else "±"
-    tone = colours["deed" if vdg.variation >= 0 else "coral"]
-    letter(f"{sign}{abs(vdg.variation)}", (x, y + height * 0.06), height * 0.30, tone)
-    _draw_arrow(way.part(0.1, 0.0, 0.8, 0.28), vdg.variation, tone)
+    if vdg.initial is not None:
+        letter(str(vdg.initial), token.centre, token.side * 0.56, colours["foam"])
+    if vdg.variation is not None:
+        _draw_variation(place.part(0.56, 0.40, 0.38, 0.54), colours, vdg.variation)
     for amount, at in zip(vdg.money, place.part(0.16, 0.05, 0.68, 0.32).row(2), strict=True):
-        draw_coin(at, colours, amount)
+        if amount is not None:
+            draw_coin(at, colours, amount)
+
+
+def _draw_variation(way: Box, colours: Colours, by: int) -> None:
+    x, y = way.centre
+    sign = "+" if by > 0 else "−" if by < 0 else "±"
+    tone = colours["deed" if by >= 0 else "coral"]
+    letter(f"{sign}{abs(by)}", (x, y + way.height * 0.11), way.height * 0.56, tone)
+    _draw_arrow(way.part(0.1, 0.0, 0.8, 0.28), by, tone)
 
 
 def draw_back(box: Box, colours: Colours, ratio: float = TILE) -> None:
@@ -112,19 +125,6 @@ def _draw_limit(place: Box, limit: int, colour: Colour) -> None:
     size = place.height * 0.31
     left = (place.x + place.width * 0.12, place.top - size * 0.64)
     letter(str(limit), left, size, colour, anchor=0)
-
-
-def _draw_crew(column: Box, crew: int, colour: Colour) -> None:
-    """As many heads as the crew has."""
-    height = column.height * 0.135
-    for place in range(crew):
-        pawn = Box(
-            column.x, column.top - height * 1.15 * (place + 1) - height * 0.25, column.width, height
-        )
-        pawn = pawn.fitted(1)
-        solid(pawn.at(_PAWN), colour)
-        solid(circle((pawn.centre[0], pawn.y + pawn.height * 0.68), pawn.side * 0.25, 14)[:-1],
-              colour)  # fmt: skip
 
 
 def _draw_earnings(place: Box, colours: Colours, tile: Tile) -> None:
