@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 
 from companion.store import cards as c
 from companion.store.backup import back_up
@@ -70,6 +71,9 @@ class Door:
     def get(self, name: str) -> Json:
         """What a card says; None where there is none."""
         self._refresh()
+        return self._known(name)
+
+    def _known(self, name: str) -> Json:
         card = self._cards.get(name)
         return None if card is None else json.loads(card.text)
 
@@ -78,7 +82,7 @@ class Door:
         self._refresh()
         names = [name for name in self._cards if kind_of(name) == kind]
         names.sort(key=lambda name: self._cards[name].edition, reverse=True)
-        return {key_of(name): said for name in names if (said := self.get(name)) is not None}
+        return {key_of(name): said for name in names if (said := self._known(name)) is not None}
 
     def game(self, key: str) -> GameCard | None:
         raw = self.get(c.card_of(key))
@@ -88,11 +92,13 @@ class Door:
         """A game's rows as they lie on the disk."""
         name = c.journal_of(key)
         try:
-            chain = assemble(self._laid.file.slips(name)).journals.get(name, Chain())
+            with self._laid.file.at_one_moment():
+                self._refresh()
+                chain = assemble(self._laid.file.slips(name)).journals.get(name, Chain())
         except sqlite3.Error as fault:
             raise unkept(fault) from None
-        card = self.game(key)
-        if card and not card.agrees(chain):
+        raw = self._known(c.card_of(key))
+        if raw is not None and not (card := c.read_game(key, raw)).agrees(chain):
             raise NotKept("store-damaged", game=Figure("text", card.called))
         return chain
 
@@ -109,8 +115,12 @@ class Door:
             self._laid.lock.release()
 
     def _refresh(self) -> None:
-        """A copy that only looks follows what the other one writes."""
-        if self.looking and self._laid.file.stirred != self._stirred:
-            self._stirred = self._laid.file.stirred
-            held = assemble(self._laid.file.slips())
-            self._cards, self.edition = dict(held.cards), held.edition
+        """A copy that only looks follows what the other one writes, as long as it can be read."""
+        if self.looking is None:
+            return
+        with suppress(sqlite3.Error):
+            stirred = self._laid.file.stirred
+            if stirred != self._stirred:
+                held = assemble(self._laid.file.slips())
+                self._cards, self.edition = dict(held.cards), held.edition
+                self._stirred = stirred

@@ -215,6 +215,26 @@ def test_a_second_copy_looks_on_and_takes_over_when_the_first_is_killed(tmp_path
     assert open_store(tmp_path).looking.key == "store-second"
 
 
+BUSY_COPY = OTHER_COPY.replace("for _ in sys.stdin:", "while session.due.kinds:").replace(
+    "start(store", "start(store, pile=400"
+)
+
+
+def test_a_copy_that_looks_on_sees_only_whole_moments(tmp_path, open_store):
+    other = child(BUSY_COPY, tmp_path)
+    key = other.stdout.readline().strip()
+    store = open_store(tmp_path)
+    seen = set()
+    while other.poll() is None:
+        session = store.shelf.proceed(key).session
+        assert store.record(key).moves[: len(session.line)] == session.record().moves
+        seen.add(len(session.line))
+        if len(seen) > 30:
+            other.kill()
+    other.communicate()
+    assert len(seen) > 3
+
+
 def test_a_store_from_a_newer_version_is_left_alone(tmp_path, open_store, monkeypatch):
     steps = (*store_file.STEPS, "ALTER TABLE slip RENAME TO leaf")
     store_file.File.open(tmp_path / "companion.db", steps).close()
