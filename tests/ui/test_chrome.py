@@ -101,24 +101,24 @@ def test_a_tap_is_told_once_and_only_within_and_only_awake(device, gallery, name
     assert taps == [control]
 
 
-@pytest.mark.parametrize("name", CONTROLS)
-def test_being_asleep_and_having_the_focus_can_be_seen(device, gallery, name) -> None:
+def test_being_asleep_and_having_the_focus_can_be_seen(device, gallery) -> None:
     gallery()
-    control = device.find(name)
 
-    def face():
+    def face(control) -> bytes:
         left, foot = control.to_window(*control.pos)
-        height = device.pixels().height
-        top = height - foot - control.height
-        return device.pixels().crop((left, top, left + control.width, height - foot)).tobytes()
+        shown = device.pixels()
+        top = shown.height - foot - control.height
+        box = (left, top, left + control.width, shown.height - foot)
+        return shown.crop(box).tobytes()
 
-    plain = face()
-    control.focused = True
-    assert face() != plain
-    control.focused = False
-    assert face() == plain
-    control.disabled = True
-    assert face() != plain
+    for control in map(device.find, CONTROLS):
+        plain = face(control)
+        control.focused = True
+        assert face(control) != plain, control.name
+        control.focused = False
+        assert face(control) == plain, control.name
+        control.disabled = True
+        assert face(control) != plain, control.name
 
 
 @pytest.mark.parametrize("name", ["chip", "switch"])
