@@ -25,6 +25,8 @@ from tests.vasco.laid import VASCO, components
 
 STARTER = components()
 NARROW = components(
+    id="narrow",
+    title="Few slots, one Calicut dock, hardly any colours but grey",
     refund=[0, 7, 0, 1],
     slots={
         area: {"2": count, "3": 4, "4": 5} for area, count in zip(AREAS, (1, 4, 2, 3), strict=True)
@@ -41,6 +43,8 @@ NARROW = components(
 )
 FAR = ["11/1", "10/2", "8/1+9r", "8/2", "9/3+1r9v", "10/1", "11/5"]
 DEEP = components(
+    id="deep",
+    title="Deep docks, ships that reach them, no missionaries",
     landings={name: {"docks": [11, 10, 8]} for name in LANDINGS},
     sailors={"turquoise": 14, "violet": 9, "grey": 0, "orange": 9},
     missionaries=0,

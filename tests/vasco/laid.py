@@ -173,7 +173,6 @@ def read(kind: str, /, **keys: Any) -> Any:
 
 
 def play(state: State, kind: str, /, **keys: Any) -> Step[State]:
-    """The move is made; what it costs the families is checked elsewhere."""
     step: Step[State] = VASCO.apply(state, read(kind, **keys))
     return step
 
