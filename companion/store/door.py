@@ -33,8 +33,6 @@ class Door:
         self._cards = dict(laid.held.cards)
         self.edition = laid.held.edition
         self._stirred = laid.file.stirred
-        if laid.lock and c.VERSION_CARD not in self._cards:
-            self.write({c.VERSION_CARD: VERSION})
 
     @property
     def looking(self) -> Said | None:
@@ -61,6 +59,8 @@ class Door:
             assert self.looking
             raise NotKept(self.looking.key, **self.looking.figures)
         edition = self.edition + 1
+        if c.VERSION_CARD not in self._cards:
+            changed = {**changed, c.VERSION_CARD: VERSION}
         new = {name: Card(edition, c.written(value)) for name, value in changed.items()}
         laid_out = [slip for name, card in new.items() for slip in cut(name, edition, card.text)]
         self._laid.file.write([*slips, *laid_out], [*new, *gone])

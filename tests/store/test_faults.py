@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -113,6 +114,43 @@ def test_a_disk_fault_at_any_byte_of_any_write_changes_nothing(tmp_path, step):
     out, err = limited.communicate()
     assert limited.returncode == 0, err
     assert int(out) > 40
+
+
+UNSYNCED = """
+import os, sys
+from pathlib import Path
+from tests.store.kept import KNOWN, play, start
+from companion.store import Store
+from companion.table.session import NotKept
+store = Store(Path(sys.argv[1]), KNOWN)
+try:
+    session = start(store, pile=60)
+    while True:
+        play(session, 1, len(session.line))
+        print(len(session.line), flush=True)
+except NotKept as refusal:
+    print(refusal.key, flush=True)
+os._exit(0)
+"""
+
+
+@pytest.mark.skipif(not shutil.which("strace"), reason="strace makes the disk fail")
+@pytest.mark.parametrize("at", [12, 16, 25])
+def test_a_move_that_could_not_be_flushed_is_not_found_by_the_next_start(tmp_path, at):
+    """Whole as it stands in the log, it would be taken for safe if it were left there."""
+    calls = "fsync,fdatasync"
+    strace = ["strace", "-f", "-o", "/dev/null", "-e", f"trace={calls}"]
+    fault = ["-e", f"inject={calls}:error=EIO:when={at}"]
+    program = [sys.executable, "-c", UNSYNCED, str(tmp_path / "store")]
+    done = subprocess.run(
+        [*strace, *fault, *program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    *reported, refusal = done.stdout.split()
+    assert refusal == "store-disk-fault"
+    store = Store(tmp_path / "store", KNOWN)
+    assert store.notices == ()
+    assert [card.moves for card in store.shelf.every()] == [int(each) for each in reported[-1:]]
+    store.close()
 
 
 READ_ONLY = """
