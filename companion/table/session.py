@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, NamedTuple, Protocol
 
-from companion.table.course import PERSON, PROGRAM, RULES, Course, Entry, Row, follows
+from companion.table.course import PERSON, RULES, Course, Entry, Row, follows
+from companion.table.draft import Draft, kept
 from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
 from companion.table.record import Record
 
@@ -165,7 +166,7 @@ class Session:
                 after=Figure("number", after),
                 latest=Figure("number", len(self.line)),
             )
-        draft = Draft(self)
+        draft = self._draft()
         draft.take(row="move", move=self.game.write(move), by=PERSON)
         if instead and draft.course.position.rest:
             draft.take(row="drop", by=RULES)
@@ -174,7 +175,7 @@ class Session:
 
     def enter(self, moves: Iterable[Json]) -> None:
         """Moves as a record has them: each stays as it is there, and nothing follows by itself."""
-        draft = Draft(self)
+        draft = self._draft()
         for raw in moves:
             draft.enter(raw)
         if draft.rows:
@@ -182,7 +183,7 @@ class Session:
 
     def adopt(self, rows: Iterable[Row]) -> None:
         """What another journal of this game holds beyond this one."""
-        draft = Draft(self)
+        draft = self._draft()
         for row in rows:
             draft.adopt(row)
         if draft.rows:
@@ -190,14 +191,14 @@ class Session:
 
     def undo(self) -> None:
         """Back to before the last decision, with all that followed from it."""
-        self._commit("undo", Draft(self).take(row="undo"))
+        self._commit("undo", self._draft().take(row="undo"))
 
     def redo(self) -> None:
-        self._commit("redo", Draft(self).take(row="redo"))
+        self._commit("redo", self._draft().take(row="redo"))
 
     def amend(self, number: int, move: Any) -> Broken | None:
         """Replaces move `number`; later ones are kept until one no longer fits, which is named."""
-        draft = Draft(self)
+        draft = self._draft()
         draft.take(row="amend", number=number, move=self.game.write(move), by=PERSON)
         draft.settle()
         self._commit("amend", draft)
@@ -205,24 +206,24 @@ class Session:
 
     def go_on_from(self, number: int) -> None:
         """What came after move `number` is undone in one step."""
-        self._commit("cut", Draft(self).take(row="cut", to=number))
+        self._commit("cut", self._draft().take(row="cut", to=number))
 
     def leave_out(self) -> Broken | None:
         """The move an amendment asks for again is left out; the later ones are tried."""
-        draft = Draft(self).take(row="drop", by=PERSON)
+        draft = self._draft().take(row="drop", by=PERSON)
         draft.settle()
         self._commit("drop", draft)
         return self.broken
 
     def draw_by_program(self, pieces: Iterable[str]) -> None:
         """Who draws, from now on: the program these kinds of piece, the table all others."""
-        draft = Draft(self).take(row="drawing", pieces=sorted(pieces))
+        draft = self._draft().take(row="drawing", pieces=sorted(pieces))
         draft.settle()
         self._commit("drawing", draft)
 
     def proceed(self) -> None:
         """Makes what the program can make now, as after undoing to where a draw is due."""
-        draft = Draft(self)
+        draft = self._draft()
         draft.settle()
         if draft.rows:
             self._commit("do", draft)
@@ -251,8 +252,8 @@ class Session:
             return None
         return next(iter(self.course.future[-1].line[len(self.line) :]), None)
 
-    def stamped(self, **row: Json) -> Row:
-        return {**row, "at": self._clock()}
+    def _draft(self) -> Draft:
+        return Draft(self.course, self.head.deal, self._clock)
 
     def _commit(self, what: str, draft: Draft) -> None:
         """First the journal, then this session, then everyone who looks on."""
@@ -263,59 +264,6 @@ class Session:
             observer(change)
 
 
-class Draft:
-    """Rows being put together: nothing has happened until the session commits them."""
-
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.course = session.course
-        self.rows: list[Row] = []
-
-    def take(self, **row: Json) -> Draft:
-        return self.adopt(self.session.stamped(**row))
-
-    def adopt(self, row: Row) -> Draft:
-        self.course = self.course.take(row)
-        self.rows.append(row)
-        return self
-
-    def enter(self, raw: Json) -> None:
-        """A move that only one move could be is taken for the one the program had made."""
-        game = self.course.game
-        only = game.forced(self.course.state)
-        by = RULES if game.read(raw) == only else PERSON
-        self.adopt({"row": "move", "move": raw, "by": by, "at": raw.get("at")})
-
-    def settle(self) -> None:
-        """Keeps what an amendment left, as far as it fits, and makes all that makes itself."""
-        while True:
-            rest = self.course.position.rest
-            if rest and isinstance(follows(self.course, kept(rest[0])), Course):
-                self.adopt(kept(rest[0]))
-            elif made := self._by_itself():
-                self.take(row="move", **made)
-            elif rest and rest[0].by != PERSON:
-                self.take(row="drop", by=RULES)
-            else:
-                return
-
-    def _by_itself(self) -> dict[str, Json] | None:
-        """The draw that the program makes now, or the only legal move."""
-        game, state = self.course.game, self.course.state
-        due = game.due(state)
-        if due.chance and game.drawn[due.kinds[0]] in self.course.drawing:
-            drawn = game.draw(state, self.session.head.deal)
-            if drawn is not None:
-                return {"move": game.write(drawn), "by": PROGRAM}
-        forced = game.forced(state)
-        return None if forced is None else {"move": game.write(forced), "by": RULES}
-
-
 def timed(entry: Entry) -> Json:
     """The move as a record has it, with its time where that is known."""
     return entry.raw if entry.at is None else {**entry.raw, "at": entry.at}
-
-
-def kept(entry: Entry) -> Row:
-    """The row that makes a move again as it was made before."""
-    return {"row": "move", "move": entry.raw, "by": entry.by, "at": entry.at, "kept": True}

@@ -191,8 +191,8 @@ class KeptVasco(Kept):
 
 TestToy = Kept.TestCase
 TestVasco = KeptVasco.TestCase
-TestToy.settings = settings(stateful_step_count=30)
-TestVasco.settings = settings(max_examples=8, stateful_step_count=30)
+TestToy.settings = settings(stateful_step_count=20)
+TestVasco.settings = settings(max_examples=8, stateful_step_count=20)
 
 
 @pytest.mark.long
