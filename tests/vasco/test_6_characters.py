@@ -171,6 +171,7 @@ def test_6_5_manuels_disc_is_placed_at_once_with_the_number_that_is_left() -> No
     step = play(state, "host", player="red", character="manuel", number=22, area="projects")
     assert told(step) == []
     assert seen(step.state)["placed"] == {"22": {"player": "red", "area": "projects"}}
+    assert [player.additional_used for player in step.state.players] == [False, True, False, False]
     assert of(step.state, "red")["characters"] == ["manuel"]
     assert laid.slots(step.state, "projects") == 4
     assert VASCO.due(step.state) == (("buy", "pass"), ("red",), False)
