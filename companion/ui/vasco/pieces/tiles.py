@@ -52,7 +52,8 @@ def draw_project(box: Box, colours: Colours, tile: Tile, deck: str = "") -> None
     place = box.fitted(TILE)
     _draw_card(place, colours["sand"], colours["edge"], thin=True)
     _draw_vessel(place.part(0.12, 0.25, 0.58, 0.42), CLOTH, SHADE, colours)
-    _draw_limit(place, tile.limit, colours["ink"])
+    if tile.limit:
+        _draw_limit(place, tile.limit, colours["ink"])
     draw_crew(place.part(0.74, 0.20, 0.20, 0.765), colours, tile.crew)
     _draw_earnings(place, colours, tile)
     if deck:

@@ -1,0 +1,75 @@
+"""The component set a group plays with, and what becomes of it."""
+
+from __future__ import annotations
+
+from uuid import uuid4
+
+from companion.games import GAMES
+from companion.store import Store
+from companion.table.game import Json
+from companion.vasco.learning import learned
+from companion.vasco.state import Seen
+
+_GAME = GAMES["vasco"]
+_CHOSEN = "vasco.components"
+
+
+def saved_sets(store: Store) -> dict[str, Json]:
+    """The group's own sets by name; the starter set is not among them."""
+    return store.component_sets(_GAME.id)
+
+
+def chosen_name(store: Store) -> str | None:
+    """The name of the chosen set; None for the starter set."""
+    name = store.setting(_CHOSEN)
+    return name if isinstance(name, str) and name in saved_sets(store) else None
+
+
+def chosen_components(store: Store) -> Json:
+    """What a new game is played with."""
+    name = chosen_name(store)
+    return _GAME.starter() if name is None else saved_sets(store)[name]
+
+
+def choose(store: Store, name: str | None) -> None:
+    store.set(_CHOSEN, name)
+
+
+def save(store: Store, name: str, components: Json) -> None:
+    """A set is called by its title, wherever it goes."""
+    store.save_components(_GAME.id, name, {**components, "title": name})
+
+
+def drop(store: Store, name: str) -> None:
+    store.drop_components(_GAME.id, name)
+
+
+def copied(store: Store, components: Json, name: str) -> str:
+    """Saves a copy; the name it got, which is free."""
+    free, number = name, 1
+    while free in saved_sets(store):
+        number += 1
+        free = f"{name} ({number})"
+    save(store, free, {**components, "id": str(uuid4())})
+    return free
+
+
+def learn(store: Store, components: Json, seen: Seen, fresh: str) -> None:
+    """The saved set that a game is played with learns what came up in it.
+
+    A game begun with the starter set teaches the chosen one; where that is the starter set too,
+    a copy called `fresh` is made and chosen. A set that is not saved here learns nothing.
+    """
+    ids = {each["id"]: name for name, each in saved_sets(store).items()}
+    name = ids.get(components["id"])
+    if components["id"] == _GAME.starter()["id"]:
+        name = chosen_name(store)
+        if name is None:
+            name = copied(store, components, fresh)
+            choose(store, name)
+    if name is None:
+        return
+    before = saved_sets(store)[name]
+    after = learned(before, seen)
+    if after != before:
+        save(store, name, after)

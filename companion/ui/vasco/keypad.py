@@ -1,0 +1,176 @@
+"""A tile made by taps: what the table drew, or what lies in the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, OptionProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.shell import layout
+from companion.ui.vasco.choice import Choice, numeral
+from companion.ui.vasco.pieces import (
+    Box,
+    Colours,
+    Paint,
+    Picture,
+    Sketch,
+    draw_back,
+    draw_coin,
+    draw_merchant,
+    draw_project,
+    draw_vdg,
+    draw_vp,
+)
+from companion.vasco.state import Tile, Vdg, tile
+
+Made = Tile | Vdg | int
+"""A project, a Vasco da Gama tile, or a merchant ship's limit."""
+
+PROJECT, MERCHANT, VDG = "project", "merchant", "vdg"
+LIMITS = range(4, 12)
+
+
+class Question(NamedTuple):
+    """What is printed at one place of a tile."""
+
+    name: str
+    answers: Sequence[object]
+    painted: Callable[..., Paint]
+    at_once: int = 15
+
+
+def _earnings(earned: tuple[int, int]) -> Paint:
+    """Reals and VP as they are printed on a ship, or a stroke for nothing."""
+    shown = [
+        (amount, draw) for amount, draw in zip(earned, (draw_coin, draw_vp), strict=True) if amount
+    ]
+
+    def draw(box: Box, colours: Colours) -> None:
+        side = min(box.height * 0.64, box.width * 0.9 / max(len(shown), 2))
+        left = box.centre[0] - side * len(shown) / 2
+        for place, (amount, draw_amount) in enumerate(shown):
+            at = Box(left + side * place, box.centre[1] - side / 2, side, side)
+            draw_amount(at, colours, amount)
+
+    return draw if shown else numeral("–")
+
+
+def _amount(reals: int) -> Paint:
+    return lambda box, colours: draw_coin(box.part(0, 0.14, 1, 0.72), colours, reals)
+
+
+def _signed(by: int) -> Paint:
+    return numeral(f"+{by}" if by > 0 else f"−{-by}" if by else "±0")
+
+
+_LIKELY = [(0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (1, 1), (0, 1), (0, 2), (0, 3)]
+_RARE = [(reals, vp) for reals in range(10) for vp in range(10) if (reals, vp) not in _LIKELY]
+_EARNINGS = [*_LIKELY, *sorted(_RARE, key=lambda earned: (sum(earned), earned))]
+_AMOUNTS = [*range(1, 100), 0]
+
+_QUESTIONS = {
+    PROJECT: (
+        Question("limit", LIMITS, numeral),
+        Question("crew", range(1, 6), numeral),
+        Question("earnings", _EARNINGS, _earnings, len(_LIKELY)),
+    ),
+    MERCHANT: (Question("limit", LIMITS, numeral),),
+    VDG: (
+        Question("initial", range(4, 13), numeral),
+        Question("variation", range(-3, 4), _signed),
+        Question("first", _AMOUNTS, _amount, 14),
+        Question("second", _AMOUNTS, _amount, 14),
+    ),
+}
+
+
+class TileKeypad(BoxLayout):
+    """Asks for all that is printed on a tile; the tap that answers the last question enters it.
+
+    Until then each answer can be given anew. `kind` and, for a project, its `deck` may change at
+    any time.
+    """
+
+    __events__ = ("on_entered",)
+
+    kind = OptionProperty(PROJECT, options=(PROJECT, MERCHANT, VDG))
+    deck = StringProperty()
+    wide = BooleanProperty(False)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._picture = Picture(theme=App.get_running_app().theme)
+        self.ids.tile.add_widget(self._picture)
+        self.bind(kind=self._ask, deck=self._begin)
+        self._ask()
+
+    def on_entered(self, made: Made) -> None:
+        pass
+
+    def _ask(self, *_: object) -> None:
+        self._choices = [Choice(**question._asdict()) for question in _QUESTIONS[self.kind]]
+        self.ids.questions.clear_widgets()
+        for choice in self._choices:
+            choice.bind(on_chosen=self._answer)
+            self.ids.questions.add_widget(choice)
+        self._begin()
+
+    def _begin(self, *_: object) -> None:
+        for choice in self._choices:
+            choice.begin()
+        self._picture.paint = self._sketch()
+
+    def _answer(self, *_: object) -> None:
+        answers = [choice.value for choice in self._choices]
+        self._picture.paint = self._sketch()
+        if None in answers:
+            return
+        for choice in self._choices:
+            choice.begin()
+        self.dispatch("on_entered", _MADE[self.kind](*answers))
+
+    def _sketch(self) -> Paint:
+        return _SKETCHES[self.kind](self.deck, *(choice.value for choice in self._choices))
+
+
+def _project(limit: int, crew: int, earned: tuple[int, int]) -> Tile:
+    return tile(limit, crew, *earned)
+
+
+def _vdg(initial: int, variation: int, first: int, second: int) -> Vdg:
+    return Vdg(initial, variation, (first, second))
+
+
+_MADE: dict[str, Callable[..., Made]] = {PROJECT: _project, MERCHANT: int, VDG: _vdg}
+
+
+def _sketch_project(
+    deck: str, limit: int | None, crew: int | None, earned: tuple[int, int] | None
+) -> Paint:
+    begun = tile(limit or 0, crew or 0, *(earned or (0, 0)))
+    return lambda box, colours: draw_project(box, colours, begun, deck)
+
+
+def _sketch_merchant(_: str, limit: int | None) -> Paint:
+    if limit is None:
+        return draw_back
+    return lambda box, colours: draw_merchant(box, colours, limit)
+
+
+def _sketch_vdg(
+    _: str, initial: int | None, variation: int | None, first: int | None, second: int | None
+) -> Paint:
+    begun = Sketch(initial, variation, (first, second))
+    return lambda box, colours: draw_vdg(box, colours, begun)
+
+
+_SKETCHES: dict[str, Callable[..., Paint]] = {
+    PROJECT: _sketch_project,
+    MERCHANT: _sketch_merchant,
+    VDG: _sketch_vdg,
+}
+
+layout.load("vasco", "tile_keypad")
