@@ -34,13 +34,12 @@ class TableOptions(NamedTuple):
         """The preset this is; none where it was put together piece by piece."""
         return next((name for name, set_ in PRESETS.items() if set_ == self.replaced), "")
 
-    def drawing(self, confirmed: bool) -> frozenset[str]:
+    def drawing(self, known: frozenset[str]) -> frozenset[str]:
         """The kinds of piece the program draws: what stays in the box, and what else is wished.
 
-        An app that only assumes which tiles there are cannot draw those that lie on the table.
+        Of what lies on the table it can draw only what it knows, not what it assumes.
         """
-        boxed = self.replaced & {"vdg", "sailors"}
-        return boxed | self.drawn if confirmed else boxed
+        return self.replaced & {"vdg", "sailors"} | self.drawn & known
 
     def with_replaced(self, name: str, replaced: bool) -> TableOptions:
         return self._replace(replaced=_turned(self.replaced, name, replaced))

@@ -1,0 +1,149 @@
+"""What the app keeps and takes up again: the games, the people, the settings."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from kivy.properties import DictProperty, ListProperty, ObjectProperty
+from kivymd.app import MDApp
+
+from companion.store import Store
+from companion.store.shelf import Continued
+from companion.table.game import Game, Json, Seat
+from companion.table.session import NotKept, Session
+from companion.ui.shell.idle import Idle
+from companion.ui.shell.seating import Seating, again, empty
+
+Games = dict[str, Game[Any, Any]]
+
+
+class Keeping(MDApp):
+    """The part of the app that stands on the store. What the disk does not take has not happened:
+    it is said, and the screen stays as it was."""
+
+    # Set anew with every move too: who binds to it sees each state there is.
+    session = ObjectProperty(allownone=True, force_dispatch=True)
+    people = DictProperty()
+    """Who has played here, the latest first, with the colours each has had."""
+    notices = ListProperty()
+    """What the store has to say, until somebody has read it."""
+    looking = ObjectProperty(allownone=True)
+    """Why nothing can be kept, if so."""
+
+    store: Store
+    game: Game[Any, Any]
+    """The one that is played here."""
+
+    def open_store(self, folder: Path, games: Games) -> None:
+        self.store = Store(folder, games)
+        self._unwatch: Callable[[], None] | None = None
+        self._idle = Idle(self.store.back_up)
+        self.notices = list(self.store.notices)
+        self._take_up_running()
+
+    def on_pause(self) -> bool:
+        self.store.pause()
+        return True
+
+    def close_store(self) -> None:
+        self._idle.release()
+        self.store.close()
+
+    def attempt(self, do: Callable[[], object]) -> bool:
+        """Whether it was kept; if not, the sentence is on the screen."""
+        try:
+            do()
+        except NotKept as fault:
+            self.root.tell(self.sentence(fault.key, **fault.figures))
+            return False
+        return True
+
+    def sentence(self, key: str, **figures: object) -> str:
+        """What the catalogue has for after a colon, standing alone."""
+        said: str = self.say(key, **figures)
+        return f"{said[:1].upper()}{said[1:]}."
+
+    def set(self, key: str, value: Json) -> bool:
+        return self.attempt(lambda: self.store.set(key, value))
+
+    def read_notices(self) -> None:
+        self.notices = []
+
+    # The running game
+
+    @property
+    def running(self) -> Session | None:
+        """The game that goes on, if one does."""
+        session = self.session
+        return session if session and session.due.kinds else None
+
+    def start_game(self, seats: Sequence[Seat], components: Json, drawing: frozenset[str]) -> bool:
+        def start() -> None:
+            self._follow(self.store.shelf.start(self.game.id, seats, components, drawing))
+            self.people = self.store.people()
+
+        return self.attempt(start)
+
+    def take_up(self, key: str) -> bool:
+        """A game from the shelf is the running one from now on."""
+        return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
+
+    def put_down(self, key: str) -> None:
+        """This game does not go on; another may."""
+        if self.session and self.session.head.id == key:
+            self._follow(None)
+
+    def take_over(self) -> bool:
+        """From a second copy that may only look to the one that writes."""
+        taken = self.store.take_over()
+        self.notices = list(self.store.notices)
+        self._take_up_running()
+        if not taken:
+            self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
+        return taken
+
+    def _take_up_running(self) -> None:
+        self.looking = self.store.looking
+        self.people = self.store.people()
+        shelf = self.store.shelf
+        key = shelf.current
+        if key is None or shelf.card(key).archived:
+            self._follow(None)
+            return
+        try:
+            self._continue(shelf.proceed(key))
+        except NotKept as fault:
+            self._follow(None)
+            self.notices = [*self.notices, fault]
+
+    def _continue(self, continued: Continued) -> None:
+        self.notices = [*self.notices, *continued.notices]
+        self._follow(continued.session)
+
+    def _follow(self, session: Session | None) -> None:
+        if self._unwatch:
+            self._unwatch()
+        self._unwatch = session.observe(self._moved) if session else None
+        self.session = session
+
+    def _moved(self, *_: object) -> None:
+        self.session = self.session
+
+    # The people
+
+    def last_seating(self) -> Seating:
+        """The table as it sat last, with the next one beginning."""
+        seating = empty(self.game.colours, self.game.seats)
+        cards = [card for card in self.store.shelf.every() if card.game == self.game.id]
+        return again(seating, cards[-1].players) if cards else seating
+
+    def forget_person(self, name: str) -> None:
+        colours = self.people[name]
+        if self.attempt(lambda: self.store.forget_person(name)):
+            self.people = self.store.people()
+            text = self.say("newgame-forgotten", name=name)
+            self.root.tell(text, self.say("undo"), lambda: self._remember(name, colours))
+
+    def _remember(self, name: str, colours: list[str]) -> None:
+        if self.attempt(lambda: self.store.remember_person(name, colours)):
+            self.people = self.store.people()

@@ -1,0 +1,186 @@
+from functools import partial
+from random import SystemRandom
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.input import MotionEvent
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.table.game import Game
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import OutlinedButton
+from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.face import Face
+from companion.ui.shell.newgame.colour_menu import ColourMenu
+from companion.ui.shell.newgame.lot import Lot
+from companion.ui.shell.newgame.person_sheet import PersonSheet
+from companion.ui.shell.newgame.round_table import RoundTable, called
+from companion.ui.shell.seating import Seating, empty
+
+_NOBODY = -1
+
+
+class BeginChip(Plate, BoxLayout):
+    """One of those who could begin."""
+
+    text = StringProperty()
+    chosen = BooleanProperty(False)
+
+    def __init__(self, mark: Widget, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.ids.mark.add_widget(mark)
+
+
+class NewGame(BoxLayout):
+    """Who plays, where they sit and who begins; everything else is settled already."""
+
+    wide = BooleanProperty(False)
+    roomy = BooleanProperty(False)
+    seating = ObjectProperty(rebind=True)
+    forgetting = BooleanProperty(False)
+    hint = StringProperty()
+    note = StringProperty()
+
+    def __init__(self, game: Game, face: Face, **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        self._face = face
+        self._lot: Lot | None = None
+        self.seating = empty(game.colours, game.seats)
+        self.hint = face.first_hint
+        self.show = Clock.create_trigger(self._show)
+        super().__init__(**kwargs)
+        self._table = RoundTable(face, max(game.seats))
+        self._table.bind(
+            on_chair=lambda _, chair: self._choose(chair),
+            on_leave=lambda _, chair: self._seat(self.seating.leave(chair)),
+            on_colours=lambda _, chair, anchor: self._offer_colours(chair, anchor),
+            on_carried=lambda _, chair, to: self._seat(self.seating.swap(chair, to)),
+        )
+        self.ids.table.add_widget(self._table)
+        self._app.bind(say=self.show, options=self.show, people=self.show)
+        self.show()
+
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
+        """Each time the screen is opened, those who played last sit as they sat."""
+        if parent and not self.seating.taken:
+            self.seating = self._app.last_seating()
+        self._end_lot()
+        self._table.chosen = _NOBODY
+        self.show()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        # No input waits for the light: a touch ends its way, and counts.
+        self._end_lot()
+        return bool(super().on_touch_down(touch))
+
+    def name_people(self) -> None:
+        sheet = PersonSheet()
+        sheet.bind(on_named=lambda _, name: self._name(sheet, name))
+        self._app.root.open(sheet)
+
+    def draw_lot(self) -> None:
+        drawn = self.seating.drawn(SystemRandom())
+        light = self._table.setter("shining")
+        self._lot = Lot(self.seating.taken, drawn, partial(light, None), self._fall)
+
+    def start(self) -> None:
+        self._app.begin(self.seating.seats())
+
+    def _seat(self, seating: Seating) -> None:
+        self._table.chosen = _NOBODY
+        self.seating = seating
+        self.show()
+
+    def _choose(self, chair: int) -> None:
+        """The first touch of a chair chooses it; with the second, two change places."""
+        chosen = int(self._table.chosen)
+        if chosen in (_NOBODY, chair):
+            self._table.chosen = _NOBODY if chosen == chair else chair
+            self.show()
+        else:
+            self._seat(self.seating.swap(chosen, chair))
+
+    def _sit(self, name: str) -> None:
+        chair = int(self._table.chosen)
+        at = self.seating.free if chair == _NOBODY else chair
+        if at is not None:
+            self._seat(self.seating.sit(at, name, self._app.people.get(name, ())))
+
+    def _name(self, sheet: PersonSheet, name: str) -> None:
+        if name not in self.seating.names:
+            self._sit(name)
+        sheet.room = self.seating.free is not None
+        said = [self._called(chair) for chair in self.seating.taken]
+        sheet.said = self._app.say("newgame-sitting", people=", ".join(said))
+
+    def _offer_colours(self, chair: int, anchor: Widget) -> None:
+        say = self._app.say
+        seats = {seat.colour: at for at, seat in enumerate(self.seating.chairs) if seat}
+        colours = {colour: say(f"colour-{colour}") for colour in self.seating.colours}
+        for colour, at in seats.items():
+            if self.seating.chairs[at].name and at != chair:
+                figures = {"colour": colours[colour], "name": self._called(at)}
+                colours[colour] = say("newgame-colour-of", **figures)
+        menu = ColourMenu(anchor=anchor, mine=self.seating.chairs[chair].colour)
+        menu.offer(self._face, colours)
+        menu.bind(on_colour=lambda _, colour: self._seat(self.seating.wear(chair, colour)))
+        self._app.root.open(menu)
+
+    def _fall(self, drawn: int) -> None:
+        self._lot = None
+        self._table.shining = _NOBODY
+        self._seat(self.seating.begin(drawn))
+
+    def _end_lot(self) -> None:
+        if self._lot:
+            self._lot.end()
+
+    def _called(self, chair: int) -> str:
+        return called(self.seating.chairs[chair])
+
+    def _show(self, *_: object) -> None:
+        self._table.seating = self.seating
+        self.note = self._app.table_note()
+        people = [name for name in self._app.people if name not in self.seating.names]
+        self.forgetting = self.forgetting and bool(people)
+        self.ids.forget.opacity = 1 if people else 0
+        self.ids.forget.disabled = not people
+        full = self.seating.free is None and self._table.chosen == _NOBODY
+        self._show_people(people, full)
+        self._show_beginners()
+
+    def _show_people(self, people: list[str], full: bool) -> None:
+        say, box = self._app.say, self.ids.people
+        box.clear_widgets()
+        act = self._app.forget_person if self.forgetting else self._sit
+        for name in people:
+            text = say("newgame-forget-one", name=name) if self.forgetting else name
+            self._add_person(f"person-{name}", text, partial(act, name), full)
+        if not self.forgetting:
+            self._add_person("new-person", say("newgame-new"), self.name_people, full)
+            self._add_person("guest", say("newgame-guest"), partial(self._sit, ""), full)
+
+    def _add_person(self, name: str, text: str, act: object, full: bool) -> None:
+        button = OutlinedButton(name=name, text=text, hugging=True)
+        button.disabled = full and not self.forgetting
+        button.bind(on_tap=lambda _: act())
+        self.ids.people.add_widget(button)
+
+    def _show_beginners(self) -> None:
+        box = self.ids.beginners
+        box.clear_widgets()
+        for chair in self.seating.taken:
+            chip = BeginChip(
+                self._face.mark(self.seating.chairs[chair].colour),
+                name=f"begins-{chair}",
+                text=self._called(chair),
+                chosen=chair == self.seating.first,
+            )
+            chip.bind(on_tap=lambda _, chair=chair: self._seat(self.seating.begin(chair)))
+            box.add_widget(chip)
+
+
+layout.load("shell", "begin_chip")
+layout.load("shell", "new_game")

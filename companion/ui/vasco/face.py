@@ -1,0 +1,34 @@
+"""What Vasco da Gama shows of itself on the shell's screens."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from companion.table.game import Figure, Said
+from companion.ui.shell.theme import Theme
+from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
+from companion.vasco.showing import OVERVIEW
+from companion.vasco.state import ROUNDS, State
+
+
+class VascoFace:
+    first_hint = "newgame-farthest"
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def mark(self, colour: str) -> Picture:
+        return Picture(theme=self._theme, paint=partial(_paint_mark, colour))
+
+    def progress(self, state: State) -> Said:
+        figures = {"round": Figure("number", state.round), "rounds": Figure("number", ROUNDS)}
+        return Said(f"progress-{OVERVIEW[state.stage].phase}", figures)
+
+    def scores(self, state: State) -> Mapping[str, int]:
+        return {player.colour: player.vp for player in state.players}
+
+    def screen(self, state: State) -> str:
+        return "setup" if OVERVIEW[state.stage].phase == "setup" else ""
+
+
+def _paint_mark(colour: str, box: Box, colours: Colours) -> None:
+    draw_mark(box, colours, colour)
