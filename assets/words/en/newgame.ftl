@@ -34,3 +34,9 @@ home-component-sets = Component sets
 home-component-sets-note = What is printed in your copy of the game.
 home-settings = Settings
 home-settings-note = Language, light, what stays in the box, help.
+
+# Settings
+settings-title = Settings
+settings-language = Language
+settings-dark = Dark
+settings-dark-note = For evenings, and to spare the battery.

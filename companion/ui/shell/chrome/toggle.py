@@ -17,9 +17,10 @@ class Toggle(Plate):
 
 
 class SwitchRow(Toggle, BoxLayout):
-    """A line of text with a switch at its end; the whole line is touched."""
+    """A line of text with a switch at its end; the whole line is touched. `note` explains it."""
 
     text = StringProperty()
+    note = StringProperty()
 
 
 class SwitchTrack(Widget):
