@@ -22,11 +22,14 @@ class Still(Widget):
             Color(1, 1, 1, 1)
             self._shown = Rectangle(pos=self.pos, size=(0, 0))
         self.bind(pos=self._move)
-        self.theme.bind(colours=self.redraw)
         # Android takes the textures away from an app that rests.
         get_context().add_reload_observer(self._redraw)
 
     def on_size(self, *_: object) -> None:
+        self.redraw()
+
+    def on_theme(self, *_: object) -> None:
+        self.theme.bind(colours=self.redraw)
         self.redraw()
 
     def draw(self) -> None:
