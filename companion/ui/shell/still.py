@@ -1,6 +1,12 @@
 from kivy.clock import Clock
-from kivy.graphics import ClearBuffers, ClearColor, Color, Fbo, Rectangle
+from kivy.graphics import Callback, ClearBuffers, ClearColor, Color, Fbo, Rectangle
 from kivy.graphics.context import get_context
+from kivy.graphics.opengl import (
+    GL_ONE,
+    GL_ONE_MINUS_SRC_ALPHA,
+    GL_SRC_ALPHA,
+    glBlendFuncSeparate,
+)
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
@@ -19,11 +25,17 @@ class Still(Widget):
         self.redraw = Clock.create_trigger(self._redraw)
         super().__init__(**kwargs)
         with self.canvas:
-            Color(1, 1, 1, 1)
+            self._light = Color(1, 1, 1, 1)
+            Callback(_blend_drawn)
             self._shown = Rectangle(pos=self.pos, size=(0, 0))
+            Callback(_blend_usual)
         self.bind(pos=self._move)
         # Android takes the textures away from an app that rests.
         get_context().add_reload_observer(self._redraw)
+
+    def on_opacity(self, *_: object) -> None:
+        # Kivy lessens the alpha only.
+        self._light.rgb = [self.opacity] * 3
 
     def on_size(self, *_: object) -> None:
         self.redraw()
@@ -52,3 +64,12 @@ class Still(Widget):
         fbo.clear()
         self._shown.texture = fbo.texture
         self._shown.size = fbo.size
+
+
+def _blend_drawn(_: object) -> None:
+    """What was drawn on nothing has its colours weakened by their alpha already."""
+    glBlendFuncSeparate(GL_ONE, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE)
+
+
+def _blend_usual(_: object) -> None:
+    glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE)
