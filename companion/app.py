@@ -8,29 +8,43 @@ import os
 from pathlib import Path
 
 from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
 from kivy.utils import platform
-from kivymd.app import MDApp
 
 from companion import resources
+from companion.games import GAMES
+from companion.table.game import Json, Seat
 from companion.ui.shell import fonts
 from companion.ui.shell.faults import Faults
-from companion.ui.shell.home import Home
+from companion.ui.shell.home import Home, Link
+from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
+from companion.ui.vasco.component_sets.chosen import chosen_components
+from companion.ui.vasco.face import VascoFace
 from companion.ui.vasco.sea_chart import SeaChart
+from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
+from companion.vasco.certainty import confirmed
 from companion.words import Words
 
+_LINKS = (
+    Link("games", "games"),
+    Link("component-sets", "components"),
+    Link("settings", "settings"),
+)
 
-class CompanionApp(MDApp):
+
+class CompanionApp(Keeping):
     """In kv, `app.say(key)` is the text in the language in use, and `app.theme.ink` a colour."""
 
     # Set anew when the language changes, so that all that was said through it is said again.
     say = ObjectProperty(force_dispatch=True)
     theme = ObjectProperty()
+    options = ObjectProperty(TableOptions())
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, folder: Path | None = None) -> None:
         super().__init__()
         self.words = words
         self.say = words.say
@@ -38,17 +52,25 @@ class CompanionApp(MDApp):
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
         self.title = self.say("app-title")
+        self.game = GAMES["vasco"]
+        self.face = VascoFace(self.theme)
+        self._folder = folder
         words.watch(self._speak)
 
     def build(self) -> Shell:
         fonts.register()
-        shell = Shell({"home": lambda: Home(SeaChart(theme=self.theme))})
-        self._faults = Faults(self.data_folder() / "faults.log", self._tell_fault)
+        folder = self.data_folder()
+        self.open_store(folder, GAMES)
+        self._restore()
+        shell = Shell(self._screens())
+        self._faults = Faults(folder / "faults.log", self._tell_fault)
         self._keys = Keys(shell)
         return shell
 
     def data_folder(self) -> Path:
         """Where the app keeps what must last."""
+        if self._folder:
+            return self._folder
         if platform == "linux":
             # Kivy makes its folder there, but not the one around it, which a new user lacks.
             config = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
@@ -57,15 +79,102 @@ class CompanionApp(MDApp):
 
     def on_start(self) -> None:
         self._faults.watch()
-        self.root.show("home")
+        self.open_game()
 
     def on_stop(self) -> None:
         self._keys.release()
         self._faults.release()
+        self.close_store()
 
     def open_settings(self, *_: object) -> bool:
         """Kivy's own settings, which F1 would open, are not ours."""
         return False
+
+    # The running game
+
+    @property
+    def goes_on(self) -> str:
+        """The screen on which the running game goes on; empty where there is none."""
+        screen = self.face.screen(self.running.state) if self.running else ""
+        return screen if screen in self.root else ""
+
+    def open_game(self) -> None:
+        self.root.show("home")
+        if self.goes_on:
+            self.root.show(self.goes_on)
+
+    def begin(self, seats: tuple[Seat, ...]) -> None:
+        components = chosen_components(self.store)
+        if self.start_game(seats, components, self.options.drawing(known_stacks(components))):
+            self.open_game()
+
+    def rematch(self) -> None:
+        self.begin(self.last_seating().seats())
+
+    # What a group has chosen
+
+    def choose_language(self, language: str) -> None:
+        if self.set("language", language):
+            self.words.language = language
+
+    def choose_light(self, dark: bool) -> None:
+        if self.set("dark", dark):
+            self.theme.dark = dark
+
+    def choose_options(self, options: TableOptions) -> None:
+        """They hold for the running game too."""
+        if self.set("vasco.options", options.raw()):
+            self.options = options
+            drawing = options.drawing(self.known_stacks())
+            if self.running and self.running.course.drawing != drawing:
+                self.attempt(lambda: self.running.draw_by_program(drawing))
+
+    def known_stacks(self) -> frozenset[str]:
+        """What else the app could draw: stacks of which it knows every piece."""
+        running = self.running
+        return known_stacks(running.head.components if running else chosen_components(self.store))
+
+    def table_note(self) -> str:
+        """What is chosen for the table, in a sentence."""
+        preset, help_ = self.options.preset, self.options.help
+        return self.say("options-summary", preset=preset or "some", help=help_)
+
+    def _restore(self) -> None:
+        language = self.store.setting("language")
+        if language in self.words.languages():
+            self.words.language = language
+        self.theme.dark = self.store.setting("dark", self.theme.dark) is True
+        self.options = read_options(self.store.setting("vasco.options"))
+
+    def _screens(self) -> dict[str, object]:
+        """Built when first shown, and imported only then: opening is to be quick."""
+        return {
+            "home": self._home,
+            "new-game": self._new_game,
+            "games": self._games,
+            "settings": self._settings,
+        }
+
+    def _home(self) -> Widget:
+        links = tuple(link for link in _LINKS if link.screen in self.root)
+        return Home(SeaChart(theme=self.theme), self.face, links)
+
+    def _new_game(self) -> Widget:
+        from companion.ui.shell.newgame.new_game import NewGame
+
+        return NewGame(self.game, self.face)
+
+    def _games(self) -> Widget:
+        from companion.ui.shell.games.exchange import Exchange
+        from companion.ui.shell.games.game_list import GameList
+
+        return GameList(self.face, Exchange(self.data_folder() / "records"))
+
+    def _settings(self) -> Widget:
+        from companion.ui.shell.app_settings import AppSettings
+        from companion.ui.vasco.options_panel import OptionsPanel
+
+        return AppSettings(OptionsPanel())
 
     def _speak(self) -> None:
         self.say = self.words.say
@@ -73,6 +182,10 @@ class CompanionApp(MDApp):
 
     def _tell_fault(self) -> None:
         self.root.tell(self.say("fault-sentence"))
+
+
+def known_stacks(components: Json) -> frozenset[str]:
+    return frozenset(kind for kind in DRAWABLE if confirmed(components, kind))
 
 
 def main() -> None:

@@ -26,8 +26,9 @@ def _window(tmp_path_factory: pytest.TempPathFactory) -> "Device":
 
 
 @pytest.fixture
-def device(_window: "Device") -> Iterator["Device"]:
+def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
     _window.faults.heard.clear()
+    _window.folder = tmp_path / "data"
     _window.app = None
     yield _window
     if _window.app:

@@ -53,7 +53,9 @@ class Look(NamedTuple):
 
 
 class Device:
-    """One window for all tests; `start` gives it a new app."""
+    """One window for all tests; `start` gives it a new app, whose data lie in `folder`."""
+
+    folder: Path
 
     def __init__(self, words: Path, shots: Path | None) -> None:
         self._words = words
@@ -67,7 +69,8 @@ class Device:
         EventLoop.start()
 
     def start(self, look: Look = Look()) -> CompanionApp:  # noqa: B008
-        self.app = CompanionApp(Words(look.language, folder=self._words, strict=True))
+        words = Words(look.language, folder=self._words, strict=True)
+        self.app = CompanionApp(words, self.folder)
         Metrics.density = look.density
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)

@@ -21,30 +21,30 @@ Scroll:
             text: app.say("home-motto")
         OutlinedButton:
             name: "outlined"
-            text: app.say("menu-language")
+            text: app.say("settings-language")
         TextButton:
             name: "text"
-            text: app.say("menu-language")
+            text: app.say("settings-language")
         TextButton:
             name: "hugging"
-            text: app.say("menu-dark")
+            text: app.say("settings-dark")
             hugging: True
         IconButton:
             name: "icon"
             icon: "undo"
         Chip:
             name: "chip"
-            text: app.say("menu-dark")
+            text: app.say("settings-dark")
         SwitchRow:
             name: "switch"
             text: app.say("home-promise")
         Segments:
             name: "segments"
             value: "b"
-            options: [("a", app.say("menu-dark")), ("b", app.say("list-none"))]
+            options: [("a", app.say("settings-dark")), ("b", app.say("list-none"))]
         MenuRow:
             name: "row"
-            text: app.say("menu-language")
+            text: app.say("settings-language")
             chosen: True
 """
 CONTROLS = ["filled", "outlined", "text", "hugging", "icon", "chip", "switch", "row"]
@@ -145,7 +145,7 @@ def test_segments_hold_one_choice(device, gallery) -> None:
 
 def test_the_snackbar_acts_and_goes(device, app) -> None:
     done = []
-    app.root.tell(app.say("fault-sentence"), app.say("menu-dark"), lambda: done.append(True))
+    app.root.tell(app.say("fault-sentence"), app.say("settings-dark"), lambda: done.append(True))
     device.frames()
     device.tap("snackbar-action")
     assert done == [True]
@@ -170,7 +170,7 @@ def test_the_snackbar_and_the_dialog_are_whole(device, size) -> None:
 
     app = device.start(Look(size, language=PSEUDO))
     app.root.stage.clear_widgets()
-    app.root.tell(app.say("fault-sentence"), app.say("menu-dark"))
+    app.root.tell(app.say("fault-sentence"), app.say("settings-dark"))
     device.frames()
     device.shot(f"snackbar-{size}")
     assert complaints(device) == []
@@ -199,7 +199,7 @@ def _dialog(app, dialog):
     return dialog(
         title=say("home-motto"),
         text=say("fault-sentence"),
-        agree=say("menu-language"),
+        agree=say("settings-language"),
         decline=say("list-none"),
     )
 
@@ -225,20 +225,22 @@ def test_keys_reach_every_control_and_tap_it(device, gallery) -> None:
 
 def test_keys_reach_the_snackbar(device, app) -> None:
     done = []
-    app.root.tell(app.say("list-none"), app.say("menu-dark"), lambda: done.append(True))
+    app.root.tell(app.say("list-none"), app.say("settings-dark"), lambda: done.append(True))
     device.frames()
-    device.key(TAB)
-    device.key(TAB)
+    device.key(TAB, "shift")
+    assert device.find("snackbar-action").focused
     device.key(ENTER)
     assert done == [True]
 
 
 def test_keys_stay_within_what_is_in_front(device, app) -> None:
-    device.tap("menu")
-    for _ in range(5):
+    from companion.ui.shell.chrome import Dialog
+
+    app.root.open(Dialog(agree=app.say("list-none"), decline=app.say("list-none")))
+    device.frames()
+    for name in ("dialog-agree", "dialog-decline") * 2:
         device.key(TAB)
-        assert not device.find("menu").focused
-    assert any(device.find(name).focused for name in ("dark", "language-en", f"language-{PSEUDO}"))
+        assert device.find(name).focused
 
 
 def test_in_what_scrolls_a_tap_acts_once_and_a_drag_only_scrolls(device, gallery) -> None:

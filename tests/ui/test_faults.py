@@ -23,14 +23,14 @@ def fail(*_: object) -> None:
 
 
 def test_a_fault_in_a_tap_is_noted_and_told_and_the_app_goes_on(device, app, noted) -> None:
-    device.find("menu").bind(on_tap=fail)
-    with_fault(device, lambda: device.tap("menu"))
+    device.find("settings").bind(on_tap=fail)
+    with_fault(device, lambda: device.tap("settings"))
     assert app.say("fault-sentence") in device.texts()
     assert "the chart is upside down" in noted()
     assert "in fail" in noted()
     device.wait(10)
-    device.find("menu").unbind(on_tap=fail)
-    device.tap("menu")
+    device.find("settings").unbind(on_tap=fail)
+    device.tap("settings")
     assert device.shows("dark")
 
 
@@ -63,7 +63,7 @@ def test_a_fault_while_a_fault_is_shown_ends_there(device, app, noted) -> None:
     with_fault(device, device.frames)
     assert noted().count("RuntimeError: no room for a sentence") == 1
     assert "the chart is upside down" in noted()
-    device.tap("menu")
+    device.tap("settings")
     assert device.shows("dark")
 
 
@@ -117,9 +117,9 @@ def fail(_):
     raise LookupError("the chart is upside down")
 
 def strike(_):
-    menu = next(each for each in walk(app.root) if getattr(each, "name", "") == "menu")
-    menu.bind(on_tap=fail)
-    touch = UnitTestTouch(*centre(menu))
+    settings = next(each for each in walk(app.root) if getattr(each, "name", "") == "settings")
+    settings.bind(on_tap=fail)
+    touch = UnitTestTouch(*centre(settings))
     EventLoop.input_events += [("begin", touch), ("end", touch)]
 
 def look(_):

@@ -2,9 +2,11 @@
 
 import pytest
 
+from companion.table.game import Seat
 from tests.words.pseudo import PSEUDO
 
 BACK = 27
+FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat("blue", "Inês"))
 
 
 @pytest.fixture(params=["tablet", "tablet-upright", "phone", "phone-across", "small"])
@@ -12,34 +14,39 @@ def size(request) -> str:
     return request.param
 
 
-def legible(device, look) -> None:
+def legible(device, app, shot: str) -> None:
     from tests.ui.walker import complaints
 
-    app = device.start(look)
     for language in ("en", PSEUDO):
         app.words.language = language
         for dark in (False, True):
             app.theme.dark = dark
-            device.frames()
+            device.frames(3)
             light = "dark" if dark else "light"
-            device.shot(f"home-{look.size}-{look.density}-{language}-{light}")
+            device.shot(f"{shot}-{language}-{light}")
             assert complaints(device) == [], (language, light)
-    device.tap("menu")
-    device.shot(f"menu-{look.size}-{look.density}")
-    assert complaints(device) == []
 
 
 def test_it_is_whole_and_legible(device, size) -> None:
     from tests.ui.device import Look
 
-    legible(device, Look(size))
+    legible(device, device.start(Look(size)), f"home-{size}")
+
+
+def test_with_a_running_game_it_is_whole_and_legible(device, size) -> None:
+    from tests.ui.device import Look
+
+    app = device.start(Look(size))
+    app.begin(FOUR)
+    app.root.show("home")
+    legible(device, app, f"home-running-{size}")
 
 
 @pytest.mark.parametrize("fine", ["tablet", "phone"])
 def test_it_is_whole_and_legible_on_a_fine_screen(device, fine) -> None:
     from tests.ui.device import Look
 
-    legible(device, Look(fine, density=2))
+    legible(device, device.start(Look(fine, density=2)), f"home-{fine}-2")
 
 
 def test_it_is_whole_and_legible_in_the_largest_text(device, size) -> None:
@@ -53,31 +60,28 @@ def test_it_is_whole_and_legible_in_the_largest_text(device, size) -> None:
     assert complaints(device) == []
 
 
-def test_the_menu_turns_the_light_at_once(device, app) -> None:
-    before = device.pixels().getpixel((1200, 100))
-    device.tap("menu")
-    device.tap("dark")
-    device.tap_at(20, 20)
-    assert not device.shows("dark")
-    assert app.theme.dark
-    after = device.pixels().getpixel((1200, 100))
-    assert sum(after) < 120 < sum(before)
+def test_it_leads_only_where_there_is_a_screen(device, app) -> None:
+    for name in ("new-game", "games", "component-sets", "settings"):
+        assert device.shows(name) is (name in app.root)
 
 
-def test_the_menu_changes_every_word_at_once(device, app) -> None:
-    english = {text for text in device.texts() if text.isascii()}
-    device.tap("menu")
-    device.tap(f"language-{PSEUDO}")
-    assert not device.shows("dark")
-    assert not english & set(device.texts())
-    device.tap("menu")
-    device.tap("language-en")
-    assert english <= set(device.texts())
+def test_the_running_game_comes_first_with_who_plays_how_far_it_is_and_how_they_stand(
+    device, app
+) -> None:
+    app.begin(FOUR)
+    app.root.show("home")
+    device.frames()
+    texts = device.texts()
+    assert app.say("progress-setup") in texts
+    assert app.say("home-motto") not in texts
+    at = [texts.index(seat.name) for seat in FOUR]
+    assert at == sorted(at, reverse=True)
+    assert [text for text in texts if text.isdecimal()] == ["0", "0", "0", "2"]
 
 
-def test_the_back_key_closes_the_menu_and_then_leaves_the_app_to_the_system(device, app) -> None:
-    device.tap("menu")
+def test_the_back_key_leaves_the_app_to_the_system_from_home_only(device, app) -> None:
+    device.tap("settings")
     assert device.shows("dark")
     device.key(BACK)
-    assert not device.shows("dark")
+    assert device.shows("new-game")
     assert app.root.back() is False

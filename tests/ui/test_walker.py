@@ -157,9 +157,12 @@ def test_it_is_told(told, fault) -> None:
 
 
 def test_a_screen_behind_a_menu_is_not_judged_but_the_menu_is(device, app) -> None:
+    from companion.ui.shell.chrome import Menu, MenuRow
     from tests.ui.walker import complaints
 
-    device.tap("menu")
+    menu = Menu(anchor=device.find("settings"))
+    menu.rows.add_widget(MenuRow(text=app.say("list-none")))
+    app.root.open(menu)
     app.theme.paper = app.theme.colours["ink"]
     device.frames()
     assert any("contrast" in each for each in complaints(device))

@@ -9,8 +9,6 @@ newgame-forget = Forget
 newgame-forget-one = Forget { $name }
 newgame-forgotten = { $name } is forgotten.
 newgame-new-person = New person
-newgame-name = Name
-newgame-add = Add
 newgame-done = Done
 newgame-sitting = At the table: { $people }
 newgame-colour-of = { $colour } (now { $name })
@@ -20,23 +18,3 @@ newgame-lot = Draw lots
 newgame-table = At this table
 newgame-start = Start
 newgame-too-few = Two people or more
-undo = Undo
-
-# Home
-home-continue = Continue
-home-new-game = New game
-home-rematch = Rematch: { $people }
-home-take-over = Take over
-home-read = Understood
-home-games = Games
-home-games-note = Go on with an older one, or look at what became of it.
-home-component-sets = Component sets
-home-component-sets-note = What is printed in your copy of the game.
-home-settings = Settings
-home-settings-note = Language, light, what stays in the box, help.
-
-# Settings
-settings-title = Settings
-settings-language = Language
-settings-dark = Dark
-settings-dark-note = For evenings, and to spare the battery.

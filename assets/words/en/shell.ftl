@@ -18,8 +18,18 @@ colour-blue = Blue
 app-title = Vasco da Gama
 home-motto = The table plays, the app keeps the books.
 home-promise = Prices, ships, money and points: counted, explained, never lost.
-menu-dark = Dark
-menu-language = Language
+
+# Settings
+settings-title = Settings
+settings-language = Language
+settings-dark = Dark
+settings-dark-note = For evenings, and to spare the battery.
+
+# Sheets and snackbars
+sheet-name = Name
+sheet-add = Add
+sheet-done = Done
+undo = Undo
 
 # Faults
 fault-sentence = Something went wrong, but your game is safe. Do that once more; if it fails again, restart the app.

@@ -1,40 +1,106 @@
+from typing import NamedTuple
+
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import Menu, MenuRow
+from companion.ui.shell.chrome import FilledButton, LinkRow, OutlinedButton
+from companion.ui.shell.face import Face
+from companion.ui.shell.notice_card import NoticeCard
+from companion.ui.shell.running_game import RunningGame
+
+
+class Link(NamedTuple):
+    """A screen that home leads to; `home-<screen>` is its name, `home-<screen>-note` its use."""
+
+    screen: str
+    icon: str
+
+
+class Motto(BoxLayout):
+    """What the app is for."""
 
 
 class Home(BoxLayout):
-    """Where the app begins. `hero` is the game's own picture."""
+    """Where the app begins: the running game first. `hero` is the game's own picture."""
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
 
-    def __init__(self, hero: Widget, **kwargs: object) -> None:
+    def __init__(self, hero: Widget, face: Face, links: tuple[Link, ...], **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        self._face = face
+        self._links = links
+        self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
         self.ids.hero.add_widget(hero)
+        self._app.bind(
+            session=self._change, notices=self._change, looking=self._change, say=self._change
+        )
 
-    def open_menu(self, anchor: Widget) -> None:
-        App.get_running_app().root.open(HomeMenu(anchor=anchor))
+    def on_parent(self, *_: object) -> None:
+        if self.parent:
+            self._fill()
+
+    def _change(self, *_: object) -> None:
+        """While nobody sees it, nothing needs to be built."""
+        if self.parent:
+            self._show()
+
+    def _fill(self, *_: object) -> None:
+        for box in ("notices", "game", "begin", "links"):
+            self.ids[box].clear_widgets()
+        self._fill_notices()
+        session = self._app.running
+        self.ids.game.add_widget(RunningGame(session, self._face) if session else Motto())
+        self._fill_begin()
+        for screen, icon in self._links:
+            row = LinkRow(
+                name=screen,
+                icon=icon,
+                text=self._app.say(f"home-{screen}"),
+                note=self._app.say(f"home-{screen}-note"),
+            )
+            row.bind(on_tap=lambda _, screen=screen: self._app.root.show(screen))
+            self.ids.links.add_widget(row)
+
+    def _fill_notices(self) -> None:
+        app = self._app
+        if app.looking:
+            text = app.sentence(app.looking.key, **app.looking.figures)
+            self._add_notice("looking", text, app.say("home-take-over"), app.take_over)
+        for notice in app.notices:
+            text = app.sentence(notice.key, **notice.figures)
+            self._add_notice("notice", text, app.say("home-read"), app.read_notices)
+
+    def _add_notice(self, name: str, text: str, action: str, do: object) -> None:
+        card = NoticeCard(name=name, text=text, action=action)
+        card.bind(on_act=lambda _: do())
+        self.ids.notices.add_widget(card)
+
+    def _fill_begin(self) -> None:
+        """The main button is what most likely happens next."""
+        app = self._app
+        going_on = app.goes_on
+        main = FilledButton if not going_on else OutlinedButton
+        if going_on:
+            self._add_begin(FilledButton, "continue", app.say("home-continue"), app.open_game)
+        new = app.say("home-new-game")
+        self._add_begin(main, "new-game", new, lambda: app.root.show("new-game"))
+        seats = app.last_seating().seats()
+        if seats and not app.running:
+            people = ", ".join(seat.name or app.say(f"colour-{seat.colour}") for seat in seats)
+            text = app.say("home-rematch", people=people)
+            self._add_begin(OutlinedButton, "rematch", text, app.rematch)
+
+    def _add_begin(self, kind: type, name: str, text: str, do: object) -> None:
+        button = kind(name=name, text=text)
+        button.bind(on_tap=lambda _: do())
+        self.ids.begin.add_widget(button)
 
 
-class HomeMenu(Menu):
-    """The look and the language."""
-
-    def on_kv_post(self, _: Widget) -> None:
-        words = App.get_running_app().words
-        for code, name in words.languages().items():
-            row = MenuRow(name=f"language-{code}", text=name, chosen=code == words.language)
-            row.bind(on_tap=lambda _, code=code: self._speak(code))
-            self.rows.add_widget(row)
-
-    def _speak(self, code: str) -> None:
-        self.close()
-        App.get_running_app().words.language = code
-
-
+layout.load("shell", "motto")
 layout.load("shell", "home")
-layout.load("shell", "home_menu")

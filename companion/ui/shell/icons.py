@@ -14,4 +14,5 @@ GLYPHS = {
     "redo": "\U000f044e",
     "settings": "\U000f08bb",
     "undo": "\U000f054c",
+    "won": "\U000f04ce",
 }

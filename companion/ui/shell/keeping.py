@@ -88,10 +88,17 @@ class Keeping(MDApp):
         """A game from the shelf is the running one from now on."""
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
 
-    def put_down(self, key: str) -> None:
-        """This game does not go on; another may."""
-        if self.session and self.session.head.id == key:
-            self._follow(None)
+    def shelve(self, do: Callable[[], object]) -> bool:
+        """Something is done to a game on the shelf, which may be the running one."""
+        return self.attempt(do) and self._settle()
+
+    def _settle(self) -> bool:
+        here = self.session.head.id if self.session else None
+        if here == self._current():
+            self.session = self.session
+        else:
+            self._take_up_running()
+        return True
 
     def take_over(self) -> bool:
         """From a second copy that may only look to the one that writes."""
@@ -105,16 +112,21 @@ class Keeping(MDApp):
     def _take_up_running(self) -> None:
         self.looking = self.store.looking
         self.people = self.store.people()
-        shelf = self.store.shelf
-        key = shelf.current
-        if key is None or shelf.card(key).archived:
+        key = self._current()
+        if key is None:
             self._follow(None)
             return
         try:
-            self._continue(shelf.proceed(key))
+            self._continue(self.store.shelf.proceed(key))
         except NotKept as fault:
             self._follow(None)
             self.notices = [*self.notices, fault]
+
+    def _current(self) -> str | None:
+        """The game to open into; not one that was put aside."""
+        shelf = self.store.shelf
+        key = shelf.current
+        return None if key is None or shelf.card(key).archived else key
 
     def _continue(self, continued: Continued) -> None:
         self.notices = [*self.notices, *continued.notices]

@@ -33,6 +33,10 @@ class Shell(FloatLayout):
         """What keys act on: what is in front, and the snackbar, which is in front of all."""
         return [self.top, *(each for each in self.layer.children if isinstance(each, Snackbar))]
 
+    def __contains__(self, name: str) -> bool:
+        """Whether there is a screen of this name."""
+        return name in self._screens
+
     def show(self, name: str) -> None:
         if name not in self._built:
             self._built[name] = self._screens[name]()

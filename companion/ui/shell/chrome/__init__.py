@@ -8,6 +8,7 @@ from companion.ui.shell.chrome.dialog import Dialog
 from companion.ui.shell.chrome.field import Field
 from companion.ui.shell.chrome.link_row import LinkRow
 from companion.ui.shell.chrome.menu import Menu, MenuRow
+from companion.ui.shell.chrome.name_sheet import NameSheet
 from companion.ui.shell.chrome.overlay import Overlay
 from companion.ui.shell.chrome.scroll import Scroll
 from companion.ui.shell.chrome.segments import Segments
@@ -29,6 +30,7 @@ __all__ = [
     "LinkRow",
     "Menu",
     "MenuRow",
+    "NameSheet",
     "OutlinedButton",
     "Overlay",
     "Scroll",

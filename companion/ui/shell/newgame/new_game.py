@@ -10,12 +10,11 @@ from kivy.uix.widget import Widget
 
 from companion.table.game import Game
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import OutlinedButton
+from companion.ui.shell.chrome import NameSheet, OutlinedButton
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.colour_menu import ColourMenu
 from companion.ui.shell.newgame.lot import Lot
-from companion.ui.shell.newgame.person_sheet import PersonSheet
 from companion.ui.shell.newgame.round_table import RoundTable, called
 from companion.ui.shell.seating import Seating, empty
 
@@ -76,9 +75,13 @@ class NewGame(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def name_people(self) -> None:
-        sheet = PersonSheet()
+        sheet = NameSheet(title=self._app.say("newgame-new-person"), again=True)
         sheet.bind(on_named=lambda _, name: self._name(sheet, name))
         self._app.root.open(sheet)
+
+    def turn_forgetting(self) -> None:
+        self.forgetting = not self.forgetting
+        self.show()
 
     def draw_lot(self) -> None:
         drawn = self.seating.drawn(SystemRandom())
@@ -108,10 +111,10 @@ class NewGame(BoxLayout):
         if at is not None:
             self._seat(self.seating.sit(at, name, self._app.people.get(name, ())))
 
-    def _name(self, sheet: PersonSheet, name: str) -> None:
+    def _name(self, sheet: NameSheet, name: str) -> None:
         if name not in self.seating.names:
             self._sit(name)
-        sheet.room = self.seating.free is not None
+        sheet.again = self.seating.free is not None
         said = [self._called(chair) for chair in self.seating.taken]
         sheet.said = self._app.say("newgame-sitting", people=", ".join(said))
 

@@ -1,37 +1,42 @@
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.chrome.overlay import Overlay
 
 
-class PersonSheet(Overlay):
-    """Asks for names, one after the other, at the top, where no keyboard of a screen covers it."""
+class NameSheet(Overlay):
+    """Asks for a name, or with `again` for one after the other. It lies at the top, where no
+    keyboard of a screen covers it."""
 
     __events__ = ("on_named",)
 
-    room = BooleanProperty(True)
-    """Whether another person can still be seated."""
+    title = StringProperty()
+    text = StringProperty()
     said = StringProperty()
+    limit = NumericProperty(20)
+    again = BooleanProperty(False)
 
     def on_kv_post(self, _: Widget) -> None:
+        if not self.again:
+            self.ids.buttons.remove_widget(self.ids.done)
         self._ask()
 
-    def add(self) -> None:
+    def enter(self) -> None:
         name = " ".join(self.ids.name.text.split())
         if name:
             self.ids.name.text = ""
             self.dispatch("on_named", name)
-        if self.room:
+        if self.again:
             self._ask()
         else:
             self.close()
 
     def done(self) -> None:
         """What stands in the field counts too."""
-        self.room = False
-        self.add()
+        self.again = False
+        self.enter()
 
     def close(self) -> None:
         self.ids.name.focus = False
@@ -48,4 +53,4 @@ class PersonSheet(Overlay):
         pass
 
 
-layout.load("shell", "person_sheet")
+layout.load("shell", "name_sheet")

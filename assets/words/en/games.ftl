@@ -1,0 +1,41 @@
+# The list of all games
+
+games-title = Games
+games-none = No game has been played here yet.
+games-under-way = Under way
+games-put-aside = Put aside
+games-finished = Finished
+games-abandoned = Given up
+games-more = Older games
+games-about = { $progress } · { $day }
+games-moves = { $moves ->
+    [one] One move
+   *[other] { $moves } moves
+}
+
+games-do-continue = Continue
+games-do-put-aside = Put aside
+games-do-rename = Rename
+games-do-give-up = Give up
+games-do-export = Export
+games-do-delete = Delete
+games-deleted = The game is deleted.
+games-import = Bring in
+games-import-from = Records that lie in { $folder }:
+games-exported = Written to { $file }
+games-refused = Move { $move } is refused: { $refusal }.
+
+day = { $day } { $month } { $year }
+day-unknown = no date
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December

@@ -1,0 +1,13 @@
+# Home: what can be done from there
+
+home-continue = Continue
+home-new-game = New game
+home-rematch = Rematch: { $people }
+home-take-over = Take over
+home-read = Understood
+home-games = Games
+home-games-note = Go on with an older one, or look at what became of it.
+home-component-sets = Component sets
+home-component-sets-note = What is printed in your copy of the game.
+home-settings = Settings
+home-settings-note = Language, light, what stays in the box, help.

@@ -1,0 +1,57 @@
+"""A game as the list of games shows it: plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
+from typing import NamedTuple
+
+from companion.store.cards import ABANDONED, FINISHED, RUNNING, GameCard
+from companion.table.game import Figure, Json, Said, Seat
+
+UNDER_WAY, PUT_ASIDE = "under-way", "put-aside"
+GROUPS = (UNDER_WAY, PUT_ASIDE, FINISHED, ABANDONED)
+
+
+class Entry(NamedTuple):
+    id: str
+    group: str
+    title: str
+    """As a person named it."""
+    players: tuple[tuple[Seat, int | None, bool], ...]
+    """Who plays, with what score, and whether he won; clockwise, or by rank where it is over."""
+    progress: Said
+    day: date | None
+    """When it was last played."""
+
+
+class Stand(NamedTuple):
+    """How an unfinished game stands."""
+
+    progress: Said
+    scores: Mapping[str, int]
+
+
+_GROUP = {RUNNING: UNDER_WAY, FINISHED: FINISHED, ABANDONED: ABANDONED}
+
+
+def entry_of(card: GameCard, stands: Callable[[GameCard], Stand]) -> Entry:
+    """`stands` is asked only where the card itself does not say how the game went."""
+    if card.over:
+        seats = {seat.colour: seat for seat in card.players}
+        players = tuple((seats[each.colour], each.score, each.won) for each in card.results)
+        said = Said("games-moves", {"moves": Figure("number", card.moves)})
+        return Entry(card.id, FINISHED, card.title, players, said, day(card.ended))
+    stand = stands(card)
+    aside = card.archived and card.status == RUNNING
+    players = tuple((seat, stand.scores.get(seat.colour), False) for seat in card.players)
+    group = PUT_ASIDE if aside else _GROUP[card.status]
+    return Entry(card.id, group, card.title, players, stand.progress, day(card.changed))
+
+
+def day(at: Json) -> date | None:
+    """The day of a time as a record has it, in the time zone here; None where nobody can tell."""
+    try:
+        return datetime.fromisoformat(at).astimezone().date()
+    except (TypeError, ValueError):
+        return None

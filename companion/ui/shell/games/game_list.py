@@ -1,0 +1,150 @@
+from collections.abc import Callable
+from functools import partial
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.properties import BooleanProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.store.cards import ABANDONED, FINISHED, GameCard
+from companion.table.game import Refusal, Said
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
+from companion.ui.shell.face import Face
+from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of
+from companion.ui.shell.games.exchange import Exchange
+from companion.ui.shell.games.game_row import GameRow, PlayerTag
+
+_PAGE = 30
+
+
+class GameList(BoxLayout):
+    """All games, the running one first; within a group the one that came last."""
+
+    bare = BooleanProperty(True)
+    """Whether there is none."""
+
+    def __init__(self, face: Face, exchange: Exchange, **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        self._face = face
+        self._exchange = exchange
+        self._stands: dict[tuple[str, str], Stand] = {}
+        self._shown = _PAGE
+        self._show = Clock.create_trigger(self._fill, -1)
+        super().__init__(**kwargs)
+        self._app.bind(session=self._change, say=self._change)
+        Window.bind(on_drop_file=self._drop)
+
+    def on_parent(self, *_: object) -> None:
+        self._shown = _PAGE
+        self._change()
+
+    def open_imports(self, anchor: Widget) -> None:
+        self._exchange.offer(anchor, self._change)
+
+    def _drop(self, _: object, file: bytes, *at: object) -> None:
+        if self.parent:
+            self._exchange.bring_in(file.decode(), self._change)
+
+    def _change(self, *_: object) -> None:
+        if self.parent:
+            self._show()
+
+    def _fill(self, *_: object) -> None:
+        box, say = self.ids.games, self._app.say
+        box.clear_widgets()
+        cards = [*reversed(self._app.store.shelf.every())]
+        self.bare = not cards
+        entries = [entry_of(card, self._stand) for card in cards[: self._shown]]
+        for group in GROUPS:
+            members = [entry for entry in entries if entry.group == group]
+            if members:
+                heading = Heading(text=say(f"games-{group}"), scale="title")
+                heading.padding = "4dp", "12dp", "4dp", 0
+                box.add_widget(heading)
+            for entry in members:
+                box.add_widget(self._row(entry))
+        if len(cards) > self._shown:
+            more = TextButton(name="more-games", text=say("games-more"))
+            more.bind(on_tap=lambda _: self._show_more())
+            box.add_widget(more)
+
+    def _show_more(self) -> None:
+        self._shown += _PAGE
+        self._show()
+
+    def _stand(self, card: GameCard) -> Stand:
+        """Replayed once; a journal that has not grown has not changed."""
+        key = card.id, card.seal
+        if key not in self._stands:
+            try:
+                state = self._app.store.shelf.proceed(card.id).session.state
+            except Refusal as fault:
+                return Stand(Said(fault.key, fault.figures), {})
+            self._stands[key] = Stand(self._face.progress(state), self._face.scores(state))
+        return self._stands[key]
+
+    def _row(self, entry: Entry) -> GameRow:
+        say = self._app.say
+        progress = say(entry.progress.key, **entry.progress.figures)
+        about = say("games-about", progress=progress, day=self._said_day(entry))
+        row = GameRow(name=f"game-{entry.id}", title=entry.title, about=about)
+        for seat, score, won in entry.players:
+            tag = PlayerTag(
+                self._face.mark(seat.colour),
+                who=seat.name or say(f"colour-{seat.colour}"),
+                points="" if score is None else str(score),
+                won=won,
+            )
+            row.ids.players.add_widget(tag)
+        row.bind(on_more=lambda _, anchor: self._offer(entry, anchor))
+        if entry.group == FINISHED:
+            row.bind(on_tap=lambda row: self._offer(entry, row))
+        else:
+            row.bind(on_tap=lambda _: self._go_on(entry))
+        return row
+
+    def _said_day(self, entry: Entry) -> str:
+        if entry.day is None:
+            return self._app.say("day-unknown")
+        month = self._app.say(f"month-{entry.day.month}")
+        return self._app.say("day", day=entry.day.day, month=month, year=str(entry.day.year))
+
+    def _offer(self, entry: Entry, anchor: Widget) -> None:
+        shelf, menu = self._app.store.shelf, Menu(anchor=anchor)
+        acts: dict[str, Callable[[], object]] = {}
+        if entry.group != FINISHED:
+            acts["continue"] = partial(self._go_on, entry)
+        acts["rename"] = partial(self._rename, entry)
+        if entry.group == UNDER_WAY:
+            acts["put-aside"] = lambda: self._app.shelve(lambda: shelf.archive(entry.id))
+        if entry.group not in (FINISHED, ABANDONED):
+            acts["give-up"] = lambda: self._app.shelve(lambda: shelf.abandon(entry.id))
+        acts["export"] = lambda: self._exchange.export(entry.id)
+        acts["delete"] = partial(self._delete, entry)
+        for name, act in acts.items():
+            row = MenuRow(name=name, text=self._app.say(f"games-do-{name}"))
+            row.bind(on_tap=lambda _, act=act: (menu.close(), act()))
+            menu.rows.add_widget(row)
+        self._app.root.open(menu)
+
+    def _go_on(self, entry: Entry) -> None:
+        if self._app.take_up(entry.id):
+            self._app.open_game()
+
+    def _rename(self, entry: Entry) -> None:
+        sheet = NameSheet(title=self._app.say("games-do-rename"), text=entry.title, limit=40)
+        rename = self._app.store.shelf.rename
+        sheet.bind(on_named=lambda _, name: self._app.shelve(lambda: rename(entry.id, name)))
+        self._app.root.open(sheet)
+
+    def _delete(self, entry: Entry) -> None:
+        app, shelf = self._app, self._app.store.shelf
+        if app.shelve(lambda: shelf.delete(entry.id)):
+            back = partial(app.shelve, lambda: shelf.undelete(entry.id))
+            app.root.tell(app.say("games-deleted"), app.say("undo"), back)
+
+
+layout.load("shell", "game_list")
