@@ -82,6 +82,9 @@ class Store:
     def forget_person(self, name: str) -> None:
         self.door.write({name_of(c.PERSON, name): None})
 
+    def remember_person(self, name: str, colours: list[str]) -> None:
+        self.door.write({name_of(c.PERSON, name): colours})
+
     def setting(self, key: str, absent: Json = None) -> Json:
         value = self.door.get(name_of(c.SETTING, key))
         return absent if value is None else value

@@ -145,6 +145,8 @@ def test_people_and_the_colours_they_had_are_remembered(store):
     assert list(store.people().items()) == [("Ana", ["blue", "red"]), ("Rui", ["blue"])]
     store.forget_person("Rui")
     assert list(store.people()) == ["Ana"]
+    store.remember_person("Rui", ["blue"])
+    assert store.people() == {"Rui": ["blue"], "Ana": ["blue", "red"]}
 
 
 def test_settings_and_component_sets_are_kept(store, tmp_path, open_store):
