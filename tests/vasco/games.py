@@ -163,6 +163,8 @@ def small_moves(state: State, player: str) -> Iterator[Any]:
     for voyage in voyages:
         yield m.Host(player, "sernigi", send=voyage)
         yield m.Send(player, voyage)
+    for landing in LANDINGS:
+        yield m.Expedition(player, landing, ())
     for ship in dict.fromkeys((*supply.ships, *supply.projects)):
         for voyage in voyages:
             berth = m.Berth(ship, voyage.dock, voyage.bonus)

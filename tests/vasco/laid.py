@@ -77,9 +77,7 @@ def begun(players: int = 4, printed: Any = None) -> State:
 
 
 def stage(phase: str, step: str, last: bool = False) -> int:
-    found = [
-        place for place, line in enumerate(OVERVIEW) if (line.phase, line.step) == (phase, step)
-    ]
+    found = [place for place, line in enumerate(OVERVIEW) if line[:2] == (phase, step)]
     return found[-1 if last else 0]
 
 
@@ -123,8 +121,9 @@ def with_supply(state: State, colour: str, **supply: Any) -> State:
 def with_sections(state: State, *sections: Crew) -> State:
     """Sets the sections, section 1 first; the sailors come from the bag."""
     for place, sailors in enumerate(sections):
-        old = state.sections[place]
-        bag = tuple(b + o - n for b, o, n in zip(state.bag, old, sailors, strict=True))
+        counts = zip(state.bag, state.sections[place], sailors, strict=True)
+        bag = tuple(held + old - new for held, old, new in counts)
+        assert min(bag) >= 0
         state = state._replace(sections=put(state.sections, place, sailors), bag=bag)
     return state
 

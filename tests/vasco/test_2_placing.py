@@ -53,6 +53,10 @@ def test_2_2_only_whose_turn_it_is_places() -> None:
         "player": "black",
         "turn": "red",
     }
+    assert refused(laid.bare(3), "place", player="red", number=4, area="projects")[2] == {
+        "player": "red",
+        "turn": "yellow",
+    }
 
 
 def test_2_2_a_number_is_placed_once() -> None:
@@ -125,6 +129,14 @@ def test_2_4_who_has_no_discs_left_is_skipped() -> None:
     )
     state = place(state, "black", 21, "projects")
     assert seen(state)["phase"] == "acting"
+
+
+def test_2_4_the_turn_goes_on_clockwise_past_who_has_none() -> None:
+    state = laid.with_supply(laid.bare(4), "red", discs=0)
+    state = laid.with_supply(state, "black", discs=0)
+    assert turn(place(state, "yellow", 1, "projects")) == "blue"
+    some = laid.with_supply(state, "black", discs=1)
+    assert turn(place(some, "yellow", 1, "projects")) == "black"
 
 
 def test_2_4_nobody_else_places_21_or_22_and_nobody_both() -> None:

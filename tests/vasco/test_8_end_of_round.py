@@ -1,11 +1,12 @@
 """8 The end of rounds 1 to 4."""
 
 from random import Random
+from typing import Any
 
 from tests.vasco import laid
 from tests.vasco.laid import VASCO, after, before, crew, play, refused, seen, told, with_owners
 
-FULL = crew(violet=5)
+FULL, OTHER = crew(violet=5), crew(grey=5)
 NEW = {"sao_gabriel": "9/4", "upper": ["6/3", "6/3", "7/3", "9/4", "9/4+1r", "9/5+2v"]}
 
 
@@ -21,7 +22,7 @@ def refilled(state: laid.State) -> laid.State:
 
 
 def test_8_1_unsold_projects_leave_and_seven_new_ones_come() -> None:
-    state = ending(FULL, FULL)
+    state = ending(FULL, OTHER)
     assert seen(state)["offer"] == {"sao_gabriel": None, "upper": []}
     assert seen(state)["phase"] == "ending"
     step = play(state, "projects", **NEW)
@@ -47,6 +48,23 @@ def test_8_1_decks_lie_one_upon_the_other_and_the_top_one_goes_to_sao_gabriel() 
     }
 
 
+def test_8_1_what_came_up_does_not_come_up_again() -> None:
+    deal = VASCO.deal(Random(5), laid.components())
+    drawn: dict[str, list[Any]] = {"projects": [], "merchant": [], "vdg": []}
+    state = laid.begun(3)
+    while (due := VASCO.due(state)).kinds:
+        move = VASCO.draw(state, deal) if due.chance else next(iter(VASCO.options(state)[-1]))
+        raw = VASCO.write(move)
+        if raw["do"] == "projects":
+            drawn["projects"] += [raw["sao_gabriel"], *raw["upper"]]
+        elif raw["do"] in drawn:
+            drawn[raw.pop("do")].append(raw.get("limit", raw))
+        state = VASCO.apply(state, move).state
+    assert drawn["projects"] == deal["projects"][:35]
+    assert drawn["merchant"] == deal["merchants"]
+    assert drawn["vdg"] == deal["vdg"][:6]
+
+
 def test_8_2_the_next_merchant_ship_is_turned_up() -> None:
     state = after(ending(crew(), crew()), "projects", **NEW)
     assert seen(state)["merchant"] is None
@@ -57,12 +75,12 @@ def test_8_2_the_next_merchant_ship_is_turned_up() -> None:
 
 def test_8_3_left_over_amounts_return() -> None:
     assert laid.bare().money == (9, 4)
-    assert seen(ending(FULL, FULL))["money"] == [None, None]
+    assert seen(ending(FULL, OTHER))["money"] == [None, None]
 
 
 def test_8_4_the_round_marker_moves() -> None:
     for number in (1, 4):
-        state = ending(FULL, FULL)._replace(round=number)
+        state = ending(FULL, OTHER)._replace(round=number)
         state = refilled(state)
         assert (seen(state)["round"], seen(state)["phase"]) == (number + 1, "placing")
 
@@ -84,6 +102,16 @@ def test_8_5_three_sailors_go_into_each_section_from_the_first_on_at_most_up_to_
     assert seen(state)["sections"]["2"] == {"violet": 2, "grey": 2, "orange": 1}
     assert seen(state)["phase"] == "placing"
     assert laid.bag(state)["orange"] == 4
+
+
+def test_8_5_the_first_section_is_first_again_in_every_round() -> None:
+    state = laid.before(laid.set_up(3)._replace(merchant=None), "acting", "navigate")
+    state = laid.with_sections(state, crew(), crew(), crew())
+    state = refilled(after(state, "navigate"))
+    for section in (1, 2, 3):
+        assert [move.section for move in VASCO.options(state)[0]][:1] == [section]
+        state = after(state, "sailors", section=section, drawn={"grey": 2, "orange": 1})
+    assert seen(state)["phase"] == "placing"
 
 
 def test_8_5_full_sections_draw_nobody() -> None:
@@ -115,7 +143,7 @@ def test_8_5_a_launch_in_between_may_fill_the_bag_again() -> None:
 
 
 def test_8_6_alvares_gives_a_missionary_and_dias_vp_and_the_first_turn() -> None:
-    state = with_owners(ending(FULL, FULL), alvares="yellow", dias="red")
+    state = with_owners(ending(FULL, OTHER), alvares="yellow", dias="red")
     step = play(after(state, "projects", **NEW), "merchant", limit=5)
     assert told(step) == [("yellow", "white", 1, "alvares", "8.6"), ("red", "vp", 2, "dias", "8.6")]
     assert seen(step.state)["first_player"] == "red"
@@ -124,21 +152,21 @@ def test_8_6_alvares_gives_a_missionary_and_dias_vp_and_the_first_turn() -> None
 
 
 def test_8_6_without_missionaries_or_owners_nothing_is_given() -> None:
-    state = with_owners(ending(FULL, FULL), alvares="yellow")._replace(missionaries=0, first=1)
+    state = with_owners(ending(FULL, OTHER), alvares="yellow")._replace(missionaries=0, first=1)
     step = play(after(state, "projects", **NEW), "merchant", limit=5)
     assert told(step) == []
     assert seen(step.state)["first_player"] == "red"
 
 
 def test_8_7_discs_on_portraits_return() -> None:
-    state = ending(FULL, FULL)._replace(portraits=("red", "yellow", None, "red"))
+    state = ending(FULL, OTHER)._replace(portraits=("red", "yellow", None, "red"))
     state = refilled(state)
     assert state.portraits == (None,) * 4
     assert [player.discs for player in state.players] == [4, 4]
 
 
 def test_8_8_the_additional_disc_goes_with_manuel() -> None:
-    state = with_owners(ending(FULL, FULL), manuel="yellow", dias="red")
+    state = with_owners(ending(FULL, OTHER), manuel="yellow", dias="red")
     for colour in ("red", "yellow"):
         state = laid.with_supply(state, colour, additional_used=True)
     state = refilled(state)

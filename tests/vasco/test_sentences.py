@@ -99,7 +99,7 @@ def test_everything_that_has_a_name_is_called_by_it(kind: str) -> None:
     assert len(spoken) == len(NAMED[kind])
 
 
-def refused(state: Any, raw: Any) -> Refusal | None:
+def refusal_of(state: Any, raw: Any) -> Refusal | None:
     try:
         VASCO.apply(state, VASCO.read(raw))
     except Refusal as refusal:
@@ -127,7 +127,7 @@ def test_every_refusal_of_spoilt_moves_can_be_said() -> None:
             others = chance.choices(earlier, k=4)
             worse = [spoilt(chance.choice([raw, *others]), chance) for _ in range(12)]
             for wrong in (*others, *worse):
-                if refusal := refused(state, wrong):
+                if refusal := refusal_of(state, wrong):
                     sentence = ENGLISH.say(refusal.key, **refusal.figures)
                     assert refusal.key not in sentence
                     said[refusal.key] = sentence
