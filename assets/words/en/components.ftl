@@ -8,3 +8,46 @@ keypad-initial = Initial number
 keypad-variation = Variation
 keypad-first = First amount
 keypad-second = Second amount
+
+# How sure a value is
+sure-printed = On your copy, or stated in a rulebook
+sure-inferred = Worked out from the rulebooks
+sure-assumed = Assumed: your copy decides
+
+# Checking the board
+check-title = Check your copy
+check-how = Compare with your board: tap what differs, then confirm each area. { $known } of { $count } values are known.
+check-done = All values of your board are known.
+check-tally = { $left ->
+    [0] All as on your board
+    [one] { $left } value still to be compared
+   *[other] { $left } values still to be compared
+}
+check-as-printed = All as on our board
+check-no-dock = No such dock
+check-more-docks = One dock more
+check-landings = Landings
+check-refund = For giving up
+check-slots = Slots
+check-sailors = Sailors
+check-players = { $players } players
+check-dock-of = { $landing }, dock { $dock }
+check-complete-of = { $landing }, complete: VP per ship
+check-refund-of = For giving up { $first } to { $last }
+check-slots-of = { $area }, slots with { $players } players
+check-sailors-of = Sailors, { $colour }
+check-tiles-link = The tiles in your box
+
+# The list of sets
+sets-own = Our copy
+sets-tiles = { $known } of { $count } tiles known
+
+# Entering the tiles
+tiles-title = Tiles in your box
+tiles-progress = { $known } / { $count }
+tiles-project = Projects of deck { $deck }
+tiles-vdg = Vasco da Gama tiles
+tiles-merchant = Merchant ships
+tiles-how = Enter each tile in your box, or tap it below. Stop whenever you like: all is kept.
+tiles-complete = All of these are as in your box. Tap one to take that back.
+tiles-as-printed = All of these are in our box

@@ -35,6 +35,8 @@ class Choice(BoxLayout):
     __events__ = ("on_chosen",)
 
     name = StringProperty()
+    caption = StringProperty()
+    """The key of what is said above the answers, if anything."""
     answers = ListProperty()
     painted: Callable[..., Paint] = ObjectProperty()
     value = ObjectProperty(None, allownone=True)

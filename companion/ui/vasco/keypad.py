@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, OptionProperty, StringProperty
+from kivy.properties import OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
@@ -98,7 +98,9 @@ class TileKeypad(BoxLayout):
 
     kind = OptionProperty(PROJECT, options=(PROJECT, MERCHANT, VDG))
     deck = StringProperty()
-    wide = BooleanProperty(False)
+    title = StringProperty()
+    hint = StringProperty()
+    """What is said beside the tile, if anything."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -111,7 +113,10 @@ class TileKeypad(BoxLayout):
         pass
 
     def _ask(self, *_: object) -> None:
-        self._choices = [Choice(**question._asdict()) for question in _QUESTIONS[self.kind]]
+        self._choices = [
+            Choice(caption=f"keypad-{question.name}", **question._asdict())
+            for question in _QUESTIONS[self.kind]
+        ]
         self.ids.questions.clear_widgets()
         for choice in self._choices:
             choice.bind(on_chosen=self._answer)

@@ -12,6 +12,7 @@ from companion.vasco.state import Seen
 
 _GAME = GAMES["vasco"]
 _CHOSEN = "vasco.components"
+_OFFERED = "vasco.copy-offered"
 
 
 def saved_sets(store: Store) -> dict[str, Json]:
@@ -38,6 +39,15 @@ def choose(store: Store, name: str | None) -> None:
 def save(store: Store, name: str, components: Json) -> None:
     """A set is called by its title, wherever it goes."""
     store.save_components(_GAME.id, name, {**components, "title": name})
+
+
+def keep(store: Store, components: Json, fresh: str) -> None:
+    """The chosen set as it is from now on; a changed starter set is a copy called `fresh`."""
+    name = chosen_name(store)
+    if name is None:
+        choose(store, copied(store, components, fresh))
+    else:
+        save(store, name, components)
 
 
 def drop(store: Store, name: str) -> None:
@@ -73,3 +83,12 @@ def learn(store: Store, components: Json, seen: Seen, fresh: str) -> None:
     after = learned(before, seen)
     if after != before:
         save(store, name, after)
+
+
+def offers_check(store: Store) -> bool:
+    """Whether the group is still to be asked, once, to compare the set with its copy."""
+    return not store.setting(_OFFERED, False)
+
+
+def offered_check(store: Store) -> None:
+    store.set(_OFFERED, True)
