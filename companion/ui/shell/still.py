@@ -54,6 +54,7 @@ class Still(Widget):
 
     def _redraw(self, *_: object) -> None:
         if min(self.size) < 1:
+            self._shown.size = (0, 0)
             return
         fbo = Fbo(size=[round(each) for each in self.size])
         with fbo:
