@@ -63,7 +63,7 @@ def _turns_left(outline: Sequence[Point]) -> int:
 
 
 def ring(centre: Point, radius: float, colour: Colour, width: float) -> None:
-    stroke(circle(centre, radius, 48), colour, width)
+    loop(circle(centre, radius, 48)[:-1], colour, width)
 
 
 def disc(centre: Point, radius: float, colour: Colour) -> None:
@@ -78,6 +78,11 @@ def circle(centre: Point, radius: float, steps: int = 32) -> list[Point]:
 
 def stroke(line: Sequence[Point], colour: Colour, width: float) -> None:
     strokes([line], colour, width)
+
+
+def loop(outline: Sequence[Point], colour: Colour, width: float) -> None:
+    """A line round a shape: its last two points are its first, so that the ends meet."""
+    stroke([*outline, outline[0], outline[1]], colour, width)
 
 
 def strokes(lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:

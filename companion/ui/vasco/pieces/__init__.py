@@ -6,8 +6,14 @@ from companion.ui.vasco.pieces.characters import PORTRAIT, draw_portrait
 from companion.ui.vasco.pieces.colours import Colours
 from companion.ui.vasco.pieces.marks import draw_disc, draw_mark, draw_number
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
-from companion.ui.vasco.pieces.people import draw_captain, draw_crew, draw_missionary, draw_sailor
-from companion.ui.vasco.pieces.piece import Paint, Picture, Piece
+from companion.ui.vasco.pieces.people import (
+    draw_bag,
+    draw_captain,
+    draw_crew,
+    draw_missionary,
+    draw_sailor,
+)
+from companion.ui.vasco.pieces.piece import Paint, Picture, Piece, painted
 from companion.ui.vasco.pieces.places import (
     OPEN,
     PLAIN,
@@ -48,6 +54,7 @@ __all__ = [
     "Sketch",
     "dock_boxes",
     "draw_back",
+    "draw_bag",
     "draw_bonus",
     "draw_captain",
     "draw_coin",
@@ -67,5 +74,6 @@ __all__ = [
     "draw_slots",
     "draw_vdg",
     "draw_vp",
+    "painted",
     "sailor_boxes",
 ]

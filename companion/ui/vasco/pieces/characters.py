@@ -13,7 +13,7 @@ from companion.ui.vasco.pieces.colours import (
 )
 from companion.ui.vasco.pieces.marks import draw_disc, draw_mark
 from companion.ui.vasco.pieces.plates import plate
-from companion.ui.vasco.shapes import Point, bent, circle, fill, ring, solid, stroke, strokes
+from companion.ui.vasco.shapes import Point, bent, circle, fill, loop, ring, solid, stroke, strokes
 
 PORTRAIT = 0.86
 """The width of a portrait to its height."""
@@ -98,7 +98,7 @@ def _draw_crown(place: Box) -> None:
 def _draw_outlined(place: Box, points: list[Point], colour: list[float]) -> None:
     outline = place.at(points)
     fill(outline, colour)
-    stroke([*outline, outline[0]], DARK, max(0.6, place.side / 44))
+    loop(outline, DARK, max(0.6, place.side / 44))
 
 
 _EMBLEMS = {

@@ -38,14 +38,41 @@ def letter(
     )
 
 
-def extent(text: str, size: float, *, bold: bool = True, font: str = fonts.BODY) -> float:
-    """How wide the text will be."""
-    return _written(text, round(size), bold, font).width
+def paragraph(
+    text: str,
+    centre: Point,
+    size: float,
+    colour: Colour,
+    width: float,
+    *,
+    font: str = fonts.BODY,
+) -> None:
+    """Text in lines of that width, none of them broken within a word."""
+    for least in (1, 0.9, 0.8, 0.7, 0.6):
+        longest = max(_written(word, round(size * least), False, font).width
+                      for word in text.split())  # fmt: skip
+        if longest <= width:
+            break
+    texture = _written(text, round(size * least), False, font, round(width))
+    Color(*colour)
+    Rectangle(
+        texture=texture,
+        pos=(round(centre[0] - texture.width / 2), round(centre[1] - texture.height / 2)),
+        size=texture.size,
+    )
 
 
 @lru_cache(1024)
-def _written(text: str, size: int, bold: bool, font: str) -> Texture:
-    label = CoreLabel(text=text, font_size=size, bold=bold, font_name=font)
+def _written(text: str, size: int, bold: bool, font: str, width: int | None = None) -> Texture:
+    label = CoreLabel(
+        text=text,
+        font_size=size,
+        bold=bold,
+        font_name=font,
+        text_size=(width, None),
+        halign="center",
+        line_height=0.9,
+    )
     label.refresh()
     return label.texture
 

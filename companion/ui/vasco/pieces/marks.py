@@ -12,7 +12,7 @@ from companion.ui.vasco.pieces.colours import (
     mixed,
 )
 from companion.ui.vasco.pieces.lettering import letter
-from companion.ui.vasco.shapes import Colour, Point, circle, ring, solid, stroke
+from companion.ui.vasco.shapes import Colour, Point, circle, loop, ring, solid
 
 SHAPES: dict[str, list[Point]] = {
     "yellow": [(0.02, 0.09), (0.98, 0.09), (0.5, 0.93)],
@@ -28,7 +28,7 @@ def draw_mark(box: Box, colours: Colours, player: str) -> None:
     line = max(1.0, place.side / 14)
     outline = place.inset(line).at(SHAPES[player])
     solid(outline, PLAYERS[player])
-    stroke([*outline, outline[0], outline[1]], colours["ink"], line / 2)
+    loop(outline, colours["ink"], line / 2)
 
 
 def draw_disc(box: Box, colours: Colours, player: str, number: int | None = None) -> None:
@@ -43,7 +43,7 @@ def draw_disc(box: Box, colours: Colours, player: str, number: int | None = None
     for step in (-1, 0):
         rim = circle((x, y + thick / 2 + step * thick), radius, 48)[:-1]
         solid(rim, mixed(paint, DARK, 0.45) if step else paint)
-        stroke([*rim, rim[0]], colours["ink"], line / 2)
+        loop(rim, colours["ink"], line / 2)
     top = (x, y + thick / 2)
     ring(top, radius * 0.84, mixed(paint, PALE, 0.45), line / 2)
     if number is None:
@@ -73,4 +73,4 @@ def _draw_shape(box: Box, player: str, ground: Colour, rim: Colour) -> None:
     line = max(1.0, box.side / 12)
     outline = box.inset(line).at(SHAPES[player])
     solid(outline, ground)
-    stroke([*outline, outline[0], outline[1]], rim, line / 2)
+    loop(outline, rim, line / 2)

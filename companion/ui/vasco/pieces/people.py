@@ -1,9 +1,29 @@
 """Sailors, missionaries and captains: each is told by its hat as well as by its colour."""
 
 from companion.ui.vasco.pieces.box import Box
-from companion.ui.vasco.pieces.colours import DARK, PALE, PLAYERS, SAILORS, Colours, mixed
+from companion.ui.vasco.pieces.colours import (
+    CROSS,
+    DARK,
+    PALE,
+    PLAYERS,
+    SAILORS,
+    WOOD,
+    WOOD_EDGE,
+    Colours,
+    mixed,
+)
 from companion.ui.vasco.pieces.marks import SHAPES
-from companion.ui.vasco.shapes import Colour, Point, bent, circle, fill, solid, stroke, strokes
+from companion.ui.vasco.shapes import (
+    Colour,
+    Point,
+    bent,
+    circle,
+    fill,
+    loop,
+    solid,
+    stroke,
+    strokes,
+)
 
 _BODY = [
     (0.10, 0.03),
@@ -44,11 +64,19 @@ _HOOD = [
 ]
 _FACE = [(0.36, 0.48), (0.64, 0.48), *bent((0.66, 0.56), (0.64, 0.78), (0.5, 0.80), 8),
          *bent((0.5, 0.80), (0.36, 0.78), (0.34, 0.56), 8)]  # fmt: skip
-_CROSS = [[(0.5, 0.40), (0.5, 0.08)], [(0.36, 0.29), (0.64, 0.29)]]
+_CRUCIFIX = [[(0.5, 0.40), (0.5, 0.08)], [(0.36, 0.29), (0.64, 0.29)]]
 _PAWN = [
     (0.1, 0.0), (0.9, 0.0), *bent((0.9, 0.2), (0.86, 0.5), (0.5, 0.52), 4),
     *bent((0.5, 0.52), (0.14, 0.5), (0.1, 0.2), 4),
 ]  # fmt: skip
+_SACK = [
+    *bent((0.34, 0.70), (-0.10, 0.45), (0.10, 0.08), 10),
+    *bent((0.10, 0.08), (0.5, 0.0), (0.90, 0.08), 10),
+    *bent((0.90, 0.08), (1.10, 0.45), (0.66, 0.70), 10),
+    (0.80, 0.96),
+    *bent((0.66, 0.90), (0.5, 0.98), (0.34, 0.90), 6),
+    (0.20, 0.96),
+]
 _BICORNE = [
     *bent((0.06, 0.70), (0.5, 0.62), (0.94, 0.70), 10),
     *bent((0.86, 0.80), (0.74, 1.02), (0.5, 1.0), 8),
@@ -61,7 +89,7 @@ def draw_sailor(box: Box, colours: Colours, colour: str) -> None:
     if colour == "white":
         draw_missionary(box, colours)
         return
-    place = box.fitted(0.86)
+    place = _figure(box)
     paint = SAILORS[colour]
     _draw_body(place, paint, colours)
     light = mixed(paint, PALE, 0.65)
@@ -72,22 +100,31 @@ def draw_sailor(box: Box, colours: Colours, colour: str) -> None:
 
 
 def draw_missionary(box: Box, colours: Colours) -> None:
-    place = box.fitted(0.86)
+    place = _figure(box)
     _draw_body(place, SAILORS["white"], colours)
-    strokes(map(place.at, _CROSS), DARK, max(0.75, place.width / 22))
+    strokes(map(place.at, _CRUCIFIX), DARK, max(0.75, place.width / 22))
     _draw_part(place, _HOOD, SAILORS["white"], colours)
     solid(place.at(_FACE), mixed(SAILORS["white"], DARK, 0.25))
 
 
 def draw_captain(box: Box, colours: Colours, player: str) -> None:
     """A captain in his player's colour, with the player's shape on his coat."""
-    place = box.fitted(0.86)
+    place = _figure(box)
     paint = PLAYERS[player]
     _draw_body(place, paint, colours)
     solid(place.part(0.34, 0.06, 0.32, 0.275).at(SHAPES[player]), PALE)
     _draw_part(place, _HEAD, mixed(paint, PALE, 0.75), colours)
     _draw_part(place, _BICORNE, paint, colours)
     strokes([place.at(bent((0.20, 0.76), (0.5, 0.70), (0.80, 0.76), 8))], PALE, place.width / 40)
+
+
+def draw_bag(box: Box, colours: Colours) -> None:
+    """The sailors' bag."""
+    place = _figure(box)
+    _draw_part(place, _SACK, WOOD, colours)
+    stroke(place.at([(0.30, 0.72), (0.70, 0.72)]), CROSS, max(1.0, place.width / 20))
+    folds = [[(0.42, 0.66), (0.36, 0.42)], [(0.58, 0.66), (0.66, 0.40)]]
+    strokes(map(place.at, folds), WOOD_EDGE, max(0.75, place.width / 40))
 
 
 def draw_crew(box: Box, colours: Colours, heads: int) -> None:
@@ -106,11 +143,15 @@ def draw_crew(box: Box, colours: Colours, heads: int) -> None:
         solid(head, colours["ink"])
 
 
+def _figure(box: Box) -> Box:
+    return box.fitted(0.86).part(0.03, 0.0, 0.94, 0.94)
+
+
 def _draw_body(place: Box, paint: Colour, colours: Colours) -> None:
     _draw_part(place, _BODY, paint, colours)
 
 
 def _draw_part(place: Box, part: list[Point], paint: Colour, colours: Colours) -> None:
     outline = place.at(part)
-    fill(outline, paint) if part is _BICORNE else solid(outline, paint)
-    stroke([*outline, outline[0]], colours["ink"], max(0.4, place.width / 52))
+    fill(outline, paint) if part in (_BICORNE, _SACK) else solid(outline, paint)
+    loop(outline, colours["ink"], max(0.4, place.width / 52))

@@ -11,10 +11,15 @@ from companion.ui.vasco.pieces.colours import Colours
 Paint = Callable[[Box, Colours], None]
 
 
+def painted(draw: Callable[..., None], *values: object) -> Paint:
+    """What draws a piece with these values wherever it is put."""
+    return lambda box, colours: draw(box, colours, *values)
+
+
 class Picture(Still):
     """Shows what `paint` draws in all of its place."""
 
-    paint = ObjectProperty()
+    paint = ObjectProperty(None, allownone=True)
 
     def on_paint(self, *_: object) -> None:
         self.redraw()

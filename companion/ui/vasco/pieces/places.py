@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.ui.shell import fonts
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import Colours, faint, mixed
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import letter, paragraph
 from companion.ui.vasco.pieces.marks import draw_disc
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import draw_captain, draw_sailor
@@ -16,6 +16,9 @@ from companion.ui.vasco.pieces.plates import dashed, plate
 from companion.ui.vasco.pieces.tiles import TILE, draw_merchant, draw_project, draw_ship
 from companion.ui.vasco.shapes import circle, dashes, solid, strokes
 from companion.vasco.state import Docked, tile
+
+COAST = 0.215
+"""How much of a landing is coast, so that six docks of a phone can be touched."""
 
 OPEN, PLAIN, SHUT = "open", "plain", "shut"
 """A dock that can be chosen now, one that is only shown, and one that cannot be chosen."""
@@ -74,24 +77,31 @@ def draw_landing(
     landing: str,
     complete: int,
     quays: Sequence[Quay],
+    across: int = 6,
 ) -> None:
     """A landing: its docks in the water, its name, bonus and VP on the coast."""
-    plate(box, box.height * 0.10, colours["water"], colours["rim"])
-    coast = box.part(0.0, 0.0, 0.30, 1.0)
-    plate(coast, box.height * 0.10, colours["land"], colours["rim"])
-    letter(name, coast.part(0.5, 0.78, 0, 0).centre, box.height * 0.2, colours["ink"],
-           font=fonts.HEADING, bold=False, width=coast.width * 0.9)  # fmt: skip
-    signs = coast.part(0.08, 0.10, 0.84, 0.50).row(2)
-    draw_vp(signs[0], colours, complete)
-    draw_bonus(signs[1], colours, landing)
-    for at, quay in zip(dock_boxes(box, len(quays)), quays, strict=True):
+    radius = min(box.side * 0.1, box.width * 0.02)
+    plate(box, radius, colours["water"], colours["rim"])
+    coast = box.part(0.0, 0.0, COAST, 1.0)
+    plate(coast, radius, colours["land"], colours["rim"])
+    if coast.width > coast.height * 1.8:
+        words, signs = coast.part(0.03, 0, 0.55, 1), coast.part(0.60, 0.12, 0.38, 0.76)
+    else:
+        words, signs = coast.part(0.03, 0.48, 0.94, 0.48), coast.part(0.1, 0.06, 0.8, 0.42)
+    line = min(words.height * 0.44, words.width * 0.19)
+    paragraph(name, words.centre, line, colours["ink"], words.width, font=fonts.HEADING)
+    left, right = (at.fitted(1) for at in signs.row(2))
+    draw_vp(left, colours, complete)
+    draw_bonus(right, colours, landing)
+    for at, quay in zip(dock_boxes(box, len(quays), across), quays, strict=True):
         draw_dock(at, colours, quay)
 
 
-def dock_boxes(box: Box, docks: int) -> list[Box]:
-    """Where the docks of a landing lie: as many as six fit, from the left."""
-    water = box.part(0.32, 0.0, 0.66, 1.0).inset(box.height * 0.08)
-    return water.row(max(docks, 6), water.width * 0.012)[:docks]
+def dock_boxes(box: Box, docks: int, across: int = 6) -> list[Box]:
+    """Where the docks of a landing lie, from the left, so many beside each other."""
+    water = box.part(COAST, 0.0, 1 - COAST, 1.0).inset(min(box.side, box.width * 0.2) * 0.035)
+    rows = water.column(-(-docks // across), water.width * 0.008)
+    return [at for row in rows for at in row.row(across, water.width * 0.004)][:docks]
 
 
 def draw_section(
@@ -118,8 +128,8 @@ def draw_section(
 
 def sailor_boxes(box: Box) -> list[Box]:
     """The five places of a section: three above, two below."""
-    room = box.part(0.04, 0.21, 0.92, 0.76)
-    above, below = room.column(2, room.height * 0.04)
+    room = box.part(0.01, 0.21, 0.98, 0.77)
+    above, below = room.column(2)
     return [*above.row(3), *below.part(1 / 6, 0, 2 / 3, 1).row(2)]
 
 

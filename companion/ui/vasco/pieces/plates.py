@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from companion.ui.vasco.pieces.box import Box
-from companion.ui.vasco.shapes import Colour, Point, dashes, solid, stroke, strokes
+from companion.ui.vasco.shapes import Colour, Point, dashes, loop, solid, strokes
 
 
 def corners(box: Box, radius: float) -> list[Point]:
@@ -28,7 +28,7 @@ def plate(
     outline = corners(box.inset(line / 2), radius)
     solid(outline, ground)
     if rim:
-        stroke([*outline, outline[0]], rim, line / 2)
+        loop(outline, rim, line / 2)
 
 
 def dashed(box: Box, radius: float, colour: Colour, line: float) -> None:

@@ -20,7 +20,7 @@ from companion.ui.vasco.pieces.marks import draw_mark
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import draw_crew
 from companion.ui.vasco.pieces.plates import plate
-from companion.ui.vasco.shapes import Colour, bent, circle, fill, solid, stroke, strokes
+from companion.ui.vasco.shapes import Colour, bent, circle, fill, loop, solid, stroke, strokes
 from companion.vasco.state import Tile, Vdg
 
 TILE = 0.76
@@ -147,12 +147,12 @@ def _draw_vessel(
     for sail, paint in zip(_SAILS, (cloth, shade), strict=True):
         outline = place.at(sail)
         fill(outline, paint)
-        stroke([*outline, outline[0]], colours["ink"], line * 0.7)
+        loop(outline, colours["ink"], line * 0.7)
     if cross:
         _draw_cross(place.part(0.26, 0.40, 0.18, 0.24).fitted(1), cross)
     hull = place.at(_HULL)
     fill(hull, HULL)
-    stroke([*hull, hull[0]], colours["ink"], line * 0.7)
+    loop(hull, colours["ink"], line * 0.7)
 
 
 def _draw_cross(place: Box, colour: Colour) -> None:

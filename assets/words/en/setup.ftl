@@ -1,0 +1,71 @@
+# The assistant that sets a game up with the group
+
+setup-title = Set-up
+setup-undo = Undo: { $what }
+setup-place = Place the first discs
+setup-on-board = on the board
+setup-face-down = face down
+setup-face-up = face up
+setup-sao-gabriel = São Gabriel
+
+# The checklist
+setup-box = Stays in the box
+setup-box-text = The app does the work of { $kept }.
+setup-first-vdg = the first tile
+setup-box-coins = the coins
+setup-box-track = the score track
+setup-box-vdg = the Vasco da Gama tiles
+setup-box-sailors = the sailors’ bag
+
+setup-players = What each player takes
+setup-players-text = { $coins ->
+    [0] Everybody takes 4 action discs and 1 captain.
+   *[other] Everybody takes 4 action discs, 1 captain and 10 Reals.
+} The other 6 captains of each colour go onto the board.
+setup-players-track = The scoring markers begin at 0.
+
+setup-characters = Characters
+setup-characters-text = { $first } is first player; the others follow clockwise.
+
+setup-slots = Slots
+setup-slots-text = So many action discs go into each area.
+
+setup-projects = Projects
+setup-projects-text = Lay the three decks out face up. The top tile goes to the São Gabriel space, the next six to the upper ones.
+
+setup-sections = Recruiting
+setup-sections-text = { $sections ->
+    [4] All four sections are active.
+   *[other] Only the { $sections } rightmost sections are active; the others stay empty.
+}
+setup-sections-bag = Put all 32 sailors into the bag and draw 5 into each section, beginning on the right.
+setup-sections-pile = Take these sailors from the pile.
+
+setup-vdg = Vasco da Gama tiles
+setup-vdg-text = Shuffle the tiles face down and turn the top one up.
+
+setup-merchant = Merchant ships
+setup-merchant-text = Shuffle the 6 ships face down. { $owner } sends the first one at once; then the next one is turned up.
+
+# What is asked
+setup-ask-picture = Tap the one that came up.
+setup-ask-keypad = Tap what is printed on it.
+setup-ask-sao-gabriel = Which project lies in the São Gabriel space?
+setup-ask-upper = Which project lies in the next upper space?
+setup-ask-which = { $place } of { $places }.
+setup-ask-sailors = Who came into the next section?
+setup-ask-sailors-left = Section { $section }: { $left ->
+    [one] one sailor more.
+   *[other] { $left } sailors more.
+}
+setup-ask-vdg = Which tile is turned up?
+setup-ask-merchant = Which merchant ship is the first?
+setup-ask-next-merchant = Which merchant ship comes next?
+setup-ask-dock = Where does { $player } send the merchant ship?
+setup-ask-dock-hint = Any empty dock up to { $limit }. { $player } gets the landing’s bonus.
+setup-ask-bonus-natal = Which project does { $player } take?
+setup-ask-bonus-boa-gente = Which sailor does { $player } take?
+setup-ask-bonus-hint = It is the landing’s bonus.
+
+setup-done-title = The table is set
+setup-done-hint = Compare it with yours.

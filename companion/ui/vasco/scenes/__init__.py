@@ -1,0 +1,1 @@
+"""Pieces as they lie together on the table, drawn for the actual players."""

@@ -1,0 +1,59 @@
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.shell import fonts
+from companion.ui.vasco.pieces import (
+    Box,
+    Colours,
+    Paint,
+    draw_mark,
+    draw_portrait,
+)
+from companion.ui.vasco.pieces.lettering import letter
+
+_ROW = 58
+
+
+@dataclass(frozen=True)
+class Character:
+    """Who takes a character, and what comes with him."""
+
+    character: str
+    name: str
+    owner: str | None
+    holder: str
+    gift: Paint | None = None
+
+
+@dataclass(frozen=True)
+class Characters:
+    rows: tuple[Character, ...]
+
+    def height(self, width: float) -> float:
+        return dp(_ROW) * len(self.rows)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        for at, row in zip(box.column(len(self.rows), dp(4)), self.rows, strict=True):
+            self._draw_row(at, colours, row)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return {}
+
+    def _draw_row(self, at: Box, colours: Colours, row: Character) -> None:
+        height = at.height
+        draw_portrait(Box(at.x, at.y, height * 0.9, height), colours, row.character)
+        left, width = at.x + height * 1.05, at.width - height * 2.1
+        letter(row.name, (left, at.y + height * 0.72), dp(18), colours["ink"], bold=False,
+               font=fonts.HEADING, width=width, anchor=0)  # fmt: skip
+        side = dp(18)
+        if row.owner:
+            draw_mark(Box(left, at.y + height * 0.30 - side / 2, side, side), colours, row.owner)
+            left += side * 1.4
+        tone = colours["ink" if row.owner else "faded"]
+        letter(row.holder, (left, at.y + height * 0.30), dp(15), tone, bold=bool(row.owner),
+               width=width - side * 1.4, anchor=0)  # fmt: skip
+        if row.gift:
+            side = height * 0.84
+            row.gift(Box(at.right - side, at.y + height * 0.08, side, side), colours)

@@ -1,0 +1,52 @@
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.pieces import TILE, Box, Colours, Quay, dock_boxes, draw_landing
+from companion.ui.vasco.pieces.places import COAST, OPEN
+
+_ACROSS = 6
+_DOCK, _TALL, _TALLEST = 48, 56, 84
+
+
+@dataclass(frozen=True)
+class Landings:
+    """The coast from Calicut down to Natal: landings with their names, VP and docks."""
+
+    rows: tuple[tuple[str, str, int, tuple[Quay, ...]], ...]
+
+    def height(self, width: float) -> float:
+        dock = width * (1 - COAST) / self._across(width) / TILE
+        return sum(self._lines(width)) * min(max(dp(_TALL), dock), dp(_TALLEST)) * 1.08
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        across = self._across(box.width)
+        for at, (landing, name, complete, quays) in self._placed(box):
+            draw_landing(at, colours, name, landing, complete, quays, across)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        across = self._across(box.width)
+        return {
+            f"dock-{landing}-{place}": dock
+            for at, (landing, _, _, quays) in self._placed(box)
+            for place, dock in enumerate(dock_boxes(at, len(quays), across))
+            if quays[place].look == OPEN
+        }
+
+    def _across(self, width: float) -> int:
+        """Six docks beside each other, or fewer where a finger needs more room."""
+        if not any(quay.look == OPEN for _, _, _, quays in self.rows for quay in quays):
+            return _ACROSS
+        return max(1, min(_ACROSS, int(width * (1 - COAST) * 0.985 / dp(_DOCK))))
+
+    def _lines(self, width: float) -> list[int]:
+        across = self._across(width)
+        return [-(-len(quays) // across) for _, _, _, quays in self.rows]
+
+    def _placed(self, box: Box) -> Iterator[tuple[Box, tuple[str, str, int, tuple[Quay, ...]]]]:
+        lines = self._lines(box.width)
+        line, top = box.height / sum(lines), box.top
+        for count, row in zip(lines, self.rows, strict=True):
+            top -= line * count
+            yield Box(box.x, top + line * 0.03, box.width, line * count - line * 0.06), row

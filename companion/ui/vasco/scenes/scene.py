@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import ceil
+from typing import Protocol
+
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.widget import Widget
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome.plate import Plate
+from companion.ui.vasco.pieces import Box, Colours, Picture
+
+
+class Scene(Protocol):
+    """Pieces that lie together, as plain values: how high, how drawn, where a tap acts."""
+
+    def height(self, width: float) -> float: ...
+    def draw(self, box: Box, colours: Colours) -> None: ...
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        """What can be tapped, by name."""
+
+
+class Spot(Plate):
+    """Where a piece of a scene can be tapped."""
+
+
+class SceneView(Picture):
+    """Shows a scene, and tells by `on_pick` what of it was tapped.
+
+    It is as high as the scene needs at its width, or as `room` allows where that is more.
+    """
+
+    __events__ = ("on_pick",)
+
+    scene = ObjectProperty(None, allownone=True)
+    room = NumericProperty(0)
+
+    def on_kv_post(self, _: Widget) -> None:
+        self.bind(scene=self._measure, width=self._measure, room=self._measure)
+        self.bind(scene=self._lay, pos=self._lay, size=self._lay)
+        self._measure()
+        self._lay()
+
+    def on_pick(self, name: str) -> None:
+        pass
+
+    def draw(self) -> None:
+        if self.scene:
+            self.scene.draw(Box(0, 0, *self.size), self.theme.colours)
+
+    def _measure(self, *_: object) -> None:
+        natural = ceil(self.scene.height(self.width)) if self.scene else 0
+        self.height = max(natural, self.room if self.scene else 0)
+        self.redraw()
+
+    def _lay(self, *_: object) -> None:
+        spots = self.scene.spots(Box(*self.pos, *self.size)) if self.scene else {}
+        if [each.name for each in reversed(self.children)] != [*spots]:
+            self.clear_widgets()
+            for name in spots:
+                spot = Spot(name=name)
+                spot.bind(on_tap=lambda each: self.dispatch("on_pick", each.name))
+                self.add_widget(spot)
+        for spot in self.children:
+            box = spots[spot.name]
+            spot.pos, spot.size = box[:2], box[2:]
+
+
+layout.load("vasco", "scene_view")
+layout.load("vasco", "spot")

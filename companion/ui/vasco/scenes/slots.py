@@ -1,0 +1,28 @@
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.pieces import Box, Colours, draw_slots
+from companion.ui.vasco.pieces.lettering import letter
+
+_ROW = 36
+
+
+@dataclass(frozen=True)
+class Slots:
+    """How many discs each area takes."""
+
+    areas: tuple[tuple[str, int], ...]
+
+    def height(self, width: float) -> float:
+        return dp(_ROW) * len(self.areas)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        for at, (name, slots) in zip(box.column(len(self.areas), dp(4)), self.areas, strict=True):
+            letter(name, (at.x, at.centre[1]), dp(15), colours["ink"], bold=False,
+                   width=at.width * 0.38, anchor=0)  # fmt: skip
+            draw_slots(at.part(0.40, 0, 0.60, 1), colours, (), slots)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return {}

@@ -1,0 +1,161 @@
+"""The scenes of a table in set-up: where everything lies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.ui.vasco.pieces import (
+    OPEN,
+    PLAIN,
+    PORTRAIT,
+    SHUT,
+    TILE,
+    Box,
+    Colours,
+    Quay,
+    draw_back,
+    draw_merchant,
+    draw_portrait,
+    draw_vdg,
+    painted,
+)
+from companion.ui.vasco.scenes.landings import Landings
+from companion.ui.vasco.scenes.projects import Projects
+from companion.ui.vasco.scenes.row import Laid, Row
+from companion.ui.vasco.scenes.sections import Sections
+from companion.ui.vasco.scenes.supplies import Supplies, Supply
+from companion.ui.vasco.scenes.table import Table
+from companion.ui.vasco.setup.entering import asked, sendings
+from companion.ui.vasco.setup.shown import Shown
+from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, MANUEL, SAILORS, Crew, Player, Tile
+
+MOST_SECTIONS = 4
+VDG = 1.28
+
+
+def landings(shown: Shown, choosing: bool = False) -> Landings:
+    """From Calicut down; the docks the merchant ship can enter are open while it is sent."""
+    state = shown.state
+    fitting = sendings(state).voyages.docks if choosing else ()
+    rows = []
+    for name, landing, ships in zip(LANDINGS, state.board.landings, state.landings, strict=True):
+        shut = SHUT if choosing else PLAIN
+        quays = tuple(
+            Quay(value, ship, OPEN if (name, place) in fitting else shut)
+            for place, (value, ship) in enumerate(zip(landing.docks, ships, strict=True))
+        )
+        said = shown.say(f"landing-{name.replace('_', '-')}")
+        rows.append((name, said, landing.complete, quays))
+    return Landings(tuple(reversed(rows)))
+
+
+def projects(shown: Shown, picking: bool = False) -> Projects:
+    """Laid out, or as far as the table has told."""
+    said = shown.say("setup-sao-gabriel")
+    if asked(shown.state) == "projects":
+        told = tuple(each for each in shown.picks if isinstance(each, Tile))
+        return Projects(told[0] if told else None, told[1:], said)
+    return Projects(shown.state.sao_gabriel, shown.state.upper, said, picking)
+
+
+def sections(shown: Shown, picking: bool = False) -> Sections:
+    state = shown.state
+    active = [_spread(each) for each in state.sections]
+    if asked(state) == "sailors":
+        told = tuple(each for each in shown.picks if isinstance(each, str))
+        active[state.section] = (*active[state.section], *told)
+    if picking:
+        return Sections(tuple(active), picking, bag=sum(state.bag) > 0)
+    shut = (None,) * (MOST_SECTIONS - len(active))
+    return Sections((*active, *shut))
+
+
+def _spread(crew: Crew) -> tuple[str, ...]:
+    return tuple(colour for colour, count in zip(SAILORS, crew, strict=True) for _ in range(count))
+
+
+def taken(shown: Shown) -> Supplies:
+    """1.1: what each player takes."""
+    return Supplies(tuple(_supply(shown, Player(each.colour)) for each in shown.state.players))
+
+
+def supplies(shown: Shown) -> Supplies:
+    """All that lies before the players."""
+    owners = shown.state.owners
+    rows = []
+    for player in shown.state.players:
+        owned = tuple(
+            name for name, owner in zip(CHARACTERS, owners, strict=True) if owner == player.colour
+        )
+        rows.append(
+            replace(
+                _supply(shown, player),
+                additional=int(owners[MANUEL] == player.colour),
+                missionaries=player.missionaries,
+                sailors=_spread(player.sailors),
+                projects=player.projects,
+                characters=owned,
+            )
+        )
+    return Supplies(tuple(rows))
+
+
+def _supply(shown: Shown, player: Player) -> Supply:
+    return Supply(
+        player.colour,
+        shown.name(player.colour),
+        discs=player.discs,
+        captains=player.captains,
+        reals=player.reals if shown.lies("coins") else 0,
+    )
+
+
+def portraits(shown: Shown) -> Row:
+    """The four characters with their owners."""
+    return Row(
+        tuple(
+            Laid(
+                f"{character}-{owner}",
+                shown.name(owner) if owner else shown.say("setup-on-board"),
+                PORTRAIT,
+                painted(_draw_owned, character, owner),
+            )
+            for character, owner in zip(CHARACTERS, shown.state.owners, strict=True)
+        )
+    )
+
+
+def _draw_owned(box: Box, colours: Colours, character: str, owner: str | None) -> None:
+    draw_portrait(box, colours, character, owner=owner)
+
+
+def vdg(shown: Shown) -> tuple[Laid, ...]:
+    """The stack of Vasco da Gama tiles, its top turned up."""
+    tile = shown.state.vdg
+    if tile is None:
+        return (Laid("back", shown.say("setup-face-down"), VDG, painted(draw_back, VDG)),)
+    caption = shown.say("setup-face-up")
+    return (Laid(f"{tile}", caption, VDG, painted(draw_vdg, tile)),)
+
+
+def merchant(shown: Shown) -> tuple[Laid, ...]:
+    """The stack of merchant ships, its top turned up."""
+    limit = shown.state.merchant
+    if limit is None:
+        return (Laid("back", shown.say("setup-face-down"), TILE, draw_back),)
+    caption = shown.say("setup-face-up")
+    return (Laid(f"{limit}", caption, TILE, painted(draw_merchant, limit)),)
+
+
+def table(shown: Shown) -> Table:
+    """All that lies on the table."""
+    stacks = (*merchant(shown), *(vdg(shown) if shown.lies("vdg") else ()))
+    return Table(
+        {area: shown.say(f"area-{area}") for area in AREAS},
+        landings(shown),
+        projects(shown),
+        sections(shown),
+        portraits(shown),
+        Row(stacks),
+        supplies(shown),
+    )

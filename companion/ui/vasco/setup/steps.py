@@ -1,0 +1,138 @@
+"""The checklist: what the group lays out, in the order in which one thing needs the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from companion.ui.vasco.pieces import (
+    Paint,
+    draw_back,
+    draw_disc,
+    draw_missionary,
+    draw_vp,
+    painted,
+)
+from companion.ui.vasco.scenes.characters import Character, Characters
+from companion.ui.vasco.scenes.row import Row
+from companion.ui.vasco.scenes.scene import Scene
+from companion.ui.vasco.scenes.slots import Slots
+from companion.ui.vasco.setup import laying
+from companion.ui.vasco.setup.entering import asked
+from companion.ui.vasco.setup.shown import Shown
+from companion.ui.vasco.table_options import REPLACEABLE
+from companion.vasco import figures as f
+from companion.vasco.state import AREAS, CHARACTERS, SERNIGI
+
+
+class Step(NamedTuple):
+    """One thing to lay out: `due` while the app waits for what the table gives there."""
+
+    name: str
+    title: str
+    text: str
+    scene: Scene | None
+    due: bool = False
+
+
+def steps(shown: Shown) -> list[Step]:
+    kind = asked(shown.state)
+    found = [
+        _step(shown, "box", _box(shown), _first_vdg(shown)) if shown.options.replaced else None,
+        _step(shown, "players", _players(shown), laying.taken(shown)),
+        _step(shown, "characters", _characters_text(shown), _characters(shown)),
+        _step(shown, "slots", shown.say("setup-slots-text"), _slots(shown)),
+        _step(
+            shown,
+            "projects",
+            shown.say("setup-projects-text"),
+            laying.projects(shown),
+            kind == "projects",
+        ),
+        _step(shown, "sections", _sections(shown), laying.sections(shown), kind == "sailors"),
+        _step(shown, "vdg", shown.say("setup-vdg-text"), Row(laying.vdg(shown)), kind == "vdg")
+        if shown.lies("vdg")
+        else None,
+        _step(
+            shown,
+            "merchant",
+            _merchant(shown),
+            Row(laying.merchant(shown)),
+            kind in ("merchant", "send"),
+        ),
+    ]
+    return [each for each in found if each]
+
+
+def _step(shown: Shown, name: str, text: str, scene: Scene | None, due: bool = False) -> Step:
+    return Step(name, shown.say(f"setup-{name}"), text, scene, due)
+
+
+def _box(shown: Shown) -> str:
+    names = [each for each in REPLACEABLE if each in shown.options.replaced]
+    kept = f.listed(f.text(shown.say(f"setup-box-{name}")) for name in names)
+    return shown.say("setup-box-text", kept=kept)
+
+
+def _first_vdg(shown: Shown) -> Scene | None:
+    """The tile the app turned up, where the real ones are in the box."""
+    if shown.lies("vdg") or not shown.state.vdg:
+        return None
+    return Row((replace(*laying.vdg(shown), caption=shown.say("setup-first-vdg")),))
+
+
+def _players(shown: Shown) -> str:
+    coins = f.number(int(shown.lies("coins")))
+    said = [shown.say("setup-players-text", coins=coins)]
+    if shown.lies("track"):
+        said.append(shown.say("setup-players-track"))
+    return " ".join(said)
+
+
+def _characters_text(shown: Shown) -> str:
+    first = f.player(shown.state.board.colours[0])
+    return shown.say("setup-characters-text", first=first)
+
+
+def _characters(shown: Shown) -> Characters:
+    return Characters(
+        tuple(
+            Character(
+                character,
+                shown.say(f"character-{character}"),
+                owner,
+                shown.name(owner) if owner else shown.say("setup-on-board"),
+                _gift(shown, character, owner),
+            )
+            for character, owner in zip(CHARACTERS, shown.state.owners, strict=True)
+        )
+    )
+
+
+def _gift(shown: Shown, character: str, owner: str | None) -> Paint | None:
+    """1.3 and 1.4: what comes with a character."""
+    if owner is None or (character == "dias" and not shown.lies("track")):
+        return None
+    if character == "alvares":
+        return draw_missionary
+    if character == "sernigi":
+        return draw_back
+    return painted(draw_vp, 2) if character == "dias" else painted(draw_disc, owner)
+
+
+def _slots(shown: Shown) -> Slots:
+    slots = zip(AREAS, shown.state.board.slots, strict=True)
+    return Slots(tuple((shown.say(f"area-{area}"), count) for area, count in slots))
+
+
+def _sections(shown: Shown) -> str:
+    count = len(shown.state.sections)
+    said = [shown.say("setup-sections-text", sections=f.number(count))]
+    said.append(shown.say("setup-sections-bag" if shown.lies("sailors") else "setup-sections-pile"))
+    return " ".join(said)
+
+
+def _merchant(shown: Shown) -> str:
+    owner = shown.state.owners[SERNIGI]
+    assert owner, "Sernigi is with somebody from the start"
+    return shown.say("setup-merchant-text", owner=f.player(owner))
