@@ -153,6 +153,7 @@ class CompanionApp(Keeping):
             "new-game": self._new_game,
             "games": self._games,
             "settings": self._settings,
+            "setup": self._setup,
         }
 
     def _home(self) -> Widget:
@@ -175,6 +176,13 @@ class CompanionApp(Keeping):
         from companion.ui.vasco.options_panel import OptionsPanel
 
         return AppSettings(OptionsPanel())
+
+    def _setup(self) -> Widget:
+        from companion.ui.vasco.setup import Setup
+
+        setup = Setup()
+        setup.bind(on_done=lambda _: self.open_game())
+        return setup
 
     def _speak(self) -> None:
         self.say = self.words.say

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from kivy.metrics import dp
+
 from companion.ui.shell import fonts
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import Colours, faint, mixed
@@ -89,7 +91,14 @@ def draw_landing(
     else:
         words, signs = coast.part(0.03, 0.48, 0.94, 0.48), coast.part(0.1, 0.06, 0.8, 0.42)
     line = min(words.height * 0.44, words.width * 0.19)
-    paragraph(name, words.centre, line, colours["ink"], words.width, font=fonts.HEADING)
+    paragraph(
+        name,
+        words.centre,
+        line,
+        colours["ink"],
+        words.width,
+        font=fonts.HEADING if line > dp(13) else fonts.BODY,
+    )
     left, right = (at.fitted(1) for at in signs.row(2))
     draw_vp(left, colours, complete)
     draw_bonus(right, colours, landing)

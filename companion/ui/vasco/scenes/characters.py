@@ -45,7 +45,7 @@ class Characters:
         height = at.height
         draw_portrait(Box(at.x, at.y, height * 0.9, height), colours, row.character)
         left, width = at.x + height * 1.05, at.width - height * 2.1
-        letter(row.name, (left, at.y + height * 0.72), dp(18), colours["ink"], bold=False,
+        letter(row.name, (left, at.y + height * 0.72), dp(20), colours["ink"], bold=False,
                font=fonts.HEADING, width=width, anchor=0)  # fmt: skip
         side = dp(18)
         if row.owner:
