@@ -154,11 +154,16 @@ class CompanionApp(Keeping):
             "games": self._games,
             "settings": self._settings,
             "setup": self._setup,
+            "component-sets": self._component_sets,
+            "check-copy": self._check_copy,
+            "check-tiles": self._check_tiles,
         }
 
     def _home(self) -> Widget:
         links = tuple(link for link in _LINKS if link.screen in self.root)
-        return Home(SeaChart(theme=self.theme), self.face, links)
+        # Not drawn before it has its place, which is after the first frame.
+        chart = SeaChart(theme=self.theme, size=(0, 0))
+        return Home(chart, self.face, links)
 
     def _new_game(self) -> Widget:
         from companion.ui.shell.newgame.new_game import NewGame
@@ -183,6 +188,22 @@ class CompanionApp(Keeping):
         setup = Setup()
         setup.bind(on_done=lambda _: self.open_game())
         return setup
+
+    def _component_sets(self) -> Widget:
+        from companion.ui.shell.files import Files
+        from companion.ui.vasco.component_sets.set_list import SetList
+
+        return SetList(Files(self.data_folder() / "sets"))
+
+    def _check_copy(self) -> Widget:
+        from companion.ui.vasco.component_sets.check_copy import CheckCopy
+
+        return CheckCopy()
+
+    def _check_tiles(self) -> Widget:
+        from companion.ui.vasco.component_sets.check_tiles import CheckTiles
+
+        return CheckTiles()
 
     def _speak(self) -> None:
         self.say = self.words.say

@@ -20,13 +20,12 @@ games-do-give-up = Give up
 games-do-export = Export
 games-do-delete = Delete
 games-deleted = The game is deleted.
-games-import = Bring in
+games-import = Bring in a record
 games-import-from = Records that lie in { $folder }:
-games-exported = Written to { $file }
+games-exported = Written: { $file } in { $folder }
 games-refused = Move { $move } is refused: { $refusal }.
 
 day = { $day } { $month } { $year }
-day-unknown = no date
 month-1 = January
 month-2 = February
 month-3 = March

@@ -2,6 +2,7 @@
 
 GLYPHS = {
     "back": "\U000f004d",
+    "board": "\U000f034d",
     "chosen": "\U000f012c",
     "close": "\U000f0156",
     "components": "\U000f0639",

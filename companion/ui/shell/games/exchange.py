@@ -26,8 +26,7 @@ class Exchange:
     def export(self, key: str) -> None:
         store: Store = self._app.store
         card = store.shelf.card(key)
-        name = "".join(letter if letter.isalnum() else "-" for letter in card.called)
-        file = self._folder / f"{name[:40]}-{key[:8]}.json"
+        file = self._folder / f"{_spaced(card.called)[:40]} {key[:8]}.json"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             file.write_text(dump(store.record(key)), "utf-8")
@@ -37,7 +36,7 @@ class Exchange:
         except Refusal as fault:
             said = self._app.sentence(fault.key, **fault.figures)
         else:
-            said = self._app.say("games-exported", file=str(file))
+            said = self._app.say("games-exported", file=file.name, folder=str(self._folder))
         self._app.root.tell(said)
 
     def offer(self, anchor: Widget, done: Callable[[], object]) -> None:
@@ -67,3 +66,8 @@ class Exchange:
             text = " ".join(self._app.sentence(each.key, **each.figures) for each in said)
         self._app.root.tell(text)
         done()
+
+
+def _spaced(text: str) -> str:
+    """What every system takes for the name of a file."""
+    return " ".join("".join(each if each.isalnum() else " " for each in text).split())

@@ -88,9 +88,7 @@ class GameList(BoxLayout):
 
     def _row(self, entry: Entry) -> GameRow:
         say = self._app.say
-        progress = say(entry.progress.key, **entry.progress.figures)
-        about = say("games-about", progress=progress, day=self._said_day(entry))
-        row = GameRow(name=f"game-{entry.id}", title=entry.title, about=about)
+        row = GameRow(name=f"game-{entry.id}", title=entry.title, about=self._about(entry))
         for seat, score, won in entry.players:
             tag = PlayerTag(
                 self._face.mark(seat.colour),
@@ -106,11 +104,14 @@ class GameList(BoxLayout):
             row.bind(on_tap=lambda _: self._go_on(entry))
         return row
 
-    def _said_day(self, entry: Entry) -> str:
-        if entry.day is None:
-            return self._app.say("day-unknown")
-        month = self._app.say(f"month-{entry.day.month}")
-        return self._app.say("day", day=entry.day.day, month=month, year=str(entry.day.year))
+    def _about(self, entry: Entry) -> str:
+        say, day = self._app.say, entry.day
+        progress = say(entry.progress.key, **entry.progress.figures)
+        if day is None:
+            return progress
+        month = say(f"month-{day.month}")
+        said = say("day", day=day.day, month=month, year=str(day.year))
+        return say("games-about", progress=progress, day=said)
 
     def _offer(self, entry: Entry, anchor: Widget) -> None:
         shelf, menu = self._app.store.shelf, Menu(anchor=anchor)

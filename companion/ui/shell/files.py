@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from kivy.app import App
+from kivy.uix.widget import Widget
+
+from companion.table.game import Refusal
+from companion.table.record import RefusedMove
+from companion.ui.shell.chrome import Menu, MenuRow, Text
+
+_MOST = 20
+
+
+class Files:
+    """What leaves the app and comes into it: files of one folder. Says what came of each."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._app = App.get_running_app()
+
+    def write(self, stem: str, make: Callable[[], str]) -> None:
+        file = self._folder / f"{stem}.json"
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            file.write_text(make(), "utf-8")
+        except OSError as fault:
+            reason = fault.strerror or str(fault)
+            said = self._app.sentence("file-unwritable", file=str(file), reason=reason)
+        except Refusal as fault:
+            said = self._app.sentence(fault.key, **fault.figures)
+        else:
+            said = self._app.say("files-written", file=file.name, folder=str(self._folder))
+        self._app.root.tell(said)
+
+    def offer(self, anchor: Widget, where: str, take: Callable[[bytes], str]) -> None:
+        """The files that lie in the folder, the latest first, under the words of `where`."""
+        menu = Menu(anchor=anchor)
+        said = self._app.say(where, folder=str(self._folder))
+        menu.rows.add_widget(
+            Text(text=said, scale="caption", tone="faded", padding=("16dp", "8dp"))
+        )
+        files = sorted(self._folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
+        for file in files[:_MOST]:
+            row = MenuRow(name=f"import-{file.stem}", text=file.stem)
+            row.bind(on_tap=lambda _: menu.close())
+            row.bind(on_tap=lambda _, file=file: self.take_in(file, take))
+            menu.rows.add_widget(row)
+        self._app.root.open(menu)
+
+    def take_in(self, file: Path, take: Callable[[bytes], str]) -> None:
+        """`take` gives the sentences to be said."""
+        try:
+            text = take(file.read_bytes())
+        except OSError as fault:
+            text = self._app.sentence("file-unreadable", reason=fault.strerror or str(fault))
+        except RefusedMove as fault:
+            refused = self._app.say(fault.refusal.key, **fault.refusal.figures)
+            text = self._app.say("games-refused", move=fault.number, refusal=refused)
+        except Refusal as fault:
+            text = self._app.sentence(fault.key, **fault.figures)
+        self._app.root.tell(text)
+
+
+def file_name(title: str) -> str:
+    """What of a title can stand in the name of a file."""
+    kept = "".join(letter if letter.isalnum() else " " for letter in title)
+    return " ".join(kept.split())[:40]
