@@ -5,7 +5,7 @@ from companion.ui.shell import layout
 from companion.ui.shell.chrome.toggle import Chip
 
 
-class Choice(Chip):
+class ChoiceChip(Chip):
     """One of the options of a choice."""
 
     value = StringProperty()
@@ -27,7 +27,7 @@ class Choices(StackLayout):
     def on_options(self, *_: object) -> None:
         self.clear_widgets()
         for value, text in self.options:
-            choice = Choice(name=f"{self.name}-{value}", value=value, text=text)
+            choice = ChoiceChip(name=f"{self.name}-{value}", value=value, text=text)
             choice.active = value == self.value
             choice.bind(on_tap=lambda choice: self.dispatch("on_choice", choice.value))
             self.add_widget(choice)
