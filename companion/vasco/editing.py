@@ -41,12 +41,17 @@ def dock_removed(components: Json, landing: str) -> Json:
     return marked(_put(components, docks, at(components, docks)[:-1]), {})
 
 
+def check(components: Json) -> None:
+    """Refuses a set that cannot be played with by every number of players."""
+    found = read_components(components)
+    for players in PLAYERS:
+        board(found, COLOURS[: int(players)])
+
+
 def impossible(components: Json) -> Impossible | None:
-    """What stands against playing with this set, whatever the number of players."""
+    """What stands against playing with this set."""
     try:
-        found = read_components(components)
-        for players in PLAYERS:
-            board(found, COLOURS[: int(players)])
+        check(components)
     except Refusal as refusal:
         return Impossible(_path(refusal), refusal)
     return None

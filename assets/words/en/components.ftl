@@ -39,8 +39,27 @@ check-sailors-of = Sailors, { $colour }
 check-tiles-link = The tiles in your box
 
 # The list of sets
+sets-title = Component sets
+sets-about = A set is what is printed in a copy of the game. What no rulebook states is assumed, until you check it or the tile comes up.
 sets-own = Our copy
+sets-starter = Starter set from the rulebooks
+sets-playing = You play with this set
+sets-choose = Tap to play with it
+sets-check = Check your copy
+sets-board = { $known } of { $count } values of the board known
 sets-tiles = { $known } of { $count } tiles known
+sets-import = Bring in a set
+sets-import-from = Drop a file on this window, or tap one that lies in { $folder }:
+sets-imported = Here now: { $name }
+sets-nothing-new = Nothing in it is new
+sets-do-copy = Copy
+sets-do-rename = Rename
+sets-do-reset = Reset to the starter set
+sets-do-export = Export as a file
+sets-do-delete = Delete
+sets-was-reset = { $name } is the starter set again
+sets-was-deleted = { $name } is deleted
+files-written = Written: { $file } in { $folder }
 
 # Entering the tiles
 tiles-title = Tiles in your box

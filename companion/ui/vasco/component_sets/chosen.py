@@ -7,12 +7,17 @@ from uuid import uuid4
 from companion.games import GAMES
 from companion.store import Store
 from companion.table.game import Json
+from companion.vasco.editing import check
 from companion.vasco.learning import learned
 from companion.vasco.state import Seen
 
 _GAME = GAMES["vasco"]
 _CHOSEN = "vasco.components"
 _OFFERED = "vasco.copy-offered"
+
+
+def starter() -> Json:
+    return _GAME.starter()
 
 
 def saved_sets(store: Store) -> dict[str, Json]:
@@ -29,7 +34,7 @@ def chosen_name(store: Store) -> str | None:
 def chosen_components(store: Store) -> Json:
     """What a new game is played with."""
     name = chosen_name(store)
-    return _GAME.starter() if name is None else saved_sets(store)[name]
+    return starter() if name is None else saved_sets(store)[name]
 
 
 def choose(store: Store, name: str | None) -> None:
@@ -54,12 +59,20 @@ def drop(store: Store, name: str) -> None:
     store.drop_components(_GAME.id, name)
 
 
+def rename(store: Store, name: str, new: str) -> None:
+    """A name that is taken gets a number."""
+    if new == name:
+        return
+    free, components = _free(store, new), saved_sets(store)[name]
+    save(store, free, components)
+    if chosen_name(store) == name:
+        choose(store, free)
+    drop(store, name)
+
+
 def copied(store: Store, components: Json, name: str) -> str:
     """Saves a copy; the name it got, which is free."""
-    free, number = name, 1
-    while free in saved_sets(store):
-        number += 1
-        free = f"{name} ({number})"
+    free = _free(store, name)
     save(store, free, {**components, "id": str(uuid4())})
     return free
 
@@ -72,7 +85,7 @@ def learn(store: Store, components: Json, seen: Seen, fresh: str) -> None:
     """
     ids = {each["id"]: name for name, each in saved_sets(store).items()}
     name = ids.get(components["id"])
-    if components["id"] == _GAME.starter()["id"]:
+    if components["id"] == starter()["id"]:
         name = chosen_name(store)
         if name is None:
             name = copied(store, components, fresh)
@@ -92,3 +105,20 @@ def offers_check(store: Store) -> bool:
 
 def offered_check(store: Store) -> None:
     store.set(_OFFERED, True)
+
+
+def bring_in(store: Store, components: Json) -> str:
+    """Saves a set that came from elsewhere; the name it got, or the one it has here already."""
+    check(components)
+    for name, mine in saved_sets(store).items():
+        if {**mine, "id": None, "title": None} == {**components, "id": None, "title": None}:
+            return name
+    return copied(store, components, components["title"])
+
+
+def _free(store: Store, name: str) -> str:
+    free, number = name, 1
+    while free in saved_sets(store):
+        number += 1
+        free = f"{name} ({number})"
+    return free
