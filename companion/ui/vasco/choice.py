@@ -35,8 +35,8 @@ class Choice(BoxLayout):
     __events__ = ("on_chosen",)
 
     name = StringProperty()
-    caption = StringProperty()
-    """The key of what is said above the answers, if anything."""
+    asks = StringProperty()
+    """The key of the question, where it is said above the answers."""
     answers = ListProperty()
     painted: Callable[..., Paint] = ObjectProperty()
     value = ObjectProperty(None, allownone=True)

@@ -114,7 +114,7 @@ class TileKeypad(BoxLayout):
 
     def _ask(self, *_: object) -> None:
         self._choices = [
-            Choice(caption=f"keypad-{question.name}", **question._asdict())
+            Choice(asks=f"keypad-{question.name}", **question._asdict())
             for question in _QUESTIONS[self.kind]
         ]
         self.ids.questions.clear_widgets()
