@@ -171,10 +171,10 @@ class CompanionApp(Keeping):
         return NewGame(self.game, self.face)
 
     def _games(self) -> Widget:
-        from companion.ui.shell.games.exchange import Exchange
+        from companion.ui.shell.files import Files
         from companion.ui.shell.games.game_list import GameList
 
-        return GameList(self.face, Exchange(self.data_folder() / "records"))
+        return GameList(self.face, Files(self.data_folder() / "records"))
 
     def _settings(self) -> Widget:
         from companion.ui.shell.app_settings import AppSettings

@@ -22,7 +22,6 @@ games-do-delete = Delete
 games-deleted = The game is deleted.
 games-import = Bring in a record
 games-import-from = Records that lie in { $folder }:
-games-exported = Written: { $file } in { $folder }
 games-refused = Move { $move } is refused: { $refusal }.
 
 day = { $day } { $month } { $year }

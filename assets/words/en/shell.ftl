@@ -33,3 +33,6 @@ undo = Undo
 
 # Faults
 fault-sentence = Something went wrong, but your game is safe. Do that once more; if it fails again, restart the app.
+
+# Files
+files-written = Written: { $file } in { $folder }

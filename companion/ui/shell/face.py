@@ -12,6 +12,9 @@ class Face(Protocol):
     first_hint: str
     """The key of the sentence that says who begins, if nobody wishes otherwise."""
 
+    def emblem(self) -> Widget:
+        """The game's own sign."""
+
     def mark(self, colour: str) -> Widget:
         """The sign of a player, told by more than its colour; it fills its place."""
 

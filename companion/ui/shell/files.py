@@ -43,7 +43,7 @@ class Files:
         )
         files = sorted(self._folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
         for file in files[:_MOST]:
-            row = MenuRow(name=f"import-{file.stem}", text=file.stem)
+            row = MenuRow(name=f"import-{file.name}", text=file.stem)
             row.bind(on_tap=lambda _: menu.close())
             row.bind(on_tap=lambda _, file=file: self.take_in(file, take))
             menu.rows.add_widget(row)

@@ -5,6 +5,7 @@ from functools import partial
 
 from companion.table.game import Figure, Said
 from companion.ui.shell.theme import Theme
+from companion.ui.vasco.compass_rose import CompassRose
 from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
 from companion.vasco.showing import OVERVIEW
 from companion.vasco.state import ROUNDS, State
@@ -15,6 +16,9 @@ class VascoFace:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+
+    def emblem(self) -> CompassRose:
+        return CompassRose(theme=self._theme, size=(0, 0))
 
     def mark(self, colour: str) -> Picture:
         return Picture(theme=self._theme, paint=partial(_paint_mark, colour))

@@ -1,7 +1,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, pairwise
-from math import cos, pi, sin, tau
+from math import cos, sin, tau
 
 from kivy.graphics import Color, Line, Rectangle
 from kivy.metrics import dp
@@ -9,11 +9,11 @@ from kivy.metrics import dp
 from companion.ui.shell.still import Still
 from companion.ui.vasco.caravel import draw_caravel
 from companion.ui.vasco.coasts import COASTS, PORTS, ROUTE, Place
+from companion.ui.vasco.compass_rose import draw_rose
 from companion.ui.vasco.shapes import (
     Colour,
     Point,
     bent,
-    circle,
     dashes,
     disc,
     fill,
@@ -40,7 +40,7 @@ class SeaChart(Still):
         self._draw_waves(colours["edge"])
         self._draw_coasts(colours)
         self._draw_route(colours["coral"], colours["paper"])
-        self._draw_rose(colours)
+        draw_rose(self._placed(_ROSE), 13 * self._degree, colours)
         self._draw_ship(colours)
         self._draw_frame(colours)
 
@@ -124,29 +124,6 @@ class SeaChart(Still):
                         pos=(left + at * across, foot + at * (not across)),
                         size=(length if across else band, band if across else length),
                     )
-
-    def _draw_rose(self, colours: Mapping[str, Colour]) -> None:
-        x, y = self._placed(_ROSE)
-        reach = 13 * self._degree
-        rings = [circle((x, y), part * reach, 64) for part in (0.62, 0.68)]
-        strokes(rings, colours["edge"], dp(0.6))
-        for first, length in ((pi / 8, 0.55), (pi / 4, 0.78), (0.0, 1.0)):
-            step = pi / 4 if first == pi / 8 else pi / 2
-            for point in range(round(tau / step)):
-                _draw_point((x, y), first + point * step, length * reach, step, colours)
-
-
-def _draw_point(
-    middle: Point, angle: float, length: float, step: float, colours: Mapping[str, Colour]
-) -> None:
-    """One point of the rose: a light half and a dark one."""
-    x, y = middle
-    tip = (x + length * cos(angle), y + length * sin(angle))
-    for side, tone in ((-1, "ink"), (1, "paper")):
-        turn = angle + side * step / 2
-        waist = (x + 0.2 * length * cos(turn), y + 0.2 * length * sin(turn))
-        fill([middle, tip, waist], colours[tone])
-        strokes(pairwise([middle, tip, waist, middle]), colours["ink"], dp(0.4))
 
 
 def _frame(size: Point, band: float) -> list[tuple[float, float, float, float]]:

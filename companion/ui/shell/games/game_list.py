@@ -1,5 +1,6 @@
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -10,11 +11,12 @@ from kivy.uix.widget import Widget
 
 from companion.store.cards import ABANDONED, FINISHED, GameCard
 from companion.table.game import Refusal, Said
+from companion.table.record import dump
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
 from companion.ui.shell.face import Face
+from companion.ui.shell.files import Files, file_name
 from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of
-from companion.ui.shell.games.exchange import Exchange
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
 
 _PAGE = 30
@@ -26,10 +28,10 @@ class GameList(BoxLayout):
     bare = BooleanProperty(True)
     """Whether there is none."""
 
-    def __init__(self, face: Face, exchange: Exchange, **kwargs: object) -> None:
+    def __init__(self, face: Face, files: Files, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._face = face
-        self._exchange = exchange
+        self._files = files
         self._stands: dict[tuple[str, str], Stand] = {}
         self._shown = _PAGE
         self._show = Clock.create_trigger(self._fill, -1)
@@ -42,11 +44,22 @@ class GameList(BoxLayout):
         self._change()
 
     def open_imports(self, anchor: Widget) -> None:
-        self._exchange.offer(anchor, self._change)
+        self._files.offer(anchor, "games-import-from", self._take)
 
     def _drop(self, _: object, file: bytes, *at: object) -> None:
+        """A file let fall on the window."""
         if self.parent:
-            self._exchange.bring_in(file.decode(), self._change)
+            self._files.take_in(Path(file.decode()), self._take)
+
+    def _take(self, data: bytes) -> str:
+        said = self._app.store.bring_in(data)
+        self._change()
+        return " ".join(self._app.sentence(each.key, **each.figures) for each in said)
+
+    def _export(self, entry: Entry) -> None:
+        store = self._app.store
+        name = file_name(store.shelf.card(entry.id).called)
+        self._files.write(f"{name} {entry.id[:8]}", lambda: dump(store.record(entry.id)))
 
     def _change(self, *_: object) -> None:
         if self.parent:
@@ -123,7 +136,7 @@ class GameList(BoxLayout):
             acts["put-aside"] = lambda: self._app.shelve(lambda: shelf.archive(entry.id))
         if entry.group not in (FINISHED, ABANDONED):
             acts["give-up"] = lambda: self._app.shelve(lambda: shelf.abandon(entry.id))
-        acts["export"] = lambda: self._exchange.export(entry.id)
+        acts["export"] = partial(self._export, entry)
         acts["delete"] = partial(self._delete, entry)
         for name, act in acts.items():
             row = MenuRow(name=name, text=self._app.say(f"games-do-{name}"))

@@ -15,6 +15,7 @@ from companion.ui.shell.still import Still
 
 _CARD = (208, 112)
 _LEAST = 96
+_EMBLEM = 180
 _WIDEST, _TALLEST = 620, 500
 # Clockwise from the near left, as shares of the table's width and height.
 _CORNERS = ((0, 0), (0, 1), (1, 1), (1, 0))
@@ -67,6 +68,9 @@ class RoundTable(FloatLayout):
         super().__init__(**kwargs)
         self._top = TableTop(theme=App.get_running_app().theme, size_hint=(None, None))
         self.add_widget(self._top)
+        self._emblem = face.emblem()
+        self._emblem.size_hint = (None, None)
+        self.add_widget(self._emblem)
         for chair in range(chairs):
             card = SeatCard(face, chair=chair, name=f"chair-{chair}", size_hint=(None, None))
             card.bind(
@@ -106,6 +110,10 @@ class RoundTable(FloatLayout):
             card.pos = left + east * (width - wide), foot + north * (height - high)
         self._top.size = width - 0.5 * wide, height - 0.7 * high
         self._top.center = self.center
+        between = max(width - 2 * wide, height - 2 * high)
+        side = min(0.8 * between, 0.5 * self._top.height, dp(_EMBLEM))
+        self._emblem.size = side, side
+        self._emblem.center = self.center
 
     def _drop(self, card: SeatCard, x: float, y: float) -> None:
         """Onto another chair, or back to its own."""
