@@ -5,6 +5,7 @@ import companion.ui.shell.window  # noqa: F401
 # isort: split
 
 import os
+from functools import partial
 from pathlib import Path
 
 from kivy.properties import ObjectProperty
@@ -14,6 +15,7 @@ from kivy.utils import platform
 from companion import resources
 from companion.games import GAMES
 from companion.table.game import Json, Seat
+from companion.table.session import Change
 from companion.ui.shell import fonts
 from companion.ui.shell.faults import Faults
 from companion.ui.shell.home import Home, Link
@@ -22,7 +24,7 @@ from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
-from companion.ui.vasco.component_sets.chosen import chosen_components
+from companion.ui.vasco.component_sets.chosen import chosen_components, learn
 from companion.ui.vasco.face import VascoFace
 from companion.ui.vasco.sea_chart import SeaChart
 from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
@@ -108,6 +110,32 @@ class CompanionApp(Keeping):
         if self.start_game(seats, components, self.options.drawing(known_stacks(components))):
             self.open_game()
 
+    def _moved(self, change: Change) -> None:
+        """With the navigation a round is settled: what came up in it is the group's own copy."""
+        super()._moved(change)
+        for entry in change.entries:
+            if entry.raw["do"] == "navigate":
+                own = self.say("sets-own")
+                self.attempt(partial(learn, self.store, self.session, entry.state.seen, own))
+
+    def take_up_table(self, seats: tuple[Seat, ...]) -> None:
+        """A game that these people have begun without the app."""
+        self.lying_seats = seats
+        self.root.show("as-it-lies")
+
+    def begin_as_it_lies(self, seats: tuple[Seat, ...], moves: list[Json]) -> bool:
+        """Which tiles came up before, the app cannot know: those the table goes on drawing."""
+
+        def enter() -> None:
+            self.session.enter(moves)
+            self.session.draw_by_program(self.options.drawing(frozenset()))
+
+        components = chosen_components(self.store)
+        begun = self.start_game(seats, components, frozenset()) and self.attempt(enter)
+        if begun:
+            self.open_game()
+        return begun
+
     def rematch(self) -> None:
         self.begin(self.last_seating().seats())
 
@@ -151,6 +179,7 @@ class CompanionApp(Keeping):
         return {
             "home": self._home,
             "new-game": self._new_game,
+            "as-it-lies": self._as_it_lies,
             "games": self._games,
             "settings": self._settings,
             "setup": self._setup,
@@ -169,6 +198,11 @@ class CompanionApp(Keeping):
         from companion.ui.shell.newgame.new_game import NewGame
 
         return NewGame(self.game, self.face)
+
+    def _as_it_lies(self) -> Widget:
+        from companion.ui.vasco.as_it_lies import AsItLies
+
+        return AsItLies()
 
     def _games(self) -> Widget:
         from companion.ui.shell.files import Files

@@ -14,13 +14,17 @@ from companion.vasco.editing import changed
 from companion.vasco.stacks import came_up
 from companion.vasco.state import Seen
 
+STACKS = ("projects", "merchants", "vdg")
+
 _WEIGHTS = (100, 10, 1, 1)
 """How much the figures of a piece say about which one it is, from the first one on."""
 
 
-def learned(components: Json, seen: Seen) -> Json:
-    """The set, knowing all that has come up in a game."""
+def learned(components: Json, seen: Seen, kinds: Collection[str] = STACKS) -> Json:
+    """The set, knowing all of these kinds that has come up in a game."""
     for stack, drawn in came_up(components, seen):
+        if stack[0] not in kinds:
+            continue
         waiting = {*range(len(at(components, stack)))}
         for piece in drawn:
             place = _place(components, stack, piece, waiting)

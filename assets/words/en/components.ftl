@@ -59,7 +59,6 @@ sets-do-export = Export as a file
 sets-do-delete = Delete
 sets-was-reset = { $name } is the starter set again
 sets-was-deleted = { $name } is deleted
-files-written = Written: { $file } in { $folder }
 
 # Entering the tiles
 tiles-title = Tiles in your box

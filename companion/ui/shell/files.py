@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from kivy.app import App
@@ -44,10 +45,13 @@ class Files:
         files = sorted(self._folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
         for file in files[:_MOST]:
             row = MenuRow(name=f"import-{file.name}", text=file.stem)
-            row.bind(on_tap=lambda _: menu.close())
-            row.bind(on_tap=lambda _, file=file: self.take_in(file, take))
+            row.bind(on_tap=partial(self._choose, menu, file, take))
             menu.rows.add_widget(row)
         self._app.root.open(menu)
+
+    def _choose(self, menu: Menu, file: Path, take: Callable[[bytes], str], _: MenuRow) -> None:
+        menu.close()
+        self.take_in(file, take)
 
     def take_in(self, file: Path, take: Callable[[bytes], str]) -> None:
         """`take` gives the sentences to be said."""

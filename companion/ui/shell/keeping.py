@@ -1,6 +1,6 @@
 """What the app keeps and takes up again: the games, the people, the settings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from kivymd.app import MDApp
 from companion.store import Store
 from companion.store.shelf import Continued
 from companion.table.game import Game, Json, Seat
-from companion.table.session import NotKept, Session
+from companion.table.session import Change, NotKept, Session
 from companion.ui.shell.idle import Idle
 from companion.ui.shell.seating import Seating, again, empty
 
@@ -58,9 +58,9 @@ class Keeping(MDApp):
             return False
         return True
 
-    def sentence(self, key: str, **figures: object) -> str:
+    def sentence(self, key: str, /, *names: Mapping[str, str], **figures: object) -> str:
         """What the catalogue has for after a colon, standing alone."""
-        said: str = self.say(key, **figures)
+        said: str = self.say(key, *names, **figures)
         return f"{said[:1].upper()}{said[1:]}."
 
     def set(self, key: str, value: Json) -> bool:
@@ -138,7 +138,7 @@ class Keeping(MDApp):
         self._unwatch = session.observe(self._moved) if session else None
         self.session = session
 
-    def _moved(self, *_: object) -> None:
+    def _moved(self, change: Change) -> None:
         self.session = self.session
 
     # The people

@@ -6,9 +6,12 @@ from uuid import uuid4
 
 from companion.games import GAMES
 from companion.store import Store
+from companion.table.course import PROGRAM
 from companion.table.game import Json
+from companion.table.session import Session
+from companion.vasco.deal import PIECES
 from companion.vasco.editing import check
-from companion.vasco.learning import learned
+from companion.vasco.learning import STACKS, learned
 from companion.vasco.state import Seen
 
 _GAME = GAMES["vasco"]
@@ -77,25 +80,32 @@ def copied(store: Store, components: Json, name: str) -> str:
     return free
 
 
-def learn(store: Store, components: Json, seen: Seen, fresh: str) -> None:
-    """The saved set that a game is played with learns what came up in it.
+def learn(store: Store, session: Session, seen: Seen, fresh: str) -> None:
+    """The saved set that a game is played with learns what came up of the table's own pieces.
 
-    A game begun with the starter set teaches the chosen one; where that is the starter set too,
-    a copy called `fresh` is made and chosen. A set that is not saved here learns nothing.
+    What the program drew tells nothing, for it came from the set. A game begun with the starter
+    set teaches the chosen one; where that is the starter set too, a copy called `fresh` is made
+    and chosen. A set that is not saved here learns nothing.
     """
-    ids = {each["id"]: name for name, each in saved_sets(store).items()}
-    name = ids.get(components["id"])
-    if components["id"] == starter()["id"]:
-        name = chosen_name(store)
-        if name is None:
-            name = copied(store, components, fresh)
-            choose(store, name)
-    if name is None:
+    drawn = {PIECES.get(entry.raw["do"]) for entry in session.line if entry.by == PROGRAM}
+    kinds = {*STACKS} - drawn
+    name = _taught(store, session.head.components)
+    before = starter() if name is None else saved_sets(store).get(name)
+    after = before and learned(before, seen, kinds)
+    if after == before:
         return
-    before = saved_sets(store)[name]
-    after = learned(before, seen)
-    if after != before:
+    if name is None:
+        keep(store, after, fresh)
+    else:
         save(store, name, after)
+
+
+def _taught(store: Store, components: Json) -> str | None:
+    """The name of the set that learns from a game with these components; None is the starter."""
+    if components["id"] == starter()["id"]:
+        return chosen_name(store)
+    ids = {each["id"]: name for name, each in saved_sets(store).items()}
+    return ids.get(components["id"], "")
 
 
 def offers_check(store: Store) -> bool:

@@ -108,8 +108,7 @@ class SetList(BoxLayout):
         menu = Menu(anchor=anchor)
         for act, do in acts.items():
             row = MenuRow(name=act, text=self._app.say(f"sets-do-{act}"))
-            row.bind(on_tap=lambda _: menu.close())
-            row.bind(on_tap=lambda _, do=do: do())
+            row.bind(on_tap=partial(_act, menu, do))
             menu.rows.add_widget(row)
         self._app.root.open(menu)
 
@@ -149,6 +148,11 @@ class SetList(BoxLayout):
         done: bool = self._app.attempt(do)
         self._show()
         return done
+
+
+def _act(menu: Menu, do: Callable[[], object], _: MenuRow) -> None:
+    menu.close()
+    do()
 
 
 layout.load("vasco", "set_list")
