@@ -181,6 +181,7 @@ def positions() -> dict[str, State]:
     poor = with_supply(table(), "red", reals=5, projects=(), ships=tiles("5/2", "9/4"), captains=1)
     poor = with_sections(poor, crew(violet=1, grey=1), crew())
     found = {area: called(poor, "red", area)._replace(upper=tiles("6/3", "4/1")) for area in AREAS}
+    found["no merchant ship"] = found["characters"]._replace(merchant=None)
     for reals in (1, 2, 3):
         found[f"{reals} Reals"] = with_supply(found["recruiting"], "red", reals=reals)
     found["two to Terra"] = with_sections(terra(2, in_bag=2), crew(orange=1))
