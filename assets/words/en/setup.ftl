@@ -2,6 +2,7 @@
 
 setup-title = Set-up
 setup-undo = Undo: { $what }
+setup-other = None of these
 setup-place = Place the first discs
 setup-on-board = on the board
 setup-face-down = face down
@@ -59,6 +60,7 @@ setup-ask-sailors-left = Section { $section }: { $left ->
    *[other] { $left } sailors more.
 }
 setup-ask-vdg = Which tile is turned up?
+setup-ask-bag = Who came out of the bag?
 setup-ask-merchant = Which merchant ship is the first?
 setup-ask-next-merchant = Which merchant ship comes next?
 setup-ask-dock = Where does { $player } send the merchant ship?

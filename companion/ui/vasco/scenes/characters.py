@@ -1,5 +1,5 @@
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kivy.metrics import dp
 
@@ -24,7 +24,7 @@ class Character:
     name: str
     owner: str | None
     holder: str
-    gift: Paint | None = None
+    gift: Paint | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
-from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.chrome import TapArea
 from companion.ui.vasco.pieces import Box, Colours, Picture
 
 
@@ -21,8 +21,8 @@ class Scene(Protocol):
         """What can be tapped, by name."""
 
 
-class Spot(Plate):
-    """Where a piece of a scene can be tapped."""
+class Spot(TapArea):
+    """Where a piece of a scene can be tapped: drawn only while it is pressed or has the focus."""
 
 
 class SceneView(Picture):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from companion.vasco.draws import UPPER, Drawn, draws_due
 from companion.vasco.moves import (
     NO_BONUS,
+    Bag,
     Bonus,
     Merchant,
     Move,
@@ -86,6 +87,10 @@ def _vdg(_: State, picks: Picks) -> Move | None:
     return next((TurnVdg(each) for each in picks if isinstance(each, Vdg)), None)
 
 
+def _bag(_: State, picks: Picks) -> Move | None:
+    return next((Bag(each) for each in picks if isinstance(each, str)), None)
+
+
 def _merchant(_: State, picks: Picks) -> Move | None:
     return next((Merchant(each) for each in picks if isinstance(each, int)), None)
 
@@ -106,4 +111,5 @@ _MOVES: dict[str, Callable[[State, Picks], Move | None]] = {
     "vdg": _vdg,
     "merchant": _merchant,
     "send": _send,
+    "bag": _bag,
 }

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from companion.table.game import Figure
 from companion.ui.vasco.pieces import (
     TILE,
     Paint,
+    draw_bag,
     draw_merchant,
     draw_project,
     draw_sailor,
@@ -26,8 +27,11 @@ from companion.vasco.components import DECKS
 from companion.vasco.draws import UPPER
 from companion.vasco.moves import BLINDLY, Bonus, Picked
 from companion.vasco.stacks import deck_in_play, to_come
-from companion.vasco.state import SAILORS, Tile
+from companion.vasco.state import SAILORS, Crew, Tile
 from companion.vasco.supply import less
+
+Draw = Callable[..., None]
+_SAILOR = 0.86
 
 
 class Question(NamedTuple):
@@ -40,6 +44,8 @@ class Question(NamedTuple):
     """What has been told so far."""
     keypad: str = ""
     deck: str = ""
+    others: bool = False
+    """Whether what came up may be none of these, since the pictures are only those of the set."""
     piece: Paint | None = None
     """The piece it is about."""
 
@@ -56,60 +62,76 @@ def _table(shown: Shown) -> Question:
 def _projects(shown: Shown) -> Question:
     told = tuple(each for each in shown.picks if isinstance(each, Tile))
     title = shown.say("setup-ask-upper" if told else "setup-ask-sao-gabriel")
-    which = shown.say("setup-ask-which", place=f.number(len(told) + 1), places=f.number(UPPER + 1))
+    place = shown.say("setup-ask-which", place=f.number(len(told) + 1), places=f.number(UPPER + 1))
     laid = laying.projects(shown)
     seen = shown.state.seen
     seen = seen._replace(projects=(*seen.projects, *told))
     deck = deck_in_play(shown.components, seen)
-    if deck and confirmed(shown.components, "projects", deck):
-        left = to_come(shown.components, seen).projects[DECKS.index(deck)]
-        tiles = {f"project-{each.text}": each for each in sorted(left, key=_by_limit)}
-        paints = (painted(draw_project, each) for each in tiles.values())
-        return Question(
-            title, f"{which} {shown.say('setup-ask-picture')}", _choices(tiles, paints), tiles, laid
-        )
-    hint = f"{which} {shown.say('setup-ask-keypad')}"
-    return Question(title, hint, laid=laid, keypad="project", deck=deck or "")
+    if deck is None or not _known(shown, "projects", deck):
+        hint = f"{place} {shown.say('setup-ask-keypad')}"
+        return Question(title, hint, laid=laid, keypad="project", deck=deck or "")
+    left = to_come(shown.components, seen).projects[DECKS.index(deck)]
+    tiles: dict[str, Pick] = {f"project-{each.text}": each for each in sorted(left, key=_figures)}
+    hint = f"{place} {shown.say('setup-ask-picture')}"
+    return Question(title, hint, _choices(tiles, draw_project), tiles, laid, others=True)
 
 
-def _by_limit(tile: Tile) -> tuple[int, ...]:
+def _figures(tile: Tile) -> tuple[int, ...]:
     return tile.limit, tile.crew, tile.reals, tile.vp
-
-
-def _sailors(shown: Shown) -> Question:
-    due = drawing(shown.state)
-    left = less(due.bag, counted(shown.picks))
-    title = shown.say("setup-ask-sailors")
-    left_to_draw = f.count(due.wanted - len(shown.picks))
-    hint = shown.say("setup-ask-sailors-left", section=f.number(due.section), left=left_to_draw)
-    picks = {
-        f"draw-{colour}": colour for colour, held in zip(SAILORS, left, strict=True) if held > 0
-    }
-    paints = (painted(draw_sailor, colour) for colour in picks.values())
-    scene = Choices(tuple(picks), tuple(paints), 0.86, 96)
-    return Question(title, hint, scene, picks, laying.sections(shown))
 
 
 def _vdg(shown: Shown) -> Question:
     title = shown.say("setup-ask-vdg")
-    if not confirmed(shown.components, "vdg"):
+    if not _known(shown, "vdg"):
         return Question(title, shown.say("setup-ask-keypad"), keypad="vdg")
     left = to_come(shown.components, shown.state.seen).vdg
-    tiles = {f"vdg-{each.initial}": each for each in sorted(left)}
-    paints = tuple(painted(draw_vdg, each) for each in tiles.values())
-    scene = Choices(tuple(tiles), paints, laying.VDG, 132)
-    return Question(title, shown.say("setup-ask-picture"), scene, tiles)
+    tiles: dict[str, Pick] = {
+        "vdg-" + "-".join(map(str, (each.initial, each.variation, *each.money))): each
+        for each in sorted(left)
+    }
+    scene = _choices(tiles, draw_vdg, laying.VDG, 132)
+    return Question(title, shown.say("setup-ask-picture"), scene, tiles, others=True)
 
 
 def _merchant(shown: Shown) -> Question:
     first = not shown.state.seen.merchants
     title = shown.say("setup-ask-merchant" if first else "setup-ask-next-merchant")
-    if not confirmed(shown.components, "merchants"):
+    if not _known(shown, "merchants"):
         return Question(title, shown.say("setup-ask-keypad"), keypad="merchant")
     left = to_come(shown.components, shown.state.seen).merchants
-    ships = {f"merchant-{limit}": limit for limit in sorted(left)}
-    paints = (painted(draw_merchant, limit) for limit in ships.values())
-    return Question(title, shown.say("setup-ask-picture"), _choices(ships, paints), ships)
+    ships: dict[str, Pick] = {f"merchant-{limit}": limit for limit in sorted(left)}
+    scene = _choices(ships, draw_merchant)
+    return Question(title, shown.say("setup-ask-picture"), scene, ships, others=True)
+
+
+def _known(shown: Shown, *stack: str) -> bool:
+    """Whether pictures of the set will do, as its pieces are the table's own."""
+    return not shown.typing and confirmed(shown.components, *stack)
+
+
+def _sailors(shown: Shown) -> Question:
+    due = drawing(shown.state)
+    picks = _colours(less(due.bag, counted(shown.picks)))
+    hint = shown.say(
+        "setup-ask-sailors-left",
+        section=f.number(due.section),
+        left=f.count(due.wanted - len(shown.picks)),
+    )
+    title, scene = shown.say("setup-ask-sailors"), _choices(picks, draw_sailor, _SAILOR, 96)
+    return Question(title, hint, scene, picks, laying.sections(shown))
+
+
+def _bag(shown: Shown) -> Question:
+    picks = _colours(shown.state.bag)
+    title, hint = shown.say("setup-ask-bag"), shown.say("setup-ask-picture")
+    scene = _choices(picks, draw_sailor, _SAILOR, 96)
+    return Question(title, hint, scene, picks, piece=draw_bag)
+
+
+def _colours(crew: Crew) -> dict[str, Pick]:
+    """The colours there are among these sailors."""
+    held = zip(SAILORS, crew, strict=True)
+    return {f"draw-{colour}": colour for colour, count in held if count > 0}
 
 
 def _send(shown: Shown) -> Question:
@@ -148,8 +170,11 @@ def _bonus(shown: Shown, owner: Figure, landing: str) -> Question:
     return Question(title, shown.say("setup-ask-bonus-hint"), scene, picks)
 
 
-def _choices(names: Mapping[str, object], paints: Iterable[Paint]) -> Choices:
-    return Choices(tuple(names), tuple(paints), TILE)
+def _choices(
+    picks: Mapping[str, Pick], draw: Draw, ratio: float = TILE, widest: float = 84
+) -> Choices:
+    paints = tuple(painted(draw, pick) for pick in picks.values())
+    return Choices(tuple(picks), paints, ratio, widest)
 
 
 _QUESTIONS = {
@@ -159,4 +184,5 @@ _QUESTIONS = {
     "vdg": _vdg,
     "merchant": _merchant,
     "send": _send,
+    "bag": _bag,
 }

@@ -25,6 +25,12 @@ class UndoButton(OutlinedButton):
     setup = ObjectProperty()
 
 
+class OtherButton(OutlinedButton):
+    """For a piece that is none of the set's."""
+
+    setup = ObjectProperty()
+
+
 class DoneButton(FilledButton):
     """Goes on to the first round."""
 
@@ -49,8 +55,10 @@ class Setup(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._picks: Picks = ()
+        self._typing = False
         self._cards: dict[str, StepCard] = {}
         self._undo = UndoButton(setup=self)
+        self._other = OtherButton(setup=self)
         self._done = DoneButton(setup=self)
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -69,6 +77,7 @@ class Setup(BoxLayout):
 
     def enter(self, piece: Pick) -> None:
         """One more piece is told; the last one makes the move."""
+        self._typing = False
         picks = (*self._picks, piece)
         move = moved(self.session.state, picks)
         if move is None:
@@ -77,9 +86,16 @@ class Setup(BoxLayout):
             return
         App.get_running_app().attempt(lambda: self.session.do(move))
 
+    def type_it(self) -> None:
+        """What came up is none of the pieces shown."""
+        self._typing = True
+        self._show()
+
     def undo(self) -> None:
         """The last tap; before the first one, the last decision, but for the tap that made it."""
-        if self._picks:
+        if self._typing:
+            self._typing = False
+        elif self._picks:
             self._picks = self._picks[:-1]
         else:
             undone = self.session.undoes
@@ -104,6 +120,7 @@ class Setup(BoxLayout):
             self.ids.steps.clear_widgets()
         self.session = session
         self._picks = ()
+        self._typing = False
         self._show()
 
     def _say_again(self, *_: object) -> None:
@@ -113,7 +130,13 @@ class Setup(BoxLayout):
         app, session = App.get_running_app(), self.session
         components = session.head.components or session.game.starter()
         return Shown(
-            session.state, session.head.players, components, app.options, self._picks, app.say
+            session.state,
+            session.head.players,
+            components,
+            app.options,
+            self._picks,
+            self._typing,
+            app.say,
         )
 
     def _show(self) -> None:
@@ -128,6 +151,8 @@ class Setup(BoxLayout):
 
     def _undo_named(self, shown: Shown) -> str:
         undone = self.session.undoes
+        if self._typing:
+            return shown.say("setup-undo", what=shown.say("setup-other"))
         if not self._picks and not undone:
             return ""
         what = _tapped(self._picks[-1]) if self._picks else f.move(undone.raw["do"])
@@ -137,14 +162,19 @@ class Setup(BoxLayout):
         """Only the buttons that have something to do."""
         foot = self.ids.foot
         foot.clear_widgets()
-        for button, needed in ((self._undo, self.undo_text), (self._done, self.finished)):
-            if needed:
+        needed = (
+            (self._undo, self.undo_text),
+            (self._other, self.asked.others),
+            (self._done, self.finished),
+        )
+        for button, is_needed in needed:
+            if is_needed:
                 foot.add_widget(button)
 
     def _show_steps(self, shown: Shown) -> None:
         for number, step in enumerate(steps(shown), 1):
             if step.name not in self._cards:
-                self._cards[step.name] = StepCard(name=f"step-{step.name}", number=str(number))
+                self._cards[step.name] = StepCard(step=f"step-{step.name}", number=str(number))
                 self.ids.steps.add_widget(self._cards[step.name])
             self._cards[step.name].show(step)
 
@@ -164,10 +194,19 @@ class Setup(BoxLayout):
         elif keypad.children:
             keypad.children[0].kind = question.keypad
             keypad.children[0].deck = question.deck
+            keypad.children[0].title = question.title
+            keypad.children[0].hint = question.hint
         else:
-            made = TileKeypad(kind=question.keypad, deck=question.deck)
+            made = TileKeypad(
+                kind=question.keypad,
+                deck=question.deck,
+                title=question.title,
+                hint=question.hint,
+            )
             made.bind(on_entered=lambda _, piece: self.enter(piece))
             keypad.add_widget(made)
+        if self.asked is None or self.asked.title != question.title:
+            self.ids.view.scroll_y = 1
         self.asked = question
 
 
@@ -178,5 +217,5 @@ def _tapped(pick: Pick) -> Figure:
     return f.ship(pick) if isinstance(pick, Tile) else f.sailor(str(pick))
 
 
-for rules in ("undo_button", "done_button", "setup"):
+for rules in ("undo_button", "other_button", "done_button", "setup"):
     layout.load("vasco", rules)

@@ -19,6 +19,8 @@ class Shown(NamedTuple):
     components: Json
     options: TableOptions
     picks: Picks
+    typing: bool
+    """Whether what came up is none of the set's pieces, and is typed instead."""
     speak: Callable[..., str]
     """Says a message, with its figures."""
 

@@ -17,7 +17,7 @@ class StepTitle(Toggle, BoxLayout):
 class StepCard(BoxLayout):
     """A step of the checklist with its picture; ticked off, it is only its title."""
 
-    name = StringProperty()
+    step = StringProperty()
     number = StringProperty()
     title = StringProperty()
     text = StringProperty()

@@ -1,0 +1,91 @@
+"""Enters the moves of a record through the interface, by nothing but touches."""
+
+from collections.abc import Callable
+
+from companion.app import CompanionApp
+from companion.table.game import Json
+from companion.ui.vasco.setup.entering import asked
+from companion.vasco.pieces import ship_tile
+from companion.vasco.state import Tile
+from tests.touch.finger import Finger
+
+
+def set_up(app: CompanionApp, finger: Finger, moves: list[Json]) -> None:
+    """The moves of the set-up; those the program has made are there already."""
+    while asked(app.session.state):
+        move = moves[len(app.session.line)]
+        made = len(app.session.line)
+        ENTER[move["do"]](app, finger, move)
+        assert len(app.session.line) > made, f"{move} was not taken"
+
+
+def _projects(app: CompanionApp, finger: Finger, move: Json) -> None:
+    for text in (move["sao_gabriel"], *move["upper"]):
+        if finger.device.shows(f"project-{text}"):
+            finger.tap(f"project-{text}")
+        else:
+            _type(finger, _keys(ship_tile(text, "")))
+
+
+def _keys(tile: Tile) -> list[str]:
+    return [f"limit-{tile.limit}", f"crew-{tile.crew}", f"earnings-{tile.reals}-{tile.vp}"]
+
+
+def _type(finger: Finger, keys: list[str]) -> None:
+    if finger.device.shows("other-piece"):
+        finger.tap("other-piece")
+    for key in keys:
+        question = key.split("-")[0]
+        while not finger.device.shows(key):
+            finger.tap(f"{question}-more")
+        finger.tap(key)
+
+
+def _sailors(app: CompanionApp, finger: Finger, move: Json) -> None:
+    for colour, count in move["drawn"].items():
+        for _ in range(count):
+            finger.tap(f"draw-{colour}")
+
+
+def _vdg(app: CompanionApp, finger: Finger, move: Json) -> None:
+    figures = (move["initial"], move["variation"], *move["money"])
+    picture = "vdg-" + "-".join(map(str, figures))
+    if finger.device.shows(picture):
+        finger.tap(picture)
+    else:
+        names = ("initial", "variation", "first", "second")
+        _type(finger, [f"{name}-{figure}" for name, figure in zip(names, figures, strict=True)])
+
+
+def _merchant(app: CompanionApp, finger: Finger, move: Json) -> None:
+    picture = f"merchant-{move['limit']}"
+    if finger.device.shows(picture):
+        finger.tap(picture)
+    else:
+        _type(finger, [f"limit-{move['limit']}"])
+
+
+def _send(app: CompanionApp, finger: Finger, move: Json) -> None:
+    finger.tap(f"dock-{move['landing']}-{move['dock']}")
+    if "project" in move and asked(app.session.state) == "send":
+        texts = [tile.text for tile in app.session.state.upper]
+        finger.tap(f"project-{texts.index(move['project'])}")
+    sailor = move.get("sailor")
+    if sailor == "bag":
+        finger.tap("sailor-bag")
+    elif sailor:
+        finger.tap(finger.first(f"sailor-{sailor['section']}-{sailor['colour']}-"))
+
+
+def _bag(app: CompanionApp, finger: Finger, move: Json) -> None:
+    finger.tap(f"draw-{move['colour']}")
+
+
+ENTER: dict[str, Callable[[CompanionApp, Finger, Json], None]] = {
+    "projects": _projects,
+    "sailors": _sailors,
+    "vdg": _vdg,
+    "merchant": _merchant,
+    "send": _send,
+    "bag": _bag,
+}

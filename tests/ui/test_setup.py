@@ -1,0 +1,288 @@
+"""The assistant: the set-up of recorded games entered by touches, undone, looked at."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.games import GAMES
+from companion.table.game import Seat
+from companion.table.record import parse
+from companion.table.session import Head, Session
+from companion.vasco.state import tile
+from tests.words.pseudo import PSEUDO
+
+RECORDS = Path(__file__).parents[1] / "records"
+GAME = GAMES["vasco"]
+EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
+OWN = dict.fromkeys(("projects", "merchants", "vdg"), "printed")
+
+
+def record(name: str):
+    return parse((RECORDS / f"{name}.json").read_bytes(), GAMES)
+
+
+def begin(device, look, seats, drawing, confirmed=False, **options):
+    """A new game as Start begins it, for people who are known."""
+    from companion.ui.vasco.table_options import TableOptions
+
+    app = device.start(look)
+    app.theme.dark = look.dark
+    app.options = TableOptions(**options)
+    components = GAME.starter()
+    if confirmed:
+        components = {**components, "certainty": {**components["certainty"], **OWN}}
+    assert app.start_game(seats, components, drawing)
+    app.open_game()
+    device.frames(4)
+    return app
+
+
+PEOPLE = {"yellow": "Ana", "red": "Rui", "black": "Tomé", "blue": "Inês"}
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return tuple(Seat(colour, PEOPLE[colour]) for colour in GAME.colours[:count])
+
+
+def replayed(session) -> dict:
+    """What a replay of the game's own record leads to."""
+    kept = session.record()
+    again = Session(GAME, Head("", kept.players, kept.components, None))
+    again.enter(kept.moves)
+    return GAME.shown(again.state)
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "confirmed"),
+    [
+        ("vasco-2-7", "phone", False),
+        ("vasco-3-7", "tablet", True),
+        ("vasco-4-7", "phone-across", True),
+    ],
+)
+def test_what_the_table_draws_is_entered_as_in_the_record(device, name, size, confirmed) -> None:
+    from tests.touch.entering import set_up
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    given = record(name)
+    app = begin(device, Look(size), given.players, frozenset(), confirmed, replaced=frozenset())
+    set_up(app, Finger(device), given.moves)
+    made = len(app.session.line)
+    expected = Session(GAME, Head("", given.players, given.components, None))
+    expected.enter(given.moves[:made])
+    assert GAME.shown(app.session.state)["phase"] == "placing"
+    assert GAME.shown(app.session.state) == GAME.shown(expected.state) == replayed(app.session)
+
+
+def send(device, finger, landing: str) -> None:
+    finger.tap(finger.first(f"dock-{landing}-"))
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_where_the_app_draws_all_three_touches_set_the_table(device, size, count) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = begin(device, Look(size), seats(count), EVERYTHING, confirmed=True)
+    finger = Finger(device)
+    send(device, finger, "natal")
+    finger.tap("project-2")
+    assert GAME.shown(app.session.state)["phase"] == "placing"
+    assert GAME.shown(app.session.state) == replayed(app.session)
+    finger.tap("setup-done")
+    assert not device.shows("setup-done")
+    assert (finger.taps, finger.drags) == (3, 0)
+
+
+def test_a_bonus_without_a_choice_is_not_asked_for(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = begin(device, Look("phone"), seats(2), EVERYTHING)
+    send(device, Finger(device), "mozambique")
+    assert app.session.line[-2].raw["landing"] == "mozambique"
+    assert device.shows("setup-done")
+
+
+def test_a_sailor_taken_blindly_comes_from_the_table_s_bag(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = begin(device, Look("phone"), seats(2), EVERYTHING - {"sailors"}, replaced=frozenset())
+    finger = Finger(device)
+    for _ in range(10):
+        finger.tap(finger.first("draw-"))
+    send(device, finger, "boa_gente")
+    finger.tap("sailor-bag")
+    finger.tap("draw-violet")
+    assert app.session.state.players[1].sailors == (0, 1, 0, 0)
+
+
+@pytest.mark.parametrize(("confirmed", "taps"), [(True, 9), (False, 23)])
+def test_tiles_of_the_table_take_one_touch_in_pictures_and_three_on_keys(
+    device, confirmed, taps
+) -> None:
+    """Seven projects and two merchant ships; keys ask only for a merchant ship's limit."""
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    given = record("vasco-4-7")
+    drawing = EVERYTHING - {"projects", "merchants"}
+    app = begin(device, Look("tablet"), given.players, drawing, confirmed)
+    finger = Finger(device)
+    moves = [move for move in given.moves if move["do"] in ("projects", "merchant", "send")]
+    for kind in ("projects", "merchant"):
+        entered = next(move for move in moves if move["do"] == kind)
+        moves.remove(entered)
+        enter(app, finger, entered)
+    before = finger.taps
+    enter(app, finger, {"do": "send", "landing": "mozambique", "dock": 0})
+    assert finger.taps == before + 1
+    enter(app, finger, next(move for move in moves if move["do"] == "merchant"))
+    assert finger.taps - 1 == taps
+    assert finger.drags == 0
+
+
+def enter(app, finger, move) -> None:
+    from tests.touch.entering import ENTER
+
+    ENTER[move["do"]](app, finger, move)
+
+
+def test_a_piece_the_set_does_not_know_is_typed(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    drawing = EVERYTHING - {"projects"}
+    app = begin(device, Look("tablet"), seats(2), drawing, confirmed=True)
+    finger = Finger(device)
+    finger.tap("other-piece")
+    for key in ("limit-11", "crew-5", "earnings-0-3"):
+        finger.tap(key)
+    assert app.session.line == ()
+    for _ in range(6):
+        finger.tap(finger.first("project-"))
+    assert app.session.state.sao_gabriel.text == "11/5+3v"
+
+
+def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = begin(device, Look("phone"), seats(3), EVERYTHING - {"projects"}, confirmed=True)
+    finger = Finger(device)
+    assert not device.shows("undo")
+    texts = [tile.text for tile in GAME_TILES]
+    for text in texts:
+        finger.tap(f"project-{text}")
+    laid = app.session.state
+    assert laid.sao_gabriel == GAME_TILES[0]
+    send(device, finger, "natal")
+    undo = device.find("undo")
+    assert undo.text == app.say("setup-undo", what=app.say("landing-natal"))
+    finger.tap("project-0")
+    assert device.shows("setup-done")
+    assert undo.text == app.say("setup-undo", what=app.say("move-send"))
+    finger.tap("undo")
+    assert not device.shows("setup-done")
+    assert device.shows("project-5"), "the dock stays chosen, the bonus is asked for again"
+    finger.tap("undo")
+    assert device.shows("dock-natal-0")
+    finger.tap("undo")
+    assert app.session.line == ()
+    for text in reversed(texts[:-1]):
+        assert text in undo.text
+        finger.tap("undo")
+    assert not device.shows("undo")
+    finger.tap("redo")
+    assert app.session.state == laid
+    finger.tap("redo")
+    assert device.shows("setup-done")
+
+
+GAME_TILES = [
+    tile(4, 1),
+    tile(5, 2),
+    tile(6, 2),
+    tile(6, 3),
+    tile(7, 3),
+    tile(4, 1, 1),
+    tile(7, 4, 2),
+]
+
+
+def test_only_what_lies_on_the_table_is_named(device) -> None:
+    from tests.ui.device import Look
+
+    app = begin(device, Look("tablet"), seats(2), EVERYTHING)
+    assert device.shows("step-box")
+    assert not device.shows("step-vdg")
+    texts = " ".join(device.texts())
+    assert app.say("setup-players-track") not in texts
+    assert app.say("setup-sections-pile") in texts
+    device.stop()
+    app = begin(device, Look("tablet"), seats(2), EVERYTHING, replaced=frozenset())
+    assert not device.shows("step-box")
+    assert device.shows("step-vdg")
+    texts = " ".join(device.texts())
+    assert app.say("setup-players-track") in texts
+    assert app.say("setup-sections-bag") in texts
+
+
+def test_a_step_ticked_off_is_only_its_title(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    begin(device, Look("tablet"), seats(2), EVERYTHING)
+    finger = Finger(device)
+    card = device.find("step-slots").parent
+    whole = card.height
+    finger.tap("step-slots")
+    assert card.height < whole / 2
+    finger.tap("step-slots")
+    assert card.height == whole
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+def test_it_is_whole_and_legible_from_the_first_question_to_the_last(device, size) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    looks = {"dock": ("en", False), "bonus": (PSEUDO, True), "done": (PSEUDO, False)}
+    app = begin(device, Look(size), seats(4), EVERYTHING, confirmed=True)
+    finger = Finger(device)
+
+    def legible(moment: str, language: str, dark: bool) -> None:
+        app.words.language, app.theme.dark = language, dark
+        device.frames()
+        device.shot(f"setup-{size}-{moment}-{language}-{'dark' if dark else 'light'}")
+        assert complaints(device) == [], moment
+
+    legible("dock", *looks["dock"])
+    send(device, finger, "natal")
+    legible("bonus", *looks["bonus"])
+    finger.tap("project-0")
+    legible("done", *looks["done"])
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "small"])
+@pytest.mark.parametrize("confirmed", [True, False])
+def test_what_the_table_draws_is_asked_for_legibly(device, size, confirmed) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    look = Look(size, dark=confirmed, language="en" if confirmed else PSEUDO)
+    app = begin(device, look, seats(3), frozenset(), confirmed, replaced=frozenset())
+    device.shot(f"setup-{size}-projects-{confirmed}")
+    assert complaints(device) == []
+    if confirmed:
+        finger = Finger(device)
+        for _ in range(7):
+            finger.tap(finger.first("project-"))
+        device.shot(f"setup-{size}-sailors")
+        assert complaints(device) == []
+        assert app.session.line
