@@ -13,16 +13,13 @@ from companion.table.game.fields import (
     moment,
     one_of,
     or_null,
+    text,
 )
 
 
 def anything(raw: Json, where: str) -> Json:
     """A move: the game itself reads it."""
     return raw
-
-
-def text(raw: Json, where: str) -> str:
-    return one_of("text", (raw,) if isinstance(raw, str) else ())(raw, where)
 
 
 _BY = one_of("row", (PERSON, PROGRAM, RULES))
