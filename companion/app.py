@@ -24,7 +24,12 @@ from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
-from companion.ui.vasco.component_sets.chosen import chosen_components, learn
+from companion.ui.vasco.component_sets.chosen import (
+    chosen_components,
+    learn,
+    offered_check,
+    offers_check,
+)
 from companion.ui.vasco.face import VascoFace
 from companion.ui.vasco.sea_chart import SeaChart
 from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
@@ -138,6 +143,14 @@ class CompanionApp(Keeping):
 
     def rematch(self) -> None:
         self.begin(self.last_seating().seats())
+
+    @property
+    def offered(self) -> str:
+        """The screen a group is asked once to look at before it plays."""
+        return "check-copy" if offers_check(self.store) else ""
+
+    def decline_offer(self) -> None:
+        self.attempt(partial(offered_check, self.store))
 
     # What a group has chosen
 

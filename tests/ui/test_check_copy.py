@@ -39,6 +39,20 @@ def test_it_is_whole_and_legible(device, opened, size, screen) -> None:
         assert complaints(device) == []
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone-across", "small"])
+def test_the_choice_of_a_value_is_whole_and_legible(device, opened, size) -> None:
+    from tests.ui.walker import complaints
+
+    opened("check-copy", size, language=PSEUDO)
+    device.tap("landings-calicut-docks-1")
+    device.shot(f"value-{size}")
+    assert complaints(device) == []
+    device.tap_at(5, 5)
+    device.tap("landings-calicut-docks-5")
+    device.shot(f"value-last-{size}")
+    assert complaints(device) == []
+
+
 def kept(app):
     return chosen.chosen_components(app.store)
 
@@ -121,7 +135,8 @@ def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(
     faults = {
         each.name: each.fault for each in walk(app.root) if getattr(each, "fault", None) is not None
     }
-    assert "32" in faults["sailors"]
+    said = app.say("check-all-sailors", found=34)
+    assert faults["sailors"].startswith(said)
     assert [faults[area] for area in ("landings", "refund", "slots")] == [""] * 3
     assert faults["sailors"] in device.texts()
     scrolled_to(device, "sailors-orange")
@@ -187,3 +202,23 @@ def test_a_drawn_tile_is_confirmed_by_a_tap_and_taken_back_by_another(device, op
     assert sure(kept(app), ("projects", "I", 3)) != PRINTED
     device.tap("confirm-stack")
     assert all(sure(kept(app), path) == PRINTED for path in values(kept(app), ("projects", "I")))
+
+
+def test_a_check_is_offered_at_home_once_and_declined_for_good(device, app) -> None:
+    assert device.shows("offer-act")
+    device.tap("offer-decline")
+    assert not device.shows("offer-act")
+    app.root.show("component-sets")
+    app.root.show("home")
+    device.frames()
+    assert not device.shows("offer-act")
+    assert not chosen.offers_check(app.store)
+
+
+def test_who_takes_the_offer_is_not_asked_again(device, app) -> None:
+    device.tap("offer-act")
+    assert device.shows("confirm-landings")
+    device.key(27)
+    device.frames(3)
+    assert device.shows("new-game")
+    assert not device.shows("offer-act")

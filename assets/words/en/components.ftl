@@ -23,6 +23,8 @@ check-tally = { $left ->
     [one] { $left } value still to be compared
    *[other] { $left } values still to be compared
 }
+check-all-sailors = There are 32 sailors in all; here there are { $found }.
+check-not-kept = This is kept as soon as it is right.
 check-as-printed = All as on our board
 check-no-dock = No such dock
 check-more-docks = One dock more

@@ -11,3 +11,6 @@ home-component-sets = Component sets
 home-component-sets-note = What is printed in your copy of the game.
 home-settings = Settings
 home-settings-note = Language, light, what stays in the box, help.
+home-check-copy = Compare
+home-check-copy-offer = No rulebook states all that is printed. Compare the app’s board with yours once: it takes a minute.
+home-not-now = Not now

@@ -1,3 +1,4 @@
+from functools import partial
 from typing import NamedTuple
 
 from kivy.app import App
@@ -57,6 +58,7 @@ class Home(BoxLayout):
         session = self._app.running
         self.ids.game.add_widget(RunningGame(session, self._face) if session else Motto())
         self._fill_begin()
+        self._fill_offer()
         for screen, icon in self._links:
             row = LinkRow(
                 name=screen,
@@ -72,9 +74,10 @@ class Home(BoxLayout):
         if app.looking:
             text = app.sentence(app.looking.key, **app.looking.figures)
             self._add_notice("looking", text, app.say("home-take-over"), app.take_over)
-        for notice in app.notices:
+        for number, notice in enumerate(app.notices):
             text = app.sentence(notice.key, **notice.figures)
-            self._add_notice("notice", text, app.say("home-read"), app.read_notices)
+            read = partial(app.read_notice, number)
+            self._add_notice(f"notice-{number}", text, app.say("home-read"), read)
 
     def _add_notice(self, name: str, text: str, action: str, do: object) -> None:
         card = NoticeCard(name=name, text=text, action=action)
@@ -95,6 +98,23 @@ class Home(BoxLayout):
             people = ", ".join(seat.name or app.say(f"colour-{seat.colour}") for seat in seats)
             text = app.say("home-rematch", people=people)
             self._add_begin(OutlinedButton, "rematch", text, app.rematch)
+
+    def _fill_offer(self) -> None:
+        """A screen to look at before the first game; asked once."""
+        app, screen = self._app, self._app.offered
+        if not screen or app.running:
+            return
+        card = NoticeCard(
+            name="offer",
+            text=app.say(f"home-{screen}-offer"),
+            action=app.say(f"home-{screen}"),
+            decline=app.say("home-not-now"),
+            tone="edge",
+        )
+        card.bind(on_act=lambda _: app.root.show(screen))
+        card.bind(on_declined=lambda _: app.decline_offer())
+        card.bind(on_declined=self._change)
+        self.ids.begin.add_widget(card)
 
     def _add_begin(self, kind: type, name: str, text: str, do: object) -> None:
         button = kind(name=name, text=text)

@@ -66,8 +66,8 @@ class Keeping(MDApp):
     def set(self, key: str, value: Json) -> bool:
         return self.attempt(lambda: self.store.set(key, value))
 
-    def read_notices(self) -> None:
-        self.notices = []
+    def read_notice(self, number: int) -> None:
+        del self.notices[number]
 
     # The running game
 

@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import Figure, Json
+from companion.table.game import Figure, Json, Refusal
 from companion.ui.shell import layout
 from companion.ui.vasco.component_sets import chosen, fields
 from companion.ui.vasco.component_sets.area_card import AreaCard
@@ -82,12 +82,19 @@ class CheckCopy(BoxLayout):
             card.title = app.say(f"check-{part}")
             card.known = done == in_all
             card.tally = app.say("check-tally", left=in_all - done)
-            card.fault = ""
-            if fault and fault.path[0] == part:
-                card.fault = app.sentence(fault.refusal.key, **fault.refusal.figures)
+            here = fault is not None and fault.path[0] == part
+            card.fault = self._said(fault.refusal) if fault and here else ""
         self.done, self.in_all = known(self._set, *BOARD)
         done, in_all = known(self._set, *TILES)
         self.tiles = app.say("sets-tiles", known=done, count=in_all)
+
+    def _said(self, refusal: Refusal) -> str:
+        """Why the set is impossible; of the sailors, how many there are now."""
+        app = App.get_running_app()
+        said = app.sentence(refusal.key, **refusal.figures)
+        if Figure("expected", "all-sailors") in refusal.figures.values():
+            said = app.say("check-all-sailors", found=sum(self._set["sailors"].values()))
+        return f"{said} {app.say('check-not-kept')}"
 
     def _scenes(self) -> Mapping[str, Scene]:
         say = App.get_running_app().say
