@@ -7,17 +7,23 @@ from companion.ui.shell import layout
 
 
 class AppSettings(BoxLayout):
-    """What is chosen once and may be changed at any time. `own` is what the game has of it."""
+    """What is chosen once and may be changed at any time. `own` is what the game has of it; its
+    `show` brings it up to date."""
 
     app = ObjectProperty()
 
     def __init__(self, own: Widget, **kwargs: object) -> None:
         super().__init__(app=App.get_running_app(), **kwargs)
+        self._own = own
         self.ids.own.add_widget(own)
         self.ids.languages.options = list(self.app.words.languages().items())
         self.app.bind(say=self._show)
         self.app.theme.bind(dark=self._show)
         self._show()
+
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
+        if parent:
+            self._own.show()
 
     def choose_light(self, dark: bool) -> None:
         if dark != self.app.theme.dark:

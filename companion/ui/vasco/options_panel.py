@@ -29,12 +29,8 @@ class OptionsPanel(BoxLayout):
             name: self._row("box", name, TableOptions.with_replaced) for name in REPLACEABLE
         }
         self._drawn = {name: self._row("drawn", name, TableOptions.with_drawn) for name in DRAWABLE}
-        self._app.bind(say=self._show, options=self._show, session=self._show)
-        self._show()
-
-    def on_parent(self, *_: object) -> None:
-        """The tiles of the chosen set may be known by now."""
-        self._show()
+        self._app.bind(say=self.show, options=self.show, session=self.show)
+        self.show()
 
     def _row(self, box: str, name: str, turned: Turned) -> SwitchRow:
         row = SwitchRow(name=f"option-{name}")
@@ -45,7 +41,7 @@ class OptionsPanel(BoxLayout):
     def choose(self, options: TableOptions) -> None:
         if options != self._app.options:
             self._app.choose_options(options)
-            self._show()
+            self.show()
 
     def choose_preset(self, preset: str) -> None:
         self.choose(self._app.options._replace(replaced=PRESETS[preset]))
@@ -53,7 +49,8 @@ class OptionsPanel(BoxLayout):
     def choose_help(self, help_: str) -> None:
         self.choose(self._app.options._replace(help=help_))
 
-    def _show(self, *_: object) -> None:
+    def show(self, *_: object) -> None:
+        """As it is now; which tiles of the chosen set are known may have changed too."""
         say, options = self._app.say, self._app.options
         self.ids.presets.options = [(name, say(f"options-preset-{name}")) for name in PRESETS]
         self.ids.presets.value = options.preset

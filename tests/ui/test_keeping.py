@@ -1,0 +1,133 @@
+"""What the app keeps outlives it, however it ends; what the disk does not take has not happened."""
+
+import shutil
+
+import pytest
+
+from companion.games import GAMES
+from companion.store import Store
+from companion.table.game import Seat
+
+FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat("blue", "Inês"))
+
+
+@pytest.fixture
+def phone():
+    from tests.ui.device import Look
+
+    return Look("phone")
+
+
+def again(device, look):
+    """The app closed and started anew."""
+    device.stop()
+    return device.start(look)
+
+
+def test_the_app_opens_into_the_game_it_was_left_in(device, phone) -> None:
+    app = device.start(phone)
+    app.begin(FOUR)
+    left = app.session
+    app = again(device, phone)
+    assert app.session is not left
+    assert app.session.head.id == left.head.id
+    assert app.session.course == left.course
+    assert not device.shows("continue")
+    app.root.back()
+    device.frames()
+    assert device.shows("continue")
+
+
+def test_what_a_kill_leaves_on_the_disk_opens_into_the_same_game(device, phone, tmp_path) -> None:
+    app = device.start(phone)
+    app.begin(FOUR)
+    left = app.session
+    shutil.copytree(device.folder, tmp_path / "killed")
+    device.stop()
+    device.folder = tmp_path / "killed"
+    app = device.start(phone)
+    assert (app.session.head.id, app.session.course) == (left.head.id, left.course)
+    assert app.notices == []
+
+
+def test_language_light_and_table_are_as_they_were_left(device, phone) -> None:
+    from tests.words.pseudo import PSEUDO
+
+    app = device.start(phone)
+    device.tap("settings")
+    device.tap(f"language-{PSEUDO}")
+    device.tap("dark")
+    device.tap("preset-draws")
+    device.tap("help-none")
+    left = app.options
+    assert left.replaced == {"vdg", "sailors"}
+    app = again(device, phone)
+    assert app.words.language == PSEUDO
+    assert app.theme.dark
+    assert app.options == left
+
+
+def test_what_was_kept_by_another_version_is_taken_as_far_as_it_is_known(device, phone) -> None:
+    app = device.start(phone)
+    app.store.set("vasco.options", {"replaced": ["coins", "dice"], "help": 7, "drawn": None})
+    app.store.set("language", "tlh")
+    app.store.set("dark", "very")
+    app = again(device, phone)
+    assert app.options.replaced == {"coins"}
+    assert app.options.help == "facts"
+    assert app.words.language == "en"
+    assert not app.theme.dark
+
+
+def test_a_second_copy_looks_on_says_so_and_takes_over_with_one_tap(device, phone) -> None:
+    first = Store(device.folder, GAMES)
+    app = device.start(phone)
+    assert app.looking
+    assert app.sentence("store-second") in device.texts()
+    device.tap("looking-act")
+    assert app.looking
+    first.shelf.start("vasco", FOUR, app.game.starter())
+    first.close()
+    device.tap("looking-act")
+    device.frames(3)
+    assert not app.looking
+    assert not device.shows("looking-act")
+    assert app.session.head.players == FOUR
+
+
+def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) -> None:
+    first = Store(device.folder, GAMES)
+    app = device.start(phone)
+    app.begin(FOUR)
+    assert app.session is None
+    device.frames()
+    assert app.sentence("store-second") in device.texts()
+    app.root.show("settings")
+    device.frames()
+    device.tap("dark")
+    assert not app.theme.dark
+    assert not device.find("dark").active
+    before = app.options
+    device.tap("option-coins")
+    assert app.options == before
+    assert device.find("option-coins").active
+    first.close()
+
+
+def test_what_the_store_found_amiss_is_told_until_it_is_read(device, phone) -> None:
+    app = device.start(phone)
+    app.begin(FOUR)
+    device.stop()
+    file = device.folder / "companion.db"
+    file.write_bytes(b"nothing" + file.read_bytes()[:4000])
+    app = device.start(phone)
+    app.root.show("home")
+    device.frames()
+    assert app.notices
+    said = {app.sentence(each.key, **each.figures) for each in app.notices}
+    assert said <= set(device.texts())
+    for _ in said:
+        device.tap("notice-0-act")
+    assert app.notices == []
+    device.frames()
+    assert not said & set(device.texts())

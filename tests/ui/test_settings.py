@@ -1,0 +1,111 @@
+"""Settings: language, light, and what a group chose for its table, also in a running game."""
+
+import pytest
+
+from companion.table.game import Seat
+from companion.ui.vasco.table_options import TableOptions, read_options
+from tests.words.pseudo import PSEUDO
+
+TWO = (Seat("yellow", "Ana"), Seat("red", "Rui"))
+
+
+@pytest.fixture
+def app(device):
+    from tests.ui.device import Look
+
+    app = device.start(Look("phone"))
+    app.root.show("settings")
+    device.frames()
+    return app
+
+
+@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+def test_it_is_whole_and_legible(device, size) -> None:
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    app = device.start(Look(size))
+    app.root.show("settings")
+    for language, dark in (("en", True), (PSEUDO, False)):
+        app.words.language = language
+        app.theme.dark = dark
+        device.frames(3)
+        device.shot(f"settings-{size}-{language}")
+        assert complaints(device) == [], language
+
+
+def test_the_light_turns_at_once(device, app) -> None:
+    before = device.pixels().getpixel((400, 100))
+    device.tap("dark")
+    assert app.theme.dark
+    assert sum(device.pixels().getpixel((400, 100))) < 120 < sum(before)
+    device.tap("dark")
+    assert device.pixels().getpixel((400, 100)) == before
+
+
+def test_every_word_changes_at_once(device, app) -> None:
+    names = set(app.words.languages().values())
+    english = {text for text in device.texts() if text.isascii()} - names
+    device.tap(f"language-{PSEUDO}")
+    device.frames()
+    assert not english & set(device.texts())
+    device.tap("language-en")
+    device.frames()
+    assert english <= set(device.texts())
+
+
+def test_a_preset_says_what_stays_in_the_box_and_a_switch_leaves_it(device, app) -> None:
+    device.tap("preset-none")
+    assert app.options.replaced == frozenset()
+    device.tap("option-coins")
+    assert app.options.replaced == {"coins"}
+    assert app.options.preset == ""
+    assert not any(device.find(f"preset-{name}").active for name in ("all", "draws", "none"))
+    device.tap("preset-all")
+    assert device.find("option-sailors").active
+
+
+def test_help_is_chosen_and_explained(device, app) -> None:
+    assert app.options.help == "facts"
+    device.tap("help-odds")
+    assert app.options.help == "odds"
+    assert app.say("options-help-odds-note") in device.texts()
+
+
+def test_a_new_game_is_drawn_as_chosen(device, app) -> None:
+    device.tap("option-vdg")
+    app.begin(TWO)
+    assert app.session.course.drawing == {"sailors"}
+
+
+def test_in_a_running_game_the_app_draws_from_now_on_what_is_chosen_now(device, app) -> None:
+    device.tap("preset-none")
+    app.begin(TWO)
+    assert app.session.course.drawing == frozenset()
+    app.root.show("settings")
+    device.frames()
+    device.tap("option-sailors")
+    assert app.session.course.drawing == {"sailors"}
+
+
+def test_what_lies_on_the_table_is_drawn_only_where_every_piece_is_known(device, app) -> None:
+    starter = app.game.starter()
+    printed = {key: value for key, value in starter.items() if key != "certainty"}
+    assert device.find("option-projects").disabled
+    app.store.save_components("vasco", "Ours", printed | {"certainty": "printed", "id": "ours"})
+    app.store.set("vasco.components", "Ours")
+    app.root.show("home")
+    app.root.show("settings")
+    device.frames()
+    assert not device.find("option-projects").disabled
+    device.find("option-projects").dispatch("on_tap")
+    app.begin(TWO)
+    assert app.session.course.drawing == {"vdg", "sailors", "projects"}
+    kinds = [entry.raw["do"] for entry in app.session.line]
+    assert kinds[:2] == ["projects", "sailors"]
+
+
+def test_options_are_kept_as_they_are() -> None:
+    chosen = TableOptions(frozenset({"vdg"}), "none", frozenset({"merchants"}))
+    assert read_options(chosen.raw()) == chosen
+    assert read_options(None) == TableOptions()
