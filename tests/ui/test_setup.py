@@ -231,6 +231,24 @@ def test_only_what_lies_on_the_table_is_named(device) -> None:
     assert app.say("setup-sections-bag") in texts
 
 
+def test_what_the_app_drew_comes_up_slowly_but_holds_no_tap_up(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    begin(device, Look("tablet"), seats(2), EVERYTHING)
+    pictures = [device.find(f"step-{step}").parent.ids.picture for step in ("sections", "players")]
+    assert [picture.opacity < 1 for picture in pictures] == [True, False]
+    device.wait(2)
+    assert [picture.opacity for picture in pictures] == [1, 1]
+    device.stop()
+    app = begin(device, Look("tablet"), seats(2), EVERYTHING)
+    picture = device.find("step-sections").parent.ids.picture
+    assert picture.opacity < 1
+    send(device, Finger(device), "mozambique")
+    assert picture.opacity == 1
+    assert app.session.state.merchant is not None
+
+
 def test_a_step_ticked_off_is_only_its_title(device) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look

@@ -8,7 +8,7 @@ from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.pieces.plates import dashed, plate
 from companion.vasco.state import Tile
 
-_LEAST, _WIDEST = 46, 84
+_TOUCH, _WIDEST = 52, 84
 _UPPER = 6
 
 
@@ -23,7 +23,9 @@ class Projects:
     picking: bool = False
 
     def height(self, width: float) -> float:
-        return self._rows(width) * min(width / self._across(width), dp(_WIDEST)) / TILE * 1.1
+        across = self._across(width)
+        rows = -(-(_UPPER + 1) // across)
+        return rows * min(width / across, dp(_WIDEST)) / TILE * 1.1
 
     def draw(self, box: Box, colours: Colours) -> None:
         *upper, sao_gabriel = self._places(box)
@@ -48,11 +50,9 @@ class Projects:
         return (*self.upper, *(None,) * (_UPPER - len(self.upper)))
 
     def _across(self, width: float, height: float = 0) -> int:
-        fits = width / (_UPPER + 1) >= dp(_LEAST) and height < 0.55 * width
-        return _UPPER + 1 if fits else 4
-
-    def _rows(self, width: float) -> int:
-        return -(-(_UPPER + 1) // self._across(width))
+        """All in one row, but where a finger needs more room or much of it is left."""
+        fits = width / (_UPPER + 1) >= dp(_TOUCH) and height < 0.55 * width
+        return _UPPER + 1 if fits or not self.picking else 4
 
     def _places(self, box: Box) -> list[Box]:
         """The six upper spaces, then São Gabriel's."""

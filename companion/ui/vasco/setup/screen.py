@@ -1,10 +1,13 @@
 from __future__ import annotations
 
 from kivy.app import App
+from kivy.clock import Clock
+from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.course import PROGRAM
 from companion.table.game import Figure
 from companion.table.session import Session
 from companion.ui.shell import layout
@@ -17,6 +20,8 @@ from companion.ui.vasco.setup.step_card import StepCard
 from companion.ui.vasco.setup.steps import steps
 from companion.vasco import figures as f
 from companion.vasco.state import Tile
+
+_BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
 
 
 class UndoButton(OutlinedButton):
@@ -57,6 +62,8 @@ class Setup(BoxLayout):
         self._picks: Picks = ()
         self._typing = False
         self._cards: dict[str, StepCard] = {}
+        # The new question must be laid out before it can be scrolled.
+        self._to_top = Clock.create_trigger(self._scroll_to_top)
         self._undo = UndoButton(setup=self)
         self._other = OtherButton(setup=self)
         self._done = DoneButton(setup=self)
@@ -69,6 +76,12 @@ class Setup(BoxLayout):
             self._follow(app, app.session)
         else:
             app.unbind(session=self._follow, say=self._say_again)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """No tap waits for what is still coming up."""
+        for card in self._cards.values():
+            card.settle()
+        return bool(super().on_touch_down(touch))
 
     def pick(self, name: str) -> None:
         """A piece of the scene was tapped."""
@@ -172,11 +185,16 @@ class Setup(BoxLayout):
                 foot.add_widget(button)
 
     def _show_steps(self, shown: Shown) -> None:
+        drawn = {entry.raw["do"] for entry in self.session.line if entry.by == PROGRAM}
+        wait = 0.0
         for number, step in enumerate(steps(shown), 1):
             if step.name not in self._cards:
                 self._cards[step.name] = StepCard(step=f"step-{step.name}", number=str(number))
                 self.ids.steps.add_widget(self._cards[step.name])
-            self._cards[step.name].show(step)
+            card = self._cards[step.name]
+            if card.show(step) and step.kind in drawn:
+                card.reveal(wait)
+                wait += _BETWEEN
 
     def place_steps(self) -> None:
         """Beside or above what is asked; held upright, a table that is set stands above them."""
@@ -206,8 +224,12 @@ class Setup(BoxLayout):
             made.bind(on_entered=lambda _, piece: self.enter(piece))
             keypad.add_widget(made)
         if self.asked is None or self.asked.title != question.title:
-            self.ids.view.scroll_y = 1
+            self._to_top()
         self.asked = question
+
+    def _scroll_to_top(self, _: float) -> None:
+        self.ids.view.effect_y.velocity = 0
+        self.ids.view.scroll_y = 1
 
 
 def _tapped(pick: Pick) -> Figure:

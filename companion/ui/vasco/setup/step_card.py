@@ -1,3 +1,4 @@
+from kivy.animation import Animation
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -5,6 +6,8 @@ from companion.ui.shell import layout
 from companion.ui.shell.chrome.toggle import Toggle
 from companion.ui.vasco.scenes import scene  # noqa: F401
 from companion.ui.vasco.setup.steps import Step
+
+_RISE = 0.4
 
 
 class StepTitle(Toggle, BoxLayout):
@@ -25,8 +28,23 @@ class StepCard(BoxLayout):
     due = BooleanProperty(False)
     ticked = BooleanProperty(False)
 
-    def show(self, step: Step) -> None:
+    def show(self, step: Step) -> bool:
+        """Whether its picture has changed."""
+        changed = bool(self.scene != step.scene)
         self.title, self.text, self.scene, self.due = step.title, step.text, step.scene, step.due
+        return changed
+
+    def reveal(self, wait: float) -> None:
+        """What the app drew comes up slowly."""
+        self.settle()
+        self.ids.picture.opacity = 0
+        rise = Animation(duration=wait) + Animation(opacity=1, duration=_RISE, t="out_quad")
+        rise.start(self.ids.picture)
+
+    def settle(self) -> None:
+        """All is there at once."""
+        Animation.cancel_all(self.ids.picture)
+        self.ids.picture.opacity = 1
 
 
 layout.load("vasco", "step_title")

@@ -32,40 +32,33 @@ class Step(NamedTuple):
     title: str
     text: str
     scene: Scene | None
-    due: bool = False
+    kind: str
+    """The kind of move that lays it out, if any."""
+    due: bool
 
 
 def steps(shown: Shown) -> list[Step]:
-    kind = asked(shown.state)
+    say = shown.say
     found = [
-        _step(shown, "box", _box(shown), _first_vdg(shown)) if shown.options.replaced else None,
         _step(shown, "players", _players(shown), laying.taken(shown)),
         _step(shown, "characters", _characters_text(shown), _characters(shown)),
-        _step(shown, "slots", shown.say("setup-slots-text"), _slots(shown)),
-        _step(
-            shown,
-            "projects",
-            shown.say("setup-projects-text"),
-            laying.projects(shown),
-            kind == "projects",
-        ),
-        _step(shown, "sections", _sections(shown), laying.sections(shown), kind == "sailors"),
-        _step(shown, "vdg", shown.say("setup-vdg-text"), Row(laying.vdg(shown)), kind == "vdg")
-        if shown.lies("vdg")
-        else None,
-        _step(
-            shown,
-            "merchant",
-            _merchant(shown),
-            Row(laying.merchant(shown)),
-            kind in ("merchant", "send"),
-        ),
+        _step(shown, "slots", say("setup-slots-text"), _slots(shown)),
+        _step(shown, "projects", say("setup-projects-text"), laying.projects(shown), "projects"),
+        _step(shown, "sections", _sections(shown), laying.sections(shown), "sailors"),
     ]
-    return [each for each in found if each]
+    if shown.options.replaced:
+        found.insert(0, _step(shown, "box", _box(shown), _first_vdg(shown), "vdg"))
+    if shown.lies("vdg"):
+        found.append(_step(shown, "vdg", say("setup-vdg-text"), Row(laying.vdg(shown)), "vdg"))
+    found.append(
+        _step(shown, "merchant", _merchant(shown), Row(laying.merchant(shown)), "merchant")
+    )
+    return found
 
 
-def _step(shown: Shown, name: str, text: str, scene: Scene | None, due: bool = False) -> Step:
-    return Step(name, shown.say(f"setup-{name}"), text, scene, due)
+def _step(shown: Shown, name: str, text: str, scene: Scene | None, kind: str = "") -> Step:
+    now = {"send": "merchant"}.get(asked(shown.state), asked(shown.state))
+    return Step(name, shown.say(f"setup-{name}"), text, scene, kind, due=bool(kind) and kind == now)
 
 
 def _box(shown: Shown) -> str:
