@@ -110,8 +110,12 @@ def _across(line: Sequence[Point], at: int, width: float) -> Iterable[float]:
     length = hypot(bx - ax, by - ay) or 1
     east, north = (ay - by) / length, (bx - ax) / length
     inner, outer = max(width - 0.5, 0), width + 0.5
-    for side, shade in ((-outer, _CLEAR), (-inner, _FULL), (inner, _FULL), (outer, _CLEAR)):
-        yield from (x + side * east, y + side * north, shade, 0.5)
+    return (
+        *(x - outer * east, y - outer * north, _CLEAR, 0.5),
+        *(x - inner * east, y - inner * north, _FULL, 0.5),
+        *(x + inner * east, y + inner * north, _FULL, 0.5),
+        *(x + outer * east, y + outer * north, _CLEAR, 0.5),
+    )
 
 
 def _mesh(vertices: list[float], indices: list[int]) -> None:
