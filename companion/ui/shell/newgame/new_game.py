@@ -91,6 +91,9 @@ class NewGame(BoxLayout):
     def start(self) -> None:
         self._app.begin(self.seating.seats())
 
+    def take_up(self) -> None:
+        self._app.take_up_table(self.seating.seats())
+
     def _seat(self, seating: Seating) -> None:
         self._table.chosen = _NOBODY
         self.seating = seating

@@ -1,0 +1,22 @@
+"""The areas in the order a person looks over a table, and what each of them asks."""
+
+from companion.ui.vasco.as_it_lies.asking import Area
+from companion.ui.vasco.as_it_lies.before_players import crew_cards, tile_cards
+from companion.ui.vasco.as_it_lies.on_the_board import (
+    dock_cards,
+    offer_cards,
+    section_cards,
+    stack_cards,
+)
+from companion.ui.vasco.as_it_lies.standing import figure_cards, round_cards
+
+AREAS = (
+    Area("round", round_cards),
+    Area("figures", figure_cards, 388),
+    Area("crew", crew_cards, 388),
+    Area("tiles", tile_cards, 388),
+    Area("docks", dock_cards),
+    Area("sections", section_cards),
+    Area("offer", offer_cards),
+    Area("stacks", stack_cards),
+)

@@ -1,0 +1,125 @@
+"""What is asked first: the round, the characters, everybody's VP and Reals."""
+
+from __future__ import annotations
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.as_it_lies import edits
+from companion.ui.vasco.as_it_lies.asking import At, Card, Enter, Look, Pick, Shown
+from companion.ui.vasco.as_it_lies.lines import Cell, Line, Lines
+from companion.ui.vasco.choice import draw_more, numeral
+from companion.ui.vasco.pieces import (
+    Box,
+    Colours,
+    Paint,
+    draw_coin,
+    draw_mark,
+    draw_portrait,
+    draw_vp,
+    painted,
+)
+from companion.ui.vasco.pieces.lettering import letter
+from companion.vasco import figures as f
+from companion.vasco.state import CHARACTERS, ROUNDS
+
+_NAME = 116
+_FIGURES = ("vp", "reals")
+_NUMBERS = 34
+
+
+def round_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+    state = shown.state
+    rounds = {f"round-{number}": number for number in range(1, ROUNDS + 1)}
+    cells = (Cell(name, numeral(each), chosen=each == state.round) for name, each in rounds.items())
+    picks = {name: Enter(edits.in_round(number)) for name, number in rounds.items()}
+    title = shown.say("lies-round")
+    return (
+        Card("round", title, scene=Lines((Line(tuple(cells)),)), picks=picks),
+        _characters(shown),
+        _first(shown),
+    )
+
+
+def _characters(shown: Shown) -> Card:
+    colours = shown.state.board.colours
+    lines, picks = [], {}
+    for character, owner in zip(CHARACTERS, shown.state.owners, strict=True):
+        cells = []
+        for colour in (*colours, None):
+            name = f"{character}-{colour or 'board'}"
+            paint = painted(draw_mark, colour) if colour else _written(shown.say("lies-board"))
+            cells.append(Cell(name, paint, chosen=owner == colour))
+            picks[name] = Enter(edits.given(character, colour))
+        lines.append(Line(tuple(cells), painted(draw_portrait, character)))
+    note = shown.say("lies-characters-note")
+    scene = Lines(tuple(lines), lead=52)
+    return Card("characters", shown.say("area-characters"), note, scene, picks)
+
+
+def _first(shown: Shown) -> Card:
+    state = shown.state
+    cells = tuple(
+        Cell(f"first-{colour}", painted(draw_mark, colour), chosen=seat == state.first)
+        for seat, colour in enumerate(state.board.colours)
+    )
+    picks = {
+        f"first-{colour}": Enter(edits.first(seat))
+        for seat, colour in enumerate(state.board.colours)
+    }
+    return Card("first", shown.say("lies-first"), scene=Lines((Line(cells),)), picks=picks)
+
+
+def figure_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+    """Everybody's VP and Reals; a number given, the next figure is asked."""
+    players = shown.state.players
+    lines, picks = [], {}
+    for seat, player in enumerate(players):
+        cells = []
+        for place, (what, draw) in enumerate(zip(_FIGURES, (draw_vp, draw_coin), strict=True)):
+            name, number = f"{player.colour}-{what}", seat * len(_FIGURES) + place
+            amount = getattr(player, what)
+            cells.append(Cell(name, painted(draw, amount), amount, chosen=number == at.figure))
+            picks[name] = Look(at._replace(figure=number, low=0))
+        lines.append(Line(tuple(cells), _named(shown, player.colour)))
+    scene = Lines(tuple(lines), lead=_NAME, widest=84, ratio=1.5)
+    title = shown.say("lies-figures")
+    return Card("figures", title, scene=scene, picks=picks), _numbers(shown, at)
+
+
+def _numbers(shown: Shown, at: At) -> Card:
+    seat, place = divmod(at.figure, len(_FIGURES))
+    player, what = shown.state.players[seat], _FIGURES[place]
+    last = at.figure + 1 == len(shown.state.players) * len(_FIGURES)
+    after = At() if last else At(at.figure + 1)
+    numbers = range(at.low, at.low + _NUMBERS)
+    cells = [
+        Cell(f"number-{each}", numeral(each), chosen=each == getattr(player, what))
+        for each in numbers
+    ]
+    picks: dict[str, Pick] = {
+        f"number-{each}": Enter(edits.figure(seat, what, each), after, last) for each in numbers
+    }
+    picks["number-more"] = Look(at._replace(low=(at.low + _NUMBERS) % (5 * _NUMBERS)))
+    scene = Lines((Line((*cells, Cell("number-more", draw_more))),))
+    title = shown.say(f"lies-{what}-of", player=f.player(player.colour))
+    return Card("numbers", title, scene=scene, picks=picks)
+
+
+def _written(text: str) -> Paint:
+    return lambda box, colours: letter(
+        text, box.centre, dp(15), colours["ink"], bold=False, width=box.width
+    )
+
+
+def _named(shown: Shown, colour: str) -> Paint:
+    """A player's mark and name."""
+    name = shown.name(colour)
+
+    def draw(box: Box, colours: Colours) -> None:
+        side = dp(20)
+        draw_mark(Box(box.x, box.centre[1] - side / 2, side, side), colours, colour)
+        left = box.x + side * 1.4
+        width = box.right - left - dp(6)
+        letter(name, (left, box.centre[1]), dp(16), colours["ink"], width=width, anchor=0)
+
+    return draw
