@@ -52,6 +52,20 @@ def replayed(session) -> dict:
     return GAME.shown(again.state)
 
 
+def touches(move: dict, confirmed: bool) -> int:
+    """One for each tile in pictures, on keys one for each figure; one for each thing chosen."""
+    if move["do"] == "send":
+        return 1 + ("project" in move or "sailor" in move)
+    pieces, keys = {
+        "projects": (7, 3),
+        "sailors": (5, 1),
+        "vdg": (1, 4),
+        "merchant": (1, 1),
+        "bag": (1, 1),
+    }[move["do"]]
+    return pieces if confirmed else pieces * keys
+
+
 @pytest.mark.parametrize(
     ("name", "size", "confirmed"),
     [
@@ -67,8 +81,10 @@ def test_what_the_table_draws_is_entered_as_in_the_record(device, name, size, co
 
     given = record(name)
     app = begin(device, Look(size), given.players, frozenset(), confirmed, replaced=frozenset())
-    set_up(app, Finger(device), given.moves)
+    finger = Finger(device)
+    set_up(app, finger, given.moves)
     made = len(app.session.line)
+    assert finger.taps == sum(touches(move, confirmed) for move in given.moves[:made])
     expected = Session(GAME, Head("", given.players, given.components, None))
     expected.enter(given.moves[:made])
     assert GAME.shown(app.session.state)["phase"] == "placing"
@@ -118,37 +134,6 @@ def test_a_sailor_taken_blindly_comes_from_the_table_s_bag(device) -> None:
     finger.tap("sailor-bag")
     finger.tap("draw-violet")
     assert app.session.state.players[1].sailors == (0, 1, 0, 0)
-
-
-@pytest.mark.parametrize(("confirmed", "taps"), [(True, 9), (False, 23)])
-def test_tiles_of_the_table_take_one_touch_in_pictures_and_three_on_keys(
-    device, confirmed, taps
-) -> None:
-    """Seven projects and two merchant ships; keys ask only for a merchant ship's limit."""
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-
-    given = record("vasco-4-7")
-    drawing = EVERYTHING - {"projects", "merchants"}
-    app = begin(device, Look("tablet"), given.players, drawing, confirmed)
-    finger = Finger(device)
-    moves = [move for move in given.moves if move["do"] in ("projects", "merchant", "send")]
-    for kind in ("projects", "merchant"):
-        entered = next(move for move in moves if move["do"] == kind)
-        moves.remove(entered)
-        enter(app, finger, entered)
-    before = finger.taps
-    enter(app, finger, {"do": "send", "landing": "mozambique", "dock": 0})
-    assert finger.taps == before + 1
-    enter(app, finger, next(move for move in moves if move["do"] == "merchant"))
-    assert finger.taps - 1 == taps
-    assert finger.drags == 0
-
-
-def enter(app, finger, move) -> None:
-    from tests.touch.entering import ENTER
-
-    ENTER[move["do"]](app, finger, move)
 
 
 def test_a_piece_the_set_does_not_know_is_typed(device) -> None:
