@@ -33,9 +33,10 @@ class Still(Widget):
         # Android takes the textures away from an app that rests.
         get_context().add_reload_observer(self._redraw)
 
-    def on_opacity(self, *_: object) -> None:
+    def on_opacity(self, widget: Widget, opacity: float) -> None:
         # Kivy lessens the alpha only.
-        self._light.rgb = [self.opacity] * 3
+        super().on_opacity(widget, opacity)
+        self._light.rgb = [opacity] * 3
 
     def on_size(self, *_: object) -> None:
         self.redraw()
