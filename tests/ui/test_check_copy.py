@@ -16,7 +16,7 @@ def opened(device):
     """Opens a screen, and gives the app that shows it."""
     from tests.ui.device import Look
 
-    def show(screen: str, size: str = "tablet", **look: object):
+    def show(screen: str, size: str = "phone", **look: object):
         app = device.start(Look(size, **look))
         app.root.show(screen)
         device.frames(4)
@@ -25,21 +25,19 @@ def opened(device):
     return show
 
 
-@pytest.mark.parametrize("screen", ["component-sets", "check-copy", "check-tiles"])
 @pytest.mark.parametrize("size", SIZES)
-def test_it_is_whole_and_legible(device, opened, size, screen) -> None:
+def test_the_screens_are_whole_and_legible(device, opened, size) -> None:
     from tests.ui.walker import complaints
 
-    app = opened(screen, size)
-    for language, dark in (("en", False), (PSEUDO, True)):
-        app.words.language = language
-        app.theme.dark = dark
+    app = opened("home", size, language=PSEUDO, dark=size in ("tablet", "small"))
+    for screen in ("component-sets", "check-copy", "check-tiles"):
+        app.root.show(screen)
         device.frames(4)
-        device.shot(f"{screen}-{size}-{language}")
-        assert complaints(device) == []
+        device.shot(f"{screen}-{size}")
+        assert complaints(device) == [], screen
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone-across", "small"])
+@pytest.mark.parametrize("size", ["phone-across", "small"])
 def test_the_choice_of_a_value_is_whole_and_legible(device, opened, size) -> None:
     from tests.ui.walker import complaints
 
@@ -73,8 +71,9 @@ def scrolled_to(device, name: str) -> None:
 
 
 def test_a_tap_on_a_value_changes_it_and_the_starter_set_becomes_a_copy(device, opened) -> None:
-    app = opened("check-copy")
+    app = opened("check-copy", "small")
     assert chosen.chosen_name(app.store) is None
+    scrolled_to(device, "landings-natal-docks-0")
     device.tap("landings-natal-docks-0")
     pick(device, 5)
     assert chosen.chosen_name(app.store) == OWN
@@ -96,7 +95,7 @@ def test_the_value_there_is_confirmed_by_tapping_it(device, opened) -> None:
 
 
 def test_a_board_is_checked_in_as_many_taps_as_it_has_areas(device, opened) -> None:
-    app = opened("check-copy", "tablet-upright")
+    app = opened("check-copy")
     for area in ("landings", "refund", "slots", "sailors"):
         assert not confirmed(kept(app), area)
         scrolled_to(device, f"confirm-{area}")
@@ -106,9 +105,8 @@ def test_a_board_is_checked_in_as_many_taps_as_it_has_areas(device, opened) -> N
     assert app.say("check-done") in device.texts()
 
 
-@pytest.mark.parametrize("size", ["tablet", "small"])
-def test_docks_come_and_go(device, opened, size) -> None:
-    app = opened("check-copy", size)
+def test_docks_come_and_go(device, opened) -> None:
+    app = opened("check-copy")
     docks = ("landings", "malindi", "docks")
     device.tap("landings-malindi-docks-4")
     device.tap("value-add")
@@ -121,13 +119,10 @@ def test_docks_come_and_go(device, opened, size) -> None:
     assert device.find("value-remove").disabled
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(
-    device, opened, size
-) -> None:
+def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(device, opened) -> None:
     from tests.ui.device import walk
 
-    app = opened("check-copy", size)
+    app = opened("check-copy")
     scrolled_to(device, "sailors-grey")
     device.tap("sailors-grey")
     pick(device, 10)
@@ -140,7 +135,7 @@ def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(
     assert [faults[area] for area in ("landings", "refund", "slots")] == [""] * 3
     assert faults["sailors"] in device.texts()
     scrolled_to(device, "sailors-orange")
-    device.shot(f"check-copy-{size}-impossible")
+    device.shot("check-copy-impossible")
     device.tap("sailors-orange")
     pick(device, 6)
     assert kept(app)["sailors"] == {"turquoise": 8, "violet": 8, "grey": 10, "orange": 6}
@@ -148,7 +143,7 @@ def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(
 
 
 def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
-    app = opened("check-copy", "tablet")
+    app = opened("check-copy")
     for area in ("characters", "recruiting"):
         scrolled_to(device, f"slots-{area}-2")
         device.tap(f"slots-{area}-2")
@@ -159,9 +154,8 @@ def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
     assert any("9 slots" in text for text in device.texts())
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened, size) -> None:
-    app = opened("check-tiles", size)
+def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> None:
+    app = opened("check-tiles")
     for tap in ("limit-4", "crew-1", "earnings-0-0", "limit-8", "crew-2", "earnings-3-0"):
         device.tap(tap)
     deck = values(kept(app), ("projects", "I"))
@@ -200,6 +194,7 @@ def test_a_drawn_tile_is_confirmed_by_a_tap_and_taken_back_by_another(device, op
     assert sure(kept(app), ("projects", "I", 3)) == PRINTED
     device.tap("projects-I-3")
     assert sure(kept(app), ("projects", "I", 3)) != PRINTED
+    scrolled_to(device, "confirm-stack")
     device.tap("confirm-stack")
     assert all(sure(kept(app), path) == PRINTED for path in values(kept(app), ("projects", "I")))
 
