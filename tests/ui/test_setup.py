@@ -95,7 +95,7 @@ def send(device, finger, landing: str) -> None:
     finger.tap(finger.first(f"dock-{landing}-"))
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize("size", ["tablet", "phone", "phone-across"])
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_where_the_app_draws_all_three_touches_set_the_table(device, size, count) -> None:
     from tests.touch.finger import Finger

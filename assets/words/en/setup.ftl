@@ -47,6 +47,7 @@ setup-vdg-text = Shuffle the tiles face down and turn the top one up.
 
 setup-merchant = Merchant ships
 setup-merchant-text = Shuffle the 6 ships face down. { $owner } sends the first one at once; then the next one is turned up.
+setup-merchant-sent = It lies in { $landing } now.
 
 # What is asked
 setup-ask-picture = Tap the one that came up.

@@ -31,7 +31,7 @@ class Character:
 class Characters:
     rows: tuple[Character, ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return dp(_ROW) * len(self.rows)
 
     def draw(self, box: Box, colours: Colours) -> None:

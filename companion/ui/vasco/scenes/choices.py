@@ -17,7 +17,7 @@ class Choices:
     ratio: float = TILE
     widest: float = 84
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         across = max(1, min(len(self.names), int(width / self._least)))
         rows = -(-len(self.names) // across)
         across = -(-len(self.names) // rows)

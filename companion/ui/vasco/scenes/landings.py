@@ -7,7 +7,7 @@ from companion.ui.vasco.pieces import TILE, Box, Colours, Quay, dock_boxes, draw
 from companion.ui.vasco.pieces.places import COAST, OPEN
 
 _ACROSS = 6
-_DOCK, _TALL, _TALLEST = 48, 56, 84
+_DOCK, _TALL, _TALLEST = 48, 60, 90
 
 
 @dataclass(frozen=True)
@@ -16,9 +16,11 @@ class Landings:
 
     rows: tuple[tuple[str, str, int, tuple[Quay, ...]], ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         dock = width * (1 - COAST) / self._across(width) / TILE
-        return sum(self._lines(width)) * min(max(dp(_TALL), dock), dp(_TALLEST)) * 1.08
+        lines = sum(self._lines(width))
+        tall = min(max(dp(_TALL), dock * 1.08), dp(_TALLEST))
+        return lines * (max(dp(_DOCK) + 1, min(tall, room / lines)) if room else tall)
 
     def draw(self, box: Box, colours: Colours) -> None:
         across = self._across(box.width)
@@ -28,11 +30,17 @@ class Landings:
     def spots(self, box: Box) -> Mapping[str, Box]:
         across = self._across(box.width)
         return {
-            f"dock-{landing}-{place}": dock
+            f"dock-{landing}-{place}": self._reach(at, dock, len(quays) > across)
             for at, (landing, _, _, quays) in self._placed(box)
             for place, dock in enumerate(dock_boxes(at, len(quays), across))
             if quays[place].look == OPEN
         }
+
+    def _reach(self, landing: Box, dock: Box, in_lines: bool) -> Box:
+        """A dock is touched over all of its line."""
+        if in_lines:
+            return dock
+        return Box(dock.x, landing.y - landing.height * 0.03, dock.width, landing.height * 1.06)
 
     def _across(self, width: float) -> int:
         """Six docks beside each other, or fewer where a finger needs more room."""

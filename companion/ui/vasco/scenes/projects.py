@@ -22,7 +22,7 @@ class Projects:
     """What stands under São Gabriel."""
     picking: bool = False
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         across = self._across(width)
         rows = -(-(_UPPER + 1) // across)
         return rows * min(width / across, dp(_WIDEST)) / TILE * 1.1

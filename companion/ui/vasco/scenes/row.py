@@ -25,7 +25,7 @@ class Row:
 
     pieces: tuple[Laid, ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return dp(_HIGH + _CAPTION)
 
     def draw(self, box: Box, colours: Colours) -> None:

@@ -15,7 +15,9 @@ from companion.ui.vasco.pieces import Box, Colours, Picture
 class Scene(Protocol):
     """Pieces that lie together, as plain values: how high, how drawn, where a tap acts."""
 
-    def height(self, width: float) -> float: ...
+    def height(self, width: float, room: float = 0) -> float:
+        """How high it must be; `room` is what it has, where that is known."""
+
     def draw(self, box: Box, colours: Colours) -> None: ...
     def spots(self, box: Box) -> Mapping[str, Box]:
         """What can be tapped, by name."""
@@ -50,7 +52,7 @@ class SceneView(Picture):
             self.scene.draw(Box(0, 0, *self.size), self.theme.colours)
 
     def _measure(self, *_: object) -> None:
-        natural = ceil(self.scene.height(self.width)) if self.scene else 0
+        natural = ceil(self.scene.height(self.width, self.room)) if self.scene else 0
         self.height = max(natural, self.room if self.scene else 0)
         self.redraw()
 

@@ -20,7 +20,7 @@ class Sections:
     bag: bool = False
     """Whether the sailors' bag lies there to be chosen too."""
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         across = self._across(width)
         rows = -(-len(self.sections) // across)
         return rows * min(width / across, dp(_WIDEST)) / _RATIO + dp(_BAG) * self.bag

@@ -15,7 +15,7 @@ class Slots:
 
     areas: tuple[tuple[str, int], ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return dp(_ROW) * len(self.areas)
 
     def draw(self, box: Box, colours: Colours) -> None:

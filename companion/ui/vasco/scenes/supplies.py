@@ -47,7 +47,7 @@ class Supplies:
 
     rows: tuple[Supply, ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return dp(_ROW) * len(self.rows)
 
     def draw(self, box: Box, colours: Colours) -> None:

@@ -33,7 +33,7 @@ class Table:
     stacks: Row | None
     supplies: Supplies
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return width * _HIGH if width < dp(600) else width * 0.78
 
     def draw(self, box: Box, colours: Colours) -> None:

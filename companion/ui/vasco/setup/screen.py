@@ -52,6 +52,7 @@ class Setup(BoxLayout):
 
     session = ObjectProperty(None, allownone=True)
     wide = BooleanProperty(False)
+    low = BooleanProperty(False)
     asked = ObjectProperty(None, allownone=True)
     finished = BooleanProperty(False)
     undo_text = StringProperty()

@@ -22,7 +22,7 @@ from companion.ui.vasco.setup.entering import asked
 from companion.ui.vasco.setup.shown import Shown
 from companion.ui.vasco.table_options import REPLACEABLE
 from companion.vasco import figures as f
-from companion.vasco.state import AREAS, CHARACTERS, SERNIGI
+from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, SERNIGI
 
 
 class Step(NamedTuple):
@@ -128,4 +128,8 @@ def _sections(shown: Shown) -> str:
 def _merchant(shown: Shown) -> str:
     owner = shown.state.owners[SERNIGI]
     assert owner, "Sernigi is with somebody from the start"
-    return shown.say("setup-merchant-text", owner=f.player(owner))
+    said = [shown.say("setup-merchant-text", owner=f.player(owner))]
+    for name, docks in zip(LANDINGS, shown.state.landings, strict=True):
+        if any(docks):
+            said.append(shown.say("setup-merchant-sent", landing=f.landing(name)))
+    return " ".join(said)
