@@ -142,6 +142,29 @@ def test_a_backup_gives_its_sets(device, sets) -> None:
     assert saved(app) == ["Ours"]
 
 
+def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets, tmp_path) -> None:
+    from kivy.core.window import Window
+
+    app = sets()
+    file = tmp_path / "theirs.json"
+    file.write_text(json.dumps({**chosen.starter(), "title": "Theirs"}), "utf-8")
+    app.root.show("check-tiles")
+    Window.dispatch("on_drop_file", str(file).encode(), 10, 10)
+    assert saved(app) == []
+    app.root.back()
+    Window.dispatch("on_drop_file", str(file).encode(), 10, 10)
+    assert saved(app) == ["Theirs"]
+    device.frames()
+    assert device.shows("set-Theirs")
+
+
+def test_a_file_that_cannot_be_written_is_told(device, sets) -> None:
+    app = sets("Ours")
+    (app.data_folder() / "sets").write_text("a file where the folder should be", "utf-8")
+    offered(device, "Ours", "export")
+    assert any("cannot be written" in text for text in device.texts())
+
+
 IMPOSSIBLE = {
     "{": "not a record",
     "[]": "an object",

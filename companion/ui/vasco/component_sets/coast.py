@@ -34,7 +34,7 @@ class Coast:
     awake: bool = True
     """Whether its values can be tapped."""
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         dock = width * (1 - COAST) / self._across(width) / TILE
         return sum(self._lines(width)) * min(max(dp(_LOW), dock), dp(_HIGH))
 

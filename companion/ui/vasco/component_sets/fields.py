@@ -27,7 +27,7 @@ class Refund:
 
     rows: tuple[Printed, ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return dp(_ROW) * len(self.rows)
 
     def draw(self, box: Box, colours: Colours) -> None:
@@ -54,7 +54,7 @@ class Slots:
     heads: tuple[str, ...]
     rows: tuple[tuple[str, tuple[Printed, ...]], ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return dp(_HEAD) + dp(_ROW) * len(self.rows)
 
     def draw(self, box: Box, colours: Colours) -> None:
@@ -88,7 +88,7 @@ class Crews:
 
     colours: tuple[tuple[str, Printed], ...]
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         return dp(_CREW)
 
     def draw(self, box: Box, colours: Colours) -> None:

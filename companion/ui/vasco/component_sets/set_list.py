@@ -42,17 +42,19 @@ class SetList(BoxLayout):
         self._coast = SceneView(theme=self._app.theme)
         self.ids.coast.add_widget(self._coast)
         self._app.bind(say=lambda *_: self._show())
-        Window.bind(on_drop_file=self._drop)
 
-    def on_parent(self, *_: object) -> None:
-        self._show()
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
+        if parent:
+            Window.bind(on_drop_file=self._drop)
+            self._show()
+        else:
+            Window.unbind(on_drop_file=self._drop)
 
     def open_imports(self, anchor: Widget) -> None:
         self._files.offer(anchor, "sets-import-from", self._take)
 
     def _drop(self, _: object, file: bytes, *at: object) -> None:
-        if self.parent:
-            self._files.take_in(Path(file.decode()), self._take)
+        self._files.take_in(Path(file.decode()), self._take)
 
     def _take(self, data: bytes) -> str:
         """A set by itself, or a backup with sets in it."""

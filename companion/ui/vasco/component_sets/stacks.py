@@ -56,7 +56,7 @@ class Stack:
     ratio: float
     paints: tuple[Paint, ...] = field(compare=False)
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         rows = -(-len(self.names) // self._across(width))
         return rows * (self._width(width) / self.ratio + dp(_SIGN + _GAP))
 
