@@ -14,6 +14,7 @@ from kivy.utils import platform
 
 from companion import resources
 from companion.games import GAMES
+from companion.table.course import Row
 from companion.table.game import Json, Seat
 from companion.table.session import Change
 from companion.ui.shell import fonts
@@ -128,11 +129,11 @@ class CompanionApp(Keeping):
         self.lying_seats = seats
         self.root.show("as-it-lies")
 
-    def begin_as_it_lies(self, seats: tuple[Seat, ...], moves: list[Json]) -> bool:
+    def begin_as_it_lies(self, seats: tuple[Seat, ...], rows: list[Row]) -> bool:
         """Which tiles came up before, the app cannot know: those the table goes on drawing."""
 
         def enter() -> None:
-            self.session.enter(moves)
+            self.session.adopt(rows)
             self.session.draw_by_program(self.options.drawing(frozenset()))
 
         components = chosen_components(self.store)

@@ -169,11 +169,17 @@ def _merchant(state: State, wanted: State) -> m.Move | None:
 
 
 def _send(state: State, wanted: State) -> m.Move | None:
-    """As far as it goes; where it lands and what it brings is corrected afterwards. Nothing is
-    taken blindly, which would ask for a sailor more."""
+    """As far as it goes, but rather where no VP, Reals or captains come of it: what else it
+    brings, the correction sets anyway. Nothing blindly, which would ask for a sailor more."""
     sending = next(family for family in options(state) if isinstance(family, Sendings))
     known = [each for each in sending if each.voyage.bonus.sailor != m.BLINDLY]
-    return max(known, key=lambda each: LANDINGS.index(each.voyage.landing))
+
+    def rank(send: m.Send) -> tuple[bool, int]:
+        landing = send.voyage.landing
+        return landing not in _PAYING, LANDINGS.index(landing)
+
+    return max(known, key=rank)
 
 
+_PAYING = ("mozambique", "mombasa", "malindi")
 _TOLD = {"projects": _projects, "vdg": _vdg, "merchant": _merchant, "send": _send}

@@ -62,12 +62,12 @@ class Hand:
 
         piece = self._device.find(name)
         for view in _above(piece):
-            if hasattr(view, "scroll_y") and not self._shows(view, piece):
+            if hasattr(view, "scroll_y") and not self.shows(view, piece):
                 self._swipe(view, piece)
         self._device.tap(name)
         self.taps += 1
 
-    def _shows(self, view, piece) -> bool:
+    def shows(self, view, piece) -> bool:
         x, y = piece.to_window(*piece.center)
         left, foot = view.to_window(*view.pos)
         return left <= x < left + view.width and foot <= y < foot + view.height
@@ -175,7 +175,9 @@ def test_every_area_is_whole_and_legible(device, entering, size) -> None:
             device.tap("next")
 
 
-@pytest.mark.parametrize(("size", "swipes"), [("tablet", 0), ("phone", 4)])
+@pytest.mark.parametrize(
+    ("size", "swipes"), [("tablet", 0), pytest.param("phone", 4, marks=pytest.mark.long)]
+)
 def test_a_typical_second_round_of_four_takes_at_most_60_touches(
     device, entering, size, swipes
 ) -> None:
@@ -185,3 +187,131 @@ def test_a_typical_second_round_of_four_takes_at_most_60_touches(
     assert app.session.game.shown(app.session.state) == app.session.game.shown(state)
     assert hand.taps <= 60
     assert hand.swipes <= swipes
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "players", "round_"), [("small", 2, 3), ("tablet-upright", 3, 5)])
+def test_other_tables_are_entered_too(device, entering, size, players, round_) -> None:
+    state = position(1, players, round_)
+    app = entering(size, SEATS[:players], density=0.5)
+    enter(Hand(device), state)
+    assert app.session.game.shown(app.session.state) == app.session.game.shown(state)
+    assert app.session.head.players == SEATS[:players]
+
+
+def test_nothing_that_differs_is_one_touch_after_the_seats(device) -> None:
+    app = device.start()
+    device.tap("new-game")
+    for _ in range(3):
+        device.tap("guest")
+    device.tap("begun-already")
+    device.tap("begin")
+    assert (app.running.state.round, app.running.due.kinds) == (2, ("place",))
+    assert [player.reals for player in app.running.state.players] == [10, 10, 10]
+    assert app.running.course.drawing == {"vdg", "sailors"}
+
+
+def test_the_set_up_is_the_program_s_and_what_was_entered_is_undone_step_by_step(
+    device, entering
+) -> None:
+    app = entering(density=0.5)
+    for touch in ("dias-red", "next", "number-7", "begin"):
+        device.tap(touch)
+    session = app.session
+    made = [(entry.raw["do"], entry.by) for entry in session.line]
+    assert made[-2:] == [("adjust", "person"), ("correct", "person")]
+    assert {by for _, by in made[:-2]} == {"program"}
+    entered = session.state
+    session.undo()
+    session.undo()
+    assert session.undoes is None
+    session.redo()
+    session.redo()
+    assert session.state == entered
+
+
+def test_what_is_entered_outlasts_leaving_and_a_new_start(device, entering) -> None:
+    app = entering(density=0.5)
+    for touch in ("round-3", "manuel-board", "next", "number-11", "back"):
+        device.tap(touch)
+    device.stop()
+    app = entering(known=False, density=0.5)
+    device.tap("begin")
+    state = app.session.state
+    assert (state.round, state.owners[3], state.players[0].vp) == (3, None, 11)
+    app.take_up_table(SEATS)
+    device.frames(2)
+    device.tap("begin")
+    assert app.session.state.round == 2
+
+
+def test_what_cannot_lie_so_is_refused_at_the_piece_and_undo_takes_back_the_rest(
+    device, entering
+) -> None:
+    app = entering("phone")
+    for touch in ("next", *["next"] * 4):
+        device.tap(touch)
+    hand = Hand(device)
+    for section in (1, 2):
+        hand.tap(f"section-{section}-grey-4")
+    hand.tap("section-3-grey-1")
+    card = next(each for each in cards(device) if each.name == "section-3")
+    assert card.fault == "There are not so many grey sailors in the game."
+    device.shot("lies-refused-phone")
+    assert hand.shows(app.root.stage.children[0].ids.view, card.ids.fault)
+    device.tap("undo")
+    hand.tap("section-3-grey-1")
+    assert [each.fault for each in cards(device)] == ["", "", "", ""]
+    device.tap("begin")
+    assert [crew[2] for crew in app.session.state.sections] == [4, 0, 1, 0]
+
+
+def cards(device) -> list:
+    from companion.ui.vasco.as_it_lies.asked_card import AskedCard
+    from tests.ui.device import walk
+
+    return [each for each in walk(device.app.root.stage) if isinstance(each, AskedCard)]
+
+
+def test_tiles_of_a_copy_that_is_not_known_are_typed(device, entering) -> None:
+    from tests.ui.walker import complaints
+
+    app = entering("phone", known=False)
+    hand = Hand(device)
+    for touch in ("next", "next", "next", "holder-red", "limit-5", "crew-2", "earnings-1-0"):
+        hand.tap(touch)
+    for touch in ("next", "dock-malindi-2", "holder-blue"):
+        hand.tap(touch)
+    device.shot("lies-dock-typed-phone")
+    assert complaints(device) == []
+    for touch in ("limit-8", "crew-3", "earnings-0-0", "dock-malindi-3", "merchant-9", "begin"):
+        hand.tap(touch)
+    shown = app.session.game.shown(app.session.state)
+    assert shown["players"]["red"]["projects"] == ["5/2+1r"]
+    assert shown["landings"]["malindi"][2:4] == [
+        {"owner": "blue", "limit": 8, "ship": "8/3"},
+        {"owner": None, "limit": 9, "ship": None},
+    ]
+
+
+def test_a_tile_that_is_none_of_the_pictures_is_typed_too(device, entering) -> None:
+    from tests.ui.walker import complaints
+
+    app = entering("small")
+    hand = Hand(device)
+    for touch in ("next", "next", "next", "tile-other"):
+        hand.tap(touch)
+    device.shot("lies-tile-other-small")
+    assert complaints(device) == []
+    for touch in ("limit-11", "crew-5", "earnings-0-0", "yellow-project-0", "begin"):
+        hand.tap(touch)
+    player = app.session.game.shown(app.session.state)["players"]["yellow"]
+    assert (player["projects"], player["ships"]) == ([], ["11/5"])
+
+
+def test_a_touch_that_changes_nothing_leaves_no_trace(device, entering) -> None:
+    entering("phone")
+    before = device.pixels()
+    device.tap("round-2")
+    device.app.take_up_table(SEATS)
+    assert device.pixels().tobytes() == before.tobytes()

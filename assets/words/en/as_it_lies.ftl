@@ -17,6 +17,7 @@ lies-begin = Begin round { $round }
 lies-why = the table lay so
 
 lies-round = Which round begins?
+lies-round-note = Tell, here and in each part of the table, only what lies differently.
 lies-board = board
 lies-characters-note = Who has whom?
 lies-first = First player

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from random import Random
 
 from companion.games import GAMES
+from companion.table.course import PERSON, PROGRAM, Row
 from companion.table.game import Json, Refusal, Seat
 from companion.ui.vasco.as_it_lies.edits import Edit
 from companion.vasco.as_it_lies import laid, moves_to, untold
-from companion.vasco.moves import Move
+from companion.vasco.moves import Adjust, Correct, Move
 from companion.vasco.state import State
 
 _GAME = GAMES["vasco"]
@@ -22,7 +23,7 @@ class Draft:
         self.seats = tuple(seats)
         self._why = why
         self._deal = _GAME.deal(Random(), components)
-        self._begun = _GAME.begin([seat.colour for seat in seats], components).state
+        self._begun = _GAME.begin(self._colours(), components).state
         self.wanted: State = self._read(raw) or untold(self._begun)
         self._past: list[State] = []
 
@@ -41,24 +42,34 @@ class Draft:
     def undo(self) -> None:
         self.wanted = self._past.pop()
 
-    def moves(self) -> list[Json]:
-        """The whole way there, as a record has it."""
-        return [_GAME.write(move) for move in self._moves(self.wanted)]
+    def rows(self) -> list[Row]:
+        """The whole way there, as a journal has it: the set-up is the program's, not the table's,
+        which drew in rounds nobody wrote down."""
+        return [
+            {
+                "row": "move",
+                "move": _GAME.write(move),
+                "by": PERSON if isinstance(move, Adjust | Correct) else PROGRAM,
+                "at": None,
+            }
+            for move in self._moves(self.wanted)
+        ]
 
     def raw(self) -> Json:
         """To be kept."""
+        moves = [row["move"] for row in self.rows()]
         told = [what for what in ("vdg", "merchant") if getattr(self.wanted, what) is not None]
-        return {"seats": self._seats(), "moves": self.moves(), "told": told}
+        return {"colours": self._colours(), "moves": moves, "told": told}
 
     def _moves(self, wanted: State) -> tuple[Move, ...]:
         return moves_to(self._begun, wanted, self._deal, self._why)
 
-    def _seats(self) -> list[Json]:
-        return [[*seat] for seat in self.seats]
+    def _colours(self) -> list[str]:
+        return [seat.colour for seat in self.seats]
 
     def _read(self, raw: Json) -> State | None:
         """What was kept, if it is of these people and can still lie so on this board."""
-        if not isinstance(raw, dict) or raw.get("seats") != self._seats():
+        if not isinstance(raw, dict) or raw.get("colours") != self._colours():
             return None
         try:
             state = laid(self._begun, tuple(map(_GAME.read, raw["moves"])))

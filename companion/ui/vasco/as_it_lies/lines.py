@@ -69,7 +69,7 @@ class Lines:
     widest: float = 66
     ratio: float = 1
 
-    def height(self, width: float) -> float:
+    def height(self, width: float, room: float = 0) -> float:
         rows = sum(self._rows(line, width) for line in self.lines)
         return rows * self._high(width) + dp(_GAP) * (len(self.lines) - 1)
 

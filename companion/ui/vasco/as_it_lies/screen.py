@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -70,7 +71,7 @@ class AsItLies(BoxLayout):
         self._show()
 
     def begin(self) -> None:
-        if self._app.begin_as_it_lies(self._draft.seats, self._draft.moves()):
+        if self._app.begin_as_it_lies(self._draft.seats, self._draft.rows()):
             self._app.set(_KEPT, None)
 
     def _go(self, area: int) -> None:
@@ -93,6 +94,9 @@ class AsItLies(BoxLayout):
         except Refusal as refusal:
             names = {seat.colour: seat.name for seat in self._draft.seats}
             card.fault = self._app.sentence(refusal.key, names, **refusal.figures)
+            view = self._sheet.sheet if card is self._sheet.card else self.ids.view
+            # Where it stands is known once it has been laid out.
+            Clock.schedule_once(lambda _: view.scroll_to(card.ids.fault, animate=False))
             return False
         if not self._keep():
             self._draft.undo()

@@ -32,9 +32,9 @@ def round_cards(shown: Shown, at: At) -> tuple[Card, ...]:
     rounds = {f"round-{number}": number for number in range(1, ROUNDS + 1)}
     cells = (Cell(name, numeral(each), chosen=each == state.round) for name, each in rounds.items())
     picks = {name: Enter(edits.in_round(number)) for name, number in rounds.items()}
-    title = shown.say("lies-round")
+    title, note = shown.say("lies-round"), shown.say("lies-round-note")
     return (
-        Card("round", title, scene=Lines((Line(tuple(cells)),)), picks=picks),
+        Card("round", title, note, Lines((Line(tuple(cells)),)), picks),
         _characters(shown),
         _first(shown),
     )
@@ -52,7 +52,7 @@ def _characters(shown: Shown) -> Card:
             picks[name] = Enter(edits.given(character, colour))
         lines.append(Line(tuple(cells), painted(draw_portrait, character)))
     note = shown.say("lies-characters-note")
-    scene = Lines(tuple(lines), lead=52)
+    scene = Lines(tuple(lines), lead=48)
     return Card("characters", shown.say("area-characters"), note, scene, picks)
 
 
