@@ -29,10 +29,11 @@ setup-characters = Characters
 setup-characters-text = { $first } is first player; the others follow clockwise.
 
 setup-slots = Slots
-setup-slots-text = So many action discs go into each area.
+setup-slots-text = So many action discs go into each area; crossed slots are closed.
 
 setup-projects = Projects
-setup-projects-text = Lay the three decks out face up. The top tile goes to the São Gabriel space, the next six to the upper ones.
+setup-projects-app = Lay the three decks out face up and take these tiles from deck I: one for the São Gabriel space, six for the upper ones.
+setup-projects-table = Lay the three decks out face up. The top tile goes to the São Gabriel space, the next six to the upper ones.
 
 setup-sections = Recruiting
 setup-sections-text = { $sections ->
@@ -46,7 +47,8 @@ setup-vdg = Vasco da Gama tiles
 setup-vdg-text = Shuffle the tiles face down and turn the top one up.
 
 setup-merchant = Merchant ships
-setup-merchant-text = Shuffle the 6 ships face down. { $owner } sends the first one at once; then the next one is turned up.
+setup-merchants-app = The app names the ships. { $owner } sends the first one at once; then the next one is laid face up.
+setup-merchants-table = Shuffle the 6 ships face down. { $owner } sends the first one at once; then the next one is turned up.
 setup-merchant-sent = It lies in { $landing } now.
 
 # What is asked

@@ -120,11 +120,7 @@ def draw_section(
     radius = box.side * 0.08
     if shut:
         plate(box, radius, faint(colours["sand"], 0.35), colours["rim"])
-        dark = faint(colours["off"], 0.7)
-        bars = box.inset(box.side * 0.28)
-        strokes(
-            [bars.at([(0, 0), (1, 1)]), bars.at([(0, 1), (1, 0)])], dark, max(1.0, box.side / 50)
-        )
+        _draw_closed(box, colours)
         return
     plate(box, radius, colours["sand"], colours["edge"])
     badge = circle((box.x + box.width * 0.5, box.y + box.height * 0.11), box.height * 0.085, 28)
@@ -142,13 +138,28 @@ def sailor_boxes(box: Box) -> list[Box]:
     return [*above.row(3), *below.part(1 / 6, 0, 2 / 3, 1).row(2)]
 
 
-def draw_slots(box: Box, colours: Colours, discs: Sequence[tuple[str, int]], free: int) -> None:
-    """The slots of an area: the discs in them, and those that are empty."""
-    for at, (player, number) in zip(slot_boxes(box, len(discs) + free), discs, strict=False):
+def draw_slots(
+    box: Box,
+    colours: Colours,
+    discs: Sequence[tuple[str, int]],
+    free: int,
+    closed: int = 0,
+) -> None:
+    """The slots of an area: the discs in them, those that are empty, those that are closed."""
+    boxes = slot_boxes(box, len(discs) + free + closed)
+    for at, (player, number) in zip(boxes, discs, strict=False):
         draw_disc(at, colours, player, number)
-    for at in slot_boxes(box, len(discs) + free)[len(discs) :]:
+    for at in boxes[len(discs) : len(discs) + free]:
         rim = circle(at.centre, at.side * 0.44, 40)
         strokes(dashes(rim, at.side / 9, at.side / 11), colours["edge"], max(0.5, at.side / 60))
+    for at in boxes[len(discs) + free :]:
+        _draw_closed(at.fitted(1), colours)
+
+
+def _draw_closed(at: Box, colours: Colours) -> None:
+    bars = at.inset(at.side * 0.28)
+    dark = faint(colours["off"], 0.7)
+    strokes([bars.at([(0, 0), (1, 1)]), bars.at([(0, 1), (1, 0)])], dark, max(1.0, at.side / 50))
 
 
 def slot_boxes(box: Box, slots: int) -> list[Box]:

@@ -148,6 +148,7 @@ class Setup(BoxLayout):
             session.head.players,
             components,
             app.options,
+            session.course.drawing,
             self._picks,
             self._typing,
             app.say,

@@ -18,6 +18,8 @@ class Shown(NamedTuple):
     seats: tuple[Seat, ...]
     components: Json
     options: TableOptions
+    drawing: frozenset[str]
+    """The kinds of piece the app draws."""
     picks: Picks
     typing: bool
     """Whether what came up is none of the set's pieces, and is typed instead."""

@@ -43,7 +43,9 @@ def steps(shown: Shown) -> list[Step]:
         _step(shown, "players", _players(shown), laying.taken(shown)),
         _step(shown, "characters", _characters_text(shown), _characters(shown)),
         _step(shown, "slots", say("setup-slots-text"), _slots(shown)),
-        _step(shown, "projects", say("setup-projects-text"), laying.projects(shown), "projects"),
+        _step(
+            shown, "projects", say(_by_whom(shown, "projects")), laying.projects(shown), "projects"
+        ),
         _step(shown, "sections", _sections(shown), laying.sections(shown), "sailors"),
     ]
     if shown.options.replaced:
@@ -114,8 +116,12 @@ def _gift(shown: Shown, character: str, owner: str | None) -> Paint | None:
 
 
 def _slots(shown: Shown) -> Slots:
-    slots = zip(AREAS, shown.state.board.slots, strict=True)
-    return Slots(tuple((shown.say(f"area-{area}"), count) for area, count in slots))
+    """Those of most players are on the board too."""
+    rows = []
+    for area, count in zip(AREAS, shown.state.board.slots, strict=True):
+        most = max(shown.components["slots"][area].values())
+        rows.append((shown.say(f"area-{area}"), count, max(0, most - count)))
+    return Slots(tuple(rows))
 
 
 def _sections(shown: Shown) -> str:
@@ -125,10 +131,15 @@ def _sections(shown: Shown) -> str:
     return " ".join(said)
 
 
+def _by_whom(shown: Shown, pieces: str) -> str:
+    """What is to be done, where the table draws these pieces or the app does."""
+    return f"setup-{pieces}-{'app' if pieces in shown.drawing else 'table'}"
+
+
 def _merchant(shown: Shown) -> str:
     owner = shown.state.owners[SERNIGI]
     assert owner, "Sernigi is with somebody from the start"
-    said = [shown.say("setup-merchant-text", owner=f.player(owner))]
+    said = [shown.say(_by_whom(shown, "merchants"), owner=f.player(owner))]
     for name, docks in zip(LANDINGS, shown.state.landings, strict=True):
         if any(docks):
             said.append(shown.say("setup-merchant-sent", landing=f.landing(name)))
