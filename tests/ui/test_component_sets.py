@@ -158,6 +158,15 @@ def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets
     assert device.shows("set-Theirs")
 
 
+@pytest.mark.parametrize("title", ["", "  ", "A name\n of two lines", "long " * 99])
+def test_a_set_gets_a_name_that_can_be_shown(device, sets, tmp_path, title) -> None:
+    app = sets()
+    name = chosen.bring_in(app.store, {**chosen.starter(), "title": title, "missionaries": 5})
+    assert 0 < len(name) <= chosen.LONGEST_NAME
+    assert "\n" not in name
+    assert chosen.bring_in(app.store, {**chosen.starter(), "missionaries": 5}) == name
+
+
 def test_a_file_that_cannot_be_written_is_told(device, sets) -> None:
     app = sets("Ours")
     (app.data_folder() / "sets").write_text("a file where the folder should be", "utf-8")
@@ -168,6 +177,7 @@ def test_a_file_that_cannot_be_written_is_told(device, sets) -> None:
 IMPOSSIBLE = {
     "{": "not a record",
     "[]": "an object",
+    "[" * 100_000: "not a record",
     '{"projects": 1}': "Components.id is missing",
     json.dumps(changed(chosen.starter(), ("sailors", "grey"), 9)): "32 sailors",
     json.dumps(changed(chosen.starter(), ("slots", "projects", "4"), 0)): "17 slots",

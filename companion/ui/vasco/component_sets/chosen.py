@@ -15,6 +15,7 @@ from companion.vasco.learning import STACKS, learned
 from companion.vasco.state import Seen
 
 _GAME = GAMES["vasco"]
+LONGEST_NAME = 40
 _CHOSEN = "vasco.components"
 _OFFERED = "vasco.copy-offered"
 
@@ -123,7 +124,8 @@ def bring_in(store: Store, components: Json) -> str:
     for name, mine in saved_sets(store).items():
         if {**mine, "id": None, "title": None} == {**components, "id": None, "title": None}:
             return name
-    return copied(store, components, components["title"])
+    title = " ".join(components["title"].split())[:LONGEST_NAME]
+    return copied(store, components, title or "?")
 
 
 def _free(store: Store, name: str) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kivy.app import App
 from kivy.core.window import Window
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -23,8 +24,7 @@ from companion.ui.vasco.component_sets.tally import BOARD, TILES, known, tally
 from companion.ui.vasco.scenes.scene import SceneView
 from companion.vasco.state import LANDINGS
 
-_STARTER = ""
-"""Stands for the starter set, which has no name of its own."""
+_MARGINS = 24
 
 
 class SetList(BoxLayout):
@@ -41,6 +41,8 @@ class SetList(BoxLayout):
         super().__init__(**kwargs)
         self._coast = SceneView(theme=self._app.theme)
         self.ids.coast.add_widget(self._coast)
+        self.bind(wide=self._fit, height=self._fit)
+        self.ids.bar.bind(height=self._fit)
         self._app.bind(say=lambda *_: self._show())
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -49,6 +51,11 @@ class SetList(BoxLayout):
             self._show()
         else:
             Window.unbind(on_drop_file=self._drop)
+
+    def _fit(self, *_: object) -> None:
+        """Beside the list the coast takes all the height there is."""
+        margin = self.ids.bar.height + dp(_MARGINS)
+        self._coast.room = max(0, self.height - margin) if self.wide else 0
 
     def open_imports(self, anchor: Widget) -> None:
         self._files.offer(anchor, "sets-import-from", self._take)
@@ -70,9 +77,9 @@ class SetList(BoxLayout):
         if not self.parent:
             return
         store, say = self._app.store, self._app.say
-        playing = chosen.chosen_name(store) or _STARTER
-        saved = chosen.saved_sets(store)
-        sets = {_STARTER: chosen.starter(), **dict(sorted(saved.items()))}
+        playing = chosen.chosen_name(store)
+        sets: dict[str | None, Json] = {None: chosen.starter()}
+        sets |= sorted(chosen.saved_sets(store).items())
         self.ids.sets.clear_widgets()
         for name, components in sets.items():
             self.ids.sets.add_widget(self._card(name, components, name == playing))
@@ -82,11 +89,11 @@ class SetList(BoxLayout):
             done, in_all = known(sets[playing], *parts)
             setattr(self, part, say(f"sets-{part}", known=done, count=in_all))
 
-    def _card(self, name: str, components: Json, playing: bool) -> SetCard:
+    def _card(self, name: str | None, components: Json, playing: bool) -> SetCard:
         say = self._app.say
         card = SetCard(
-            name=f"set-{name or 'starter'}",
-            title=name or say("sets-starter"),
+            name="set-starter" if name is None else f"set-{name}",
+            title=say("sets-starter") if name is None else name,
             about=say("sets-playing" if playing else "sets-choose"),
             chosen=playing,
             counts=tally(components, *BOARD, *TILES),
@@ -95,17 +102,17 @@ class SetList(BoxLayout):
         card.bind(on_more=lambda card: self._offer(name, components, card))
         return card
 
-    def _offer(self, name: str, components: Json, anchor: Widget) -> None:
+    def _offer(self, name: str | None, components: Json, anchor: Widget) -> None:
         store, acts = self._app.store, dict[str, Callable[[], object]]()
-        copy_name = name or self._app.say("sets-own")
+        copy_name = self._app.say("sets-own") if name is None else name
         acts["copy"] = lambda: self._do(lambda: chosen.copied(store, components, copy_name))
-        if name:
+        if name is not None:
             acts["rename"] = partial(self._rename, name)
             acts["reset"] = partial(self._reset, name, components)
-        title = name or self._app.say("sets-starter")
+        title = self._app.say("sets-starter") if name is None else name
         text = json.dumps({**components, "title": title}, ensure_ascii=False, indent=1)
         acts["export"] = lambda: self._files.write(file_name(title), lambda: text)
-        if name:
+        if name is not None:
             acts["delete"] = partial(self._delete, name, components)
         menu = Menu(anchor=anchor)
         for act, do in acts.items():
@@ -114,11 +121,13 @@ class SetList(BoxLayout):
             menu.rows.add_widget(row)
         self._app.root.open(menu)
 
-    def _choose(self, name: str) -> None:
-        self._do(lambda: chosen.choose(self._app.store, name or None))
+    def _choose(self, name: str | None) -> None:
+        self._do(lambda: chosen.choose(self._app.store, name))
 
     def _rename(self, name: str) -> None:
-        sheet = NameSheet(title=self._app.say("sets-do-rename"), text=name, limit=40)
+        sheet = NameSheet(
+            title=self._app.say("sets-do-rename"), text=name, limit=chosen.LONGEST_NAME
+        )
         sheet.bind(
             on_named=lambda _, new: self._do(lambda: chosen.rename(self._app.store, name, new))
         )
