@@ -21,10 +21,11 @@ from companion.table.game.fields import (
     moment,
     one_of,
     or_null,
+    text,
     unlike,
 )
 from companion.table.record import decode, parse, read_players
-from companion.table.rows import anything, read_row, text
+from companion.table.rows import anything, read_row
 from companion.table.session import timed
 
 FORMAT = "companion-backup/1"

@@ -32,7 +32,7 @@ class Door:
         self._laid = laid
         self._cards = dict(laid.held.cards)
         self.edition = laid.held.edition
-        self._stirred = laid.file.stirred
+        self._stirred = laid.stirred
 
     @property
     def looking(self) -> Said | None:

@@ -26,6 +26,8 @@ class Laid(NamedTuple):
     looking: Said | None
     """Why it may not."""
     notices: tuple[Said, ...] = ()
+    stirred: int = 0
+    """What the file said before it was read for looking, of writes by another copy."""
 
 
 class Seen(NamedTuple):
@@ -152,12 +154,18 @@ def look(place: Place, games: Games, why: Said) -> Laid:
             file = File.look(place.file, untouched)
         except sqlite3.Error:
             continue
+        # Asked before reading: what is written while it is read must count as news.
+        try:
+            stirred = file.stirred
+        except sqlite3.Error:
+            stirred = 0
         seen = examine(file)
         if seen.version > VERSION:
             file.close()
             return _newer(seen.version)
         if seen.whole:
-            return Laid(file, seen.held, None, why)
+            return Laid(file, seen.held, None, why, stirred=stirred)
         file.close()
     held, notices = valid(place, [], games)
-    return Laid(File.in_memory(slips_of(held)), held, None, why, notices)
+    file = File.in_memory(slips_of(held))
+    return Laid(file, held, None, why, notices, file.stirred)
