@@ -11,7 +11,7 @@ from companion.ui.vasco.as_it_lies.on_the_board import (
 from companion.ui.vasco.as_it_lies.standing import figure_cards, round_cards
 
 AREAS = (
-    Area("round", round_cards),
+    Area("round", round_cards, 320),
     Area("figures", figure_cards, 388),
     Area("crew", crew_cards, 388),
     Area("tiles", tile_cards, 388),

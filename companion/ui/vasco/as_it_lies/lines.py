@@ -14,7 +14,7 @@ from companion.ui.vasco.pieces import Box, Colours, Paint
 from companion.ui.vasco.pieces.colours import faint
 from companion.ui.vasco.pieces.plates import plate
 
-_TOUCH, _GAP = 48, 4
+_TOUCH, _GAP, _ROOMY = 48, 4, 480
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class Lines:
     lines: tuple[Line, ...]
     lead: float = 0
     least: float = 48
-    widest: float = 66
+    widest: float = 80
     ratio: float = 1
 
     def height(self, width: float, room: float = 0) -> float:
@@ -89,7 +89,9 @@ class Lines:
 
     def _across(self, width: float) -> int:
         longest = max(len(line.cells) for line in self.lines)
-        return max(1, min(int((width - dp(self.lead)) / dp(self.least)), longest))
+        roomy = width >= dp(_ROOMY)
+        least = max(self.least, 0.8 * self.widest) if roomy else self.least
+        return max(1, min(int((width - dp(self.lead)) / dp(least)), longest))
 
     def _side(self, width: float) -> float:
         return min((width - dp(self.lead)) / self._across(width), dp(self.widest))
