@@ -183,7 +183,7 @@ class CompanionApp(Keeping):
 
     def _restore(self) -> None:
         language = self.store.setting("language")
-        if language in self.words.languages():
+        if language in self.words.codes():
             self.words.language = language
         self.theme.dark = self.store.setting("dark", self.theme.dark) is True
         self.options = read_options(self.store.setting("vasco.options"))

@@ -45,11 +45,15 @@ class Words:
         for observer in tuple(self._observers):
             observer()
 
+    def codes(self) -> list[str]:
+        """The languages there are catalogues of, which this does not read."""
+        return sorted(folder.name for folder in self._folder.iterdir() if folder.is_dir())
+
     def languages(self) -> dict[str, str]:
         """Every language that can be spoken, with its own name for itself."""
-        codes = sorted(folder.name for folder in self._folder.iterdir() if folder.is_dir())
         read = {
-            code: self._catalogue if code == self._language else self._read(code) for code in codes
+            code: self._catalogue if code == self._language else self._read(code)
+            for code in self.codes()
         }
         return {
             code: _own_name(code, catalogue)
