@@ -95,8 +95,9 @@ def send(device, finger, landing: str) -> None:
     finger.tap(finger.first(f"dock-{landing}-"))
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "phone-across"])
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("size", "count"), [("phone", 2), ("phone-across", 3), ("phone", 4), ("tablet", 4)]
+)
 def test_where_the_app_draws_all_three_touches_set_the_table(device, size, count) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look
@@ -271,8 +272,9 @@ def test_it_is_whole_and_legible_from_the_first_question_to_the_last(device, siz
     legible("done", *looks["done"])
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "small"])
-@pytest.mark.parametrize("confirmed", [True, False])
+@pytest.mark.parametrize(
+    ("size", "confirmed"), [("tablet", True), ("phone", False), ("small", True)]
+)
 def test_what_the_table_draws_is_asked_for_legibly(device, size, confirmed) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look
