@@ -27,7 +27,7 @@ from companion.vasco.components import DECKS, read_vdg
 
 STACKS: tuple[Path, ...] = (*(("projects", deck) for deck in DECKS), ("vdg",), ("merchants",))
 _KINDS = {"projects": PROJECT, "vdg": VDG, "merchants": MERCHANT}
-_TILE, _LARGE_TILE, _ROOMY = 60, 88, 560
+_TILE, _LARGE_TILE, _AMPLE = 60, 88, 560
 _SIGN, _GAP = 20, 8
 
 
@@ -71,10 +71,11 @@ class Stack:
         return dict(zip(self.names, self._places(box), strict=True))
 
     def _across(self, width: float) -> int:
-        """As many as there is room for, in rows about equally long."""
-        tile = dp(_LARGE_TILE if width >= dp(_ROOMY) else _TILE) * max(self.ratio / TILE * 0.8, 1)
+        """As many as there is room for, in rows about equally long; where it is ample, in two."""
+        ample = width >= dp(_AMPLE)
+        tile = dp(_LARGE_TILE if ample else _TILE) * max(self.ratio / TILE * 0.8, 1)
         most = max(1, int((width + dp(_GAP)) / (tile + dp(_GAP))))
-        rows = -(-len(self.names) // most)
+        rows = max(1 + ample, -(-len(self.names) // most))
         return -(-len(self.names) // rows)
 
     def _width(self, width: float) -> float:
