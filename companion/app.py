@@ -5,6 +5,7 @@ import companion.ui.shell.window  # noqa: F401
 # isort: split
 
 import os
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -168,8 +169,9 @@ class CompanionApp(Keeping):
         if self.set("vasco.options", options.raw()):
             self.options = options
             drawing = options.drawing(self.known_stacks())
-            if self.running and self.running.course.drawing != drawing:
-                self.attempt(lambda: self.running.draw_by_program(drawing))
+            running = self.running
+            if running and running.course.drawing != drawing:
+                self.attempt(lambda: running.draw_by_program(drawing))
 
     def known_stacks(self) -> frozenset[str]:
         """What else the app could draw: stacks of which it knows every piece."""
@@ -188,7 +190,7 @@ class CompanionApp(Keeping):
         self.theme.dark = self.store.setting("dark", self.theme.dark) is True
         self.options = read_options(self.store.setting("vasco.options"))
 
-    def _screens(self) -> dict[str, object]:
+    def _screens(self) -> dict[str, Callable[[], Widget]]:
         """Built when first shown, and imported only then: opening is to be quick."""
         return {
             "home": self._home,

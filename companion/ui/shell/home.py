@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -79,7 +80,7 @@ class Home(BoxLayout):
             read = partial(app.read_notice, number)
             self._add_notice(f"notice-{number}", text, app.say("home-read"), read)
 
-    def _add_notice(self, name: str, text: str, action: str, do: object) -> None:
+    def _add_notice(self, name: str, text: str, action: str, do: Callable[[], object]) -> None:
         card = NoticeCard(name=name, text=text, action=action)
         card.bind(on_act=lambda _: do())
         self.ids.notices.add_widget(card)
@@ -116,7 +117,7 @@ class Home(BoxLayout):
         card.bind(on_declined=self._change)
         self.ids.begin.add_widget(card)
 
-    def _add_begin(self, kind: type, name: str, text: str, do: object) -> None:
+    def _add_begin(self, kind: type, name: str, text: str, do: Callable[[], object]) -> None:
         button = kind(name=name, text=text)
         button.bind(on_tap=lambda _: do())
         self.ids.begin.add_widget(button)

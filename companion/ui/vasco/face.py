@@ -7,7 +7,7 @@ from companion.table.game import Figure, Said
 from companion.ui.shell.theme import Theme
 from companion.ui.vasco.compass_rose import CompassRose
 from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
-from companion.vasco.showing import OVERVIEW
+from companion.vasco.phases import OVERVIEW
 from companion.vasco.state import ROUNDS, State
 
 

@@ -6,7 +6,7 @@ from kivy.uix.widget import Widget
 class TapArea(Widget):
     """Where a tap acts: told by `on_tap`, found by `name`. Keys act on it while it is `focused`."""
 
-    __events__ = ("on_tap",)
+    __events__: tuple[str, ...] = ("on_tap",)
 
     name = StringProperty()
     pressed = BooleanProperty(False)

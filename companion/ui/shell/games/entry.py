@@ -13,13 +13,19 @@ UNDER_WAY, PUT_ASIDE = "under-way", "put-aside"
 GROUPS = (UNDER_WAY, PUT_ASIDE, FINISHED, ABANDONED)
 
 
+class Player(NamedTuple):
+    seat: Seat
+    score: int | None
+    won: bool = False
+
+
 class Entry(NamedTuple):
     id: str
     group: str
     title: str
     """As a person named it."""
-    players: tuple[tuple[Seat, int | None, bool], ...]
-    """Who plays, with what score, and whether he won; clockwise, or by rank where it is over."""
+    players: tuple[Player, ...]
+    """Clockwise, or by rank where the game is over."""
     progress: Said
     day: date | None
     """When it was last played."""
@@ -39,12 +45,12 @@ def entry_of(card: GameCard, stands: Callable[[GameCard], Stand]) -> Entry:
     """`stands` is asked only where the card itself does not say how the game went."""
     if card.over:
         seats = {seat.colour: seat for seat in card.players}
-        players = tuple((seats[each.colour], each.score, each.won) for each in card.results)
+        players = tuple(Player(seats[each.colour], each.score, each.won) for each in card.results)
         said = Said("games-moves", {"moves": Figure("number", card.moves)})
         return Entry(card.id, FINISHED, card.title, players, said, day(card.ended))
     stand = stands(card)
     aside = card.archived and card.status == RUNNING
-    players = tuple((seat, stand.scores.get(seat.colour), False) for seat in card.players)
+    players = tuple(Player(seat, stand.scores.get(seat.colour)) for seat in card.players)
     group = PUT_ASIDE if aside else _GROUP[card.status]
     return Entry(card.id, group, card.title, players, stand.progress, day(card.changed))
 

@@ -140,7 +140,8 @@ class GameList(BoxLayout):
         acts["delete"] = partial(self._delete, entry)
         for name, act in acts.items():
             row = MenuRow(name=name, text=self._app.say(f"games-do-{name}"))
-            row.bind(on_tap=lambda _, act=act: (menu.close(), act()))
+            row.bind(on_tap=lambda _, act=act: act())
+            row.bind(on_tap=lambda _: menu.close())
             menu.rows.add_widget(row)
         self._app.root.open(menu)
 

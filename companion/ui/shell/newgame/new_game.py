@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
 
@@ -168,7 +169,7 @@ class NewGame(BoxLayout):
             self._add_person("new-person", say("newgame-new"), self.name_people, full)
             self._add_person("guest", say("newgame-guest"), partial(self._sit, ""), full)
 
-    def _add_person(self, name: str, text: str, act: object, full: bool) -> None:
+    def _add_person(self, name: str, text: str, act: Callable[[], object], full: bool) -> None:
         button = OutlinedButton(name=name, text=text, hugging=True)
         button.disabled = full and not self.forgetting
         button.bind(on_tap=lambda _: act())
