@@ -5,43 +5,16 @@ from pathlib import Path
 import pytest
 
 from companion.games import GAMES
-from companion.table.game import Seat
 from companion.table.record import parse
 from companion.table.session import Head, Session
 from companion.vasco.state import tile
-from tests.words.pseudo import PSEUDO
+from tests.ui.setting_up import EVERYTHING, GAME, begin, seats, send
 
 RECORDS = Path(__file__).parents[1] / "records"
-GAME = GAMES["vasco"]
-EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
-OWN = dict.fromkeys(("projects", "merchants", "vdg"), "printed")
 
 
 def record(name: str):
     return parse((RECORDS / f"{name}.json").read_bytes(), GAMES)
-
-
-def begin(device, look, seats, drawing, confirmed=False, **options):
-    """A new game as Start begins it, for people who are known."""
-    from companion.ui.vasco.table_options import TableOptions
-
-    app = device.start(look)
-    app.theme.dark = look.dark
-    app.options = TableOptions(**options)
-    components = GAME.starter()
-    if confirmed:
-        components = {**components, "certainty": {**components["certainty"], **OWN}}
-    assert app.start_game(seats, components, drawing)
-    app.open_game()
-    device.frames(4)
-    return app
-
-
-PEOPLE = {"yellow": "Ana", "red": "Rui", "black": "Tomé", "blue": "Inês"}
-
-
-def seats(count: int) -> tuple[Seat, ...]:
-    return tuple(Seat(colour, PEOPLE[colour]) for colour in GAME.colours[:count])
 
 
 def replayed(session) -> dict:
@@ -89,10 +62,6 @@ def test_what_the_table_draws_is_entered_as_in_the_record(device, name, size, co
     expected.enter(given.moves[:made])
     assert GAME.shown(app.session.state)["phase"] == "placing"
     assert GAME.shown(app.session.state) == GAME.shown(expected.state) == replayed(app.session)
-
-
-def send(device, finger, landing: str) -> None:
-    finger.tap(finger.first(f"dock-{landing}-"))
 
 
 @pytest.mark.parametrize(
@@ -247,47 +216,3 @@ def test_a_step_ticked_off_is_only_its_title(device) -> None:
     assert card.height < whole / 2
     finger.tap("step-slots")
     assert card.height == whole
-
-
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
-def test_it_is_whole_and_legible_from_the_first_question_to_the_last(device, size) -> None:
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-    from tests.ui.walker import complaints
-
-    looks = {"dock": ("en", False), "bonus": (PSEUDO, True), "done": (PSEUDO, False)}
-    app = begin(device, Look(size), seats(4), EVERYTHING, confirmed=True)
-    finger = Finger(device)
-
-    def legible(moment: str, language: str, dark: bool) -> None:
-        app.words.language, app.theme.dark = language, dark
-        device.frames()
-        device.shot(f"setup-{size}-{moment}-{language}-{'dark' if dark else 'light'}")
-        assert complaints(device) == [], moment
-
-    legible("dock", *looks["dock"])
-    send(device, finger, "natal")
-    legible("bonus", *looks["bonus"])
-    finger.tap("project-0")
-    legible("done", *looks["done"])
-
-
-@pytest.mark.parametrize(
-    ("size", "confirmed"), [("tablet", True), ("phone", False), ("small", True)]
-)
-def test_what_the_table_draws_is_asked_for_legibly(device, size, confirmed) -> None:
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-    from tests.ui.walker import complaints
-
-    look = Look(size, dark=confirmed, language="en" if confirmed else PSEUDO)
-    app = begin(device, look, seats(3), frozenset(), confirmed, replaced=frozenset())
-    device.shot(f"setup-{size}-projects-{confirmed}")
-    assert complaints(device) == []
-    if confirmed:
-        finger = Finger(device)
-        for _ in range(7):
-            finger.tap(finger.first("project-"))
-        device.shot(f"setup-{size}-sailors")
-        assert complaints(device) == []
-        assert app.session.line
