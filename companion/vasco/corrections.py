@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.table.game import Line, Refusal
 from companion.vasco import figures as f
+from companion.vasco.draws import UPPER
 from companion.vasco.ending import ships_at_sea
 from companion.vasco.moves import Adjust, Correct, Supply, Unset
 from companion.vasco.phases import OVERVIEW
@@ -135,12 +136,14 @@ def correct_landing(state: State, place: int, docks: Docks) -> State:
 
 
 def correct_round(state: State, move: Correct) -> State:
-    """Only while no disc is placed."""
+    """Only while no disc is placed. In each round that is passed over, projects came up."""
     if any(state.placed):
         raise Refusal("10.2", "discs-placed")
     if move.round is not None:
         check_round(state, move.round)
-        state = state._replace(round=move.round)
+        unseen = state.seen.unseen + (move.round - state.round) * (UPPER + 1)
+        seen = state.seen._replace(unseen=max(0, unseen))
+        state = state._replace(round=move.round, seen=seen)
     if move.first_player is not None:
         first = seat_of(state, move.first_player)
         state = state._replace(first=first, turn=first)

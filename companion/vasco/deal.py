@@ -61,6 +61,7 @@ def draw(state: State, deal: Json) -> Move | None:
         return draws_due(state).pick(Random(repr(place)))
     if step == "projects":
         texts = left(deal["projects"], [project.text for project in state.seen.projects])
+        texts = texts[state.seen.unseen :]
         if len(texts) <= UPPER:
             return None
         sao_gabriel, *upper = (pieces.ship_tile(text, "deal") for text in texts[: UPPER + 1])

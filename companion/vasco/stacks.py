@@ -30,7 +30,7 @@ def to_come(components: Json, seen: Seen) -> ToCome:
     known = read_components(components)
     came = _by_deck(components, seen)
     decks = [
-        tuple(left(deck, came[name])) if len(came[name]) < len(deck) else ()
+        tuple(left(deck, came[name].seen)) if came[name].number < len(deck) else ()
         for name, deck in zip(DECKS, known.projects, strict=True)
     ]
     return ToCome(
@@ -43,24 +43,32 @@ def to_come(components: Json, seen: Seen) -> ToCome:
 def deck_in_play(components: Json, seen: Seen) -> str | None:
     """8.1: the deck the next project comes from; None when all have come up."""
     for deck, came in _by_deck(components, seen).items():
-        if len(came) < len(components["projects"][deck]):
+        if came.number < len(components["projects"][deck]):
             return deck
     return None
 
 
 def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:
     """What has come up of each stack, as a set writes it."""
-    for deck, tiles in _by_deck(components, seen).items():
-        yield ("projects", deck), [each.text for each in tiles]
+    for deck, came in _by_deck(components, seen).items():
+        yield ("projects", deck), [each.text for each in came.seen]
     yield ("merchants",), [*seen.merchants]
     yield ("vdg",), [write_vdg(TurnVdg(each)) for each in seen.vdg]
 
 
-def _by_deck(components: Json, seen: Seen) -> dict[str, tuple[Tile, ...]]:
+class _Came(NamedTuple):
+    """How many tiles of a deck have come up, and those of them that were seen."""
+
+    number: int
+    seen: tuple[Tile, ...]
+
+
+def _by_deck(components: Json, seen: Seen) -> dict[str, _Came]:
     """The decks come up one after the other, each whole."""
-    found, first = {}, 0
+    found, first = {}, -seen.unseen
     for deck in DECKS:
         size = len(components["projects"][deck])
-        found[deck] = seen.projects[first : first + size]
+        number = max(0, min(size, len(seen.projects) - first))
+        found[deck] = _Came(number, seen.projects[max(0, first) : max(0, first + size)])
         first += size
     return found

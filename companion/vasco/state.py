@@ -119,6 +119,8 @@ class Seen(NamedTuple):
     projects: tuple[Tile, ...] = ()
     merchants: tuple[int, ...] = ()
     vdg: tuple[Vdg, ...] = ()
+    unseen: int = 0
+    """So many projects came up before these, in rounds that nobody wrote down (10.2)."""
 
 
 Docks = tuple[Docked | None, ...]

@@ -1,9 +1,11 @@
 """10.2 Setting right whatever lies differently on the table."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from companion.vasco.stacks import deck_in_play
 from tests.vasco import laid
 from tests.vasco.laid import (
     VASCO,
@@ -217,3 +219,24 @@ def test_10_2_a_correction_may_end_or_begin_what_is_awaited() -> None:
     few = state._replace(merchant=4)
     assert VASCO.due(corrected(few, landings={"natal": landings["natal"]})).kinds == ("send",)
     assert VASCO.due(corrected(few, landings=landings)).kinds == ("navigate",)
+
+
+def test_10_2_projects_came_up_in_the_rounds_that_are_passed_over() -> None:
+    """So the deck the next ones come from is that of the round, forwards and back again."""
+    state = laid.set_up()
+    printed = laid.components()
+    deal = VASCO.deal(Random(1), printed)
+    decks = []
+    for number in (1, 2, 3, 4, 3, 1):
+        state = corrected(state, round=number)
+        decks.append(deck_in_play(printed, state.seen))
+        drawn = VASCO.draw(before(state._replace(merchant=None), "ending", "projects"), deal)
+        latest = [tile.text for tile in (drawn.sao_gabriel, *drawn.upper)]
+        assert set(latest) <= {
+            text for deck in DECKS_OF[number] for text in printed["projects"][deck]
+        }
+    assert decks == ["I", "II", "II", "III", "II", "I"]
+
+
+DECKS_OF = {1: ("I", "II"), 2: ("I", "II"), 3: ("II", "III"), 4: ("II", "III")}
+"""The decks from which projects can come at the end of a round, if the table drew others."""

@@ -9,6 +9,7 @@ from companion.table.game import Refusal
 from companion.vasco import moves as m
 from companion.vasco.as_it_lies import laid, moves_to, untold
 from companion.vasco.phases import OVERVIEW
+from companion.vasco.stacks import came_up, deck_in_play
 from companion.vasco.state import COLOURS, DIAS, Docked, Seen, State, Vdg, put
 from tests.vasco.games import SETS, STARTER, played
 from tests.vasco.invariants import check
@@ -41,6 +42,17 @@ def known(state: State) -> State:
     return state._replace(seen=Seen(), players=players, upper=tuple(sorted(state.upper)))
 
 
+def decks(printed: Any, state: State) -> tuple[str | None, list[tuple[Any, str]]]:
+    """The deck the next project comes from, and which deck each project on offer came from."""
+    came = [
+        (path, tile)
+        for path, pieces in came_up(printed, state.seen)
+        for tile in pieces
+        if path[0] == "projects"
+    ]
+    return deck_in_play(printed, state.seen), came[-7:]
+
+
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_between_rounds_is_entered_as_it_lies(name: str, players: int) -> None:
@@ -52,6 +64,7 @@ def test_every_position_between_rounds_is_entered_as_it_lies(name: str, players:
                 assert known(after) == known(state)
                 assert VASCO.shown(after) == VASCO.shown(state)
                 check(after)
+                assert decks(SETS[name], after) == decks(SETS[name], state)
                 rounds.add(state.round)
     assert rounds == {1, 2, 3, 4, 5}
 

@@ -30,6 +30,7 @@ WHOLE = st.builds(
     st.lists(TILES, min_size=35, max_size=35).map(tuple),
     st.lists(st.integers(4, 11), min_size=6, max_size=6).map(tuple),
     st.lists(VDG, min_size=9, max_size=9).map(tuple),
+    st.just(0),
 )
 
 
