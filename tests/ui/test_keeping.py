@@ -131,3 +131,33 @@ def test_what_the_store_found_amiss_is_told_until_it_is_read(device, phone) -> N
     assert app.notices == []
     device.frames()
     assert not said & set(device.texts())
+
+
+def test_before_the_system_may_take_the_app_away_the_file_is_whole_by_itself(
+    device, phone, tmp_path
+) -> None:
+    app = device.start(phone)
+    app.begin(FOUR)
+    assert app.on_pause()
+    (tmp_path / "alone").mkdir()
+    shutil.copy(device.folder / "companion.db", tmp_path / "alone")
+    alone = Store(tmp_path / "alone", GAMES)
+    assert alone.shelf.current == app.session.head.id
+    alone.close()
+
+
+def test_while_nobody_taps_a_backup_is_made(device, phone) -> None:
+    app = device.start(phone)
+    app.begin(FOUR)
+    device.tap_at(5, 5)
+    device.wait(20)
+    device.tap_at(5, 5)
+    device.wait(20)
+    device.stop()
+    assert not [*device.folder.glob("backup-*.db")]
+    device.start(phone)
+    device.tap_at(5, 5)
+    device.wait(31)
+    device.stop()
+    assert [*device.folder.glob("backup-*.db")]
+    device.app = None

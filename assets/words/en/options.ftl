@@ -43,8 +43,8 @@ options-summary = { $preset ->
 
 # How far a game is
 progress-setup = Set-up
-progress-placing = Round { $round } of { $rounds } · placing discs
-progress-acting = Round { $round } of { $rounds } · taking actions
-progress-ending = End of round { $round } of { $rounds }
+progress-placing = Round { $round } · placing discs
+progress-acting = Round { $round } · taking actions
+progress-ending = End of round { $round }
 progress-final = Last launches
 progress-over = The game is over

@@ -1,5 +1,5 @@
 from kivy.app import App
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -11,6 +11,7 @@ class AppSettings(BoxLayout):
     `show` brings it up to date."""
 
     app = ObjectProperty()
+    wide = BooleanProperty(False)
 
     def __init__(self, own: Widget, **kwargs: object) -> None:
         super().__init__(app=App.get_running_app(), **kwargs)

@@ -8,7 +8,9 @@ from companion.ui.shell.theme import Theme
 from companion.ui.vasco.compass_rose import CompassRose
 from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
 from companion.vasco.phases import OVERVIEW
-from companion.vasco.state import ROUNDS, State
+from companion.vasco.state import State
+
+_ROMAN = ("I", "II", "III", "IV", "V")
 
 
 class VascoFace:
@@ -24,7 +26,7 @@ class VascoFace:
         return Picture(theme=self._theme, paint=partial(_paint_mark, colour))
 
     def progress(self, state: State) -> Said:
-        figures = {"round": Figure("number", state.round), "rounds": Figure("number", ROUNDS)}
+        figures = {"round": Figure("text", _ROMAN[state.round - 1])}
         return Said(f"progress-{OVERVIEW[state.stage].phase}", figures)
 
     def scores(self, state: State) -> Mapping[str, int]:
