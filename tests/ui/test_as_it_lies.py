@@ -310,6 +310,30 @@ def test_a_tile_that_is_none_of_the_pictures_is_typed_too(device, entering) -> N
     assert (player["projects"], player["ships"]) == ([], ["11/5"])
 
 
+def test_what_was_told_by_mistake_is_taken_away_at_the_piece(device, entering) -> None:
+    app = entering(density=0.5)
+    hand = Hand(device)
+    told = {
+        "crew": ("red-white-2", "red-white-2", "red-captain-1", "blue-grey-3", "blue-grey-1"),
+        "tiles": ("tile-4/1", "tile-5/2", "yellow-project-0", "yellow-ship-0"),
+        "docks": ("dock-natal-0", "merchant-9", "dock-natal-0", "dock-empty"),
+        "sections": (),
+        "offer": ("tile-4/1", "sao-gabriel", "tile-6/3", "tile-6/2", "upper-0"),
+    }
+    hand.tap("next")
+    for touches in told.values():
+        for touch in ("next", *touches):
+            hand.tap(touch)
+    hand.tap("begin")
+    shown = app.session.game.shown(app.session.state)
+    red, yellow = shown["players"]["red"], shown["players"]["yellow"]
+    assert (red["missionaries"], red["captains"]) == (1, 0)
+    assert shown["players"]["blue"]["sailors"] == {"grey": 1}
+    assert (yellow["projects"], yellow["ships"]) == (["5/2"], [])
+    assert shown["landings"]["natal"] == [None]
+    assert shown["offer"] == {"sao_gabriel": "6/3", "upper": []}
+
+
 def test_a_touch_that_changes_nothing_leaves_no_trace(device, entering) -> None:
     entering("phone")
     before = device.pixels()
