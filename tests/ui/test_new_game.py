@@ -9,16 +9,21 @@ PEOPLE = ("Ana", "Rui", "Tomé", "Inês")
 
 
 class Hand:
-    """Touches the device and counts; typing is no touch."""
+    """A finger that also types; typing is no touch."""
 
     def __init__(self, device) -> None:
+        from tests.touch.finger import Finger
+
         self.device = device
-        self.touches = 0
+        self.finger = Finger(device)
+
+    @property
+    def touches(self) -> int:
+        return self.finger.taps
 
     def tap(self, *names: str) -> None:
         for name in names:
-            self.touches += 1
-            self.device.tap(name)
+            self.finger.tap(name)
 
     def type(self, text: str) -> None:
         self.device.find("name").insert_text(text)
@@ -96,6 +101,30 @@ def test_the_last_group_is_seated_already_and_the_next_one_begins(device, app, h
     hand.tap("new-game", "start")
     assert [seat.name for seat in app.session.head.players] == ["Rui", "Tomé", "Inês", "Ana"]
     assert hand.touches == 2
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_from_a_cold_start_to_the_first_disc_known_people_touch_six_times_at_most(
+    device, hand, size
+) -> None:
+    from tests.ui.device import Look
+    from tests.ui.setting_up import OWN, send
+
+    app = device.start(Look(size))
+    at_the_table(device)
+    starter = app.game.starter()
+    ours = {**starter, "certainty": {**starter["certainty"], **OWN}, "id": "ours"}
+    app.store.save_components("vasco", "Ours", ours)
+    app.store.set("vasco.components", "Ours")
+    app.choose_options(app.options._replace(drawn=frozenset({"projects", "merchants"})))
+    device.stop()
+    app = device.start(Look(size))
+    hand.tap("new-game", "start")
+    send(device, hand.finger, "natal")
+    hand.tap("project-2", "setup-done")
+    assert app.game.due(app.session.state).kinds == ("place",)
+    assert hand.touches <= 6
+    assert hand.finger.drags == 0
 
 
 def test_a_rematch_is_one_tap_from_home(device, app, hand) -> None:
