@@ -206,7 +206,7 @@ def test_other_tables_are_entered_too(device, entering, size, players, round_) -
 def test_nothing_that_differs_is_one_touch_after_the_seats(device) -> None:
     from tests.ui.device import Look
 
-    app = device.start(Look(density=0.5))
+    app = device.start(Look("phone", density=0.5))
     device.tap("new-game")
     for _ in range(3):
         device.tap("guest")
@@ -220,7 +220,7 @@ def test_nothing_that_differs_is_one_touch_after_the_seats(device) -> None:
 def test_the_set_up_is_the_program_s_and_what_was_entered_is_undone_step_by_step(
     device, entering
 ) -> None:
-    app = entering(density=0.5)
+    app = entering("phone", density=0.5)
     for touch in ("dias-red", "next", "number-7", "begin"):
         device.tap(touch)
     session = app.session
@@ -237,11 +237,11 @@ def test_the_set_up_is_the_program_s_and_what_was_entered_is_undone_step_by_step
 
 
 def test_what_is_entered_outlasts_leaving_and_a_new_start(device, entering) -> None:
-    app = entering(density=0.5)
+    app = entering("phone", density=0.5)
     for touch in ("round-3", "manuel-board", "next", "number-11", "back"):
         device.tap(touch)
     device.stop()
-    app = entering(known=False, density=0.5)
+    app = entering("phone", known=False, density=0.5)
     device.tap("begin")
     state = app.session.state
     assert (state.round, state.owners[3], state.players[0].vp) == (3, None, 11)
@@ -311,7 +311,7 @@ def test_a_tile_that_is_none_of_the_pictures_is_typed_too(device, entering) -> N
 
 
 def test_what_was_told_by_mistake_is_taken_away_at_the_piece(device, entering) -> None:
-    app = entering(density=0.5)
+    app = entering("phone", density=0.5)
     hand = Hand(device)
     told = {
         "crew": ("red-white-2", "red-white-2", "red-captain-1", "blue-grey-3", "blue-grey-1"),
