@@ -95,6 +95,11 @@ class Device:
     def wait(self, seconds: float) -> None:
         self.frames(round(seconds / FRAME))
 
+    def leap(self, seconds: float) -> None:
+        """A while in which nobody looks."""
+        self._now += seconds
+        self.frames()
+
     def find(self, name: str) -> Widget:
         found = [each for each in walk(Window) if getattr(each, "name", None) == name]
         assert len(found) == 1, f"{len(found)} widgets are named {name}"

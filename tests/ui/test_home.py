@@ -17,14 +17,13 @@ def size(request) -> str:
 def legible(device, app, shot: str) -> None:
     from tests.ui.walker import complaints
 
-    for language in ("en", PSEUDO):
+    for language, dark in (("en", True), (PSEUDO, False)):
         app.words.language = language
-        for dark in (False, True):
-            app.theme.dark = dark
-            device.frames(3)
-            light = "dark" if dark else "light"
-            device.shot(f"{shot}-{language}-{light}")
-            assert complaints(device) == [], (language, light)
+        app.theme.dark = dark
+        device.frames(3)
+        light = "dark" if dark else "light"
+        device.shot(f"{shot}-{language}-{light}")
+        assert complaints(device) == [], (language, light)
 
 
 def test_it_is_whole_and_legible(device, size) -> None:

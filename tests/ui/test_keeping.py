@@ -150,14 +150,14 @@ def test_while_nobody_taps_a_backup_is_made(device, phone) -> None:
     app = device.start(phone)
     app.begin(FOUR)
     device.tap_at(5, 5)
-    device.wait(20)
+    device.leap(20)
     device.tap_at(5, 5)
-    device.wait(20)
+    device.leap(20)
     device.stop()
     assert not [*device.folder.glob("backup-*.db")]
     device.start(phone)
     device.tap_at(5, 5)
-    device.wait(31)
+    device.leap(31)
     device.stop()
     assert [*device.folder.glob("backup-*.db")]
     device.app = None

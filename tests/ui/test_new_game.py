@@ -103,14 +103,12 @@ def test_the_last_group_is_seated_already_and_the_next_one_begins(device, app, h
     assert hand.touches == 2
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_from_a_cold_start_to_the_first_disc_known_people_touch_six_times_at_most(
-    device, hand, size
+    device, app, hand
 ) -> None:
     from tests.ui.device import Look
     from tests.ui.setting_up import OWN, send
 
-    app = device.start(Look(size))
     at_the_table(device)
     starter = app.game.starter()
     ours = {**starter, "certainty": {**starter["certainty"], **OWN}, "id": "ours"}
@@ -118,7 +116,7 @@ def test_from_a_cold_start_to_the_first_disc_known_people_touch_six_times_at_mos
     app.store.set("vasco.components", "Ours")
     app.choose_options(app.options._replace(drawn=frozenset({"projects", "merchants"})))
     device.stop()
-    app = device.start(Look(size))
+    app = device.start(Look("phone"))
     hand.tap("new-game", "start")
     send(device, hand.finger, "natal")
     hand.tap("project-2", "setup-done")

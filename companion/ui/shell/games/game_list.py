@@ -28,19 +28,19 @@ class GameList(BoxLayout):
     bare = BooleanProperty(True)
     """Whether there is none."""
 
-    def __init__(self, face: Face, files: Files, **kwargs: object) -> None:
+    def __init__(self, face: Face, files: Files, page: int = _PAGE, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._face = face
         self._files = files
         self._stands: dict[tuple[str, str], Stand] = {}
-        self._shown = _PAGE
+        self._page = self._shown = page
         self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
         self._app.bind(session=self._change, say=self._change)
         Window.bind(on_drop_file=self._drop)
 
     def on_parent(self, *_: object) -> None:
-        self._shown = _PAGE
+        self._shown = self._page
         self._change()
 
     def open_imports(self, anchor: Widget) -> None:
@@ -85,7 +85,7 @@ class GameList(BoxLayout):
             box.add_widget(more)
 
     def _show_more(self) -> None:
-        self._shown += _PAGE
+        self._shown += self._page
         self._show()
 
     def _stand(self, card: GameCard) -> Stand:
