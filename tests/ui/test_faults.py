@@ -121,6 +121,7 @@ def strike(_):
     settings.bind(on_tap=fail)
     touch = UnitTestTouch(*centre(settings))
     EventLoop.input_events += [("begin", touch), ("end", touch)]
+    Clock.schedule_once(look, 0.5)
 
 def look(_):
     texts = [getattr(each, "text", "") for each in walk(app.root)]
@@ -128,7 +129,6 @@ def look(_):
     app.stop()
 
 Clock.schedule_once(strike, 0.3)
-Clock.schedule_once(look, 0.8)
 app.run()
 print("ended")
 """

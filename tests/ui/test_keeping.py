@@ -114,6 +114,16 @@ def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) 
     first.close()
 
 
+def test_where_nothing_can_be_written_the_app_opens_and_says_so(device, phone, tmp_path) -> None:
+    (tmp_path / "taken").write_text("this is no folder")
+    device.folder = tmp_path / "taken" / "data"
+    app = device.start(phone)
+    assert app.looking.key == "store-read-only"
+    assert app.sentence(app.looking.key, **app.looking.figures) in device.texts()
+    app.begin(FOUR)
+    assert app.session is None
+
+
 def test_what_the_store_found_amiss_is_told_until_it_is_read(device, phone) -> None:
     app = device.start(phone)
     app.begin(FOUR)

@@ -22,7 +22,7 @@ class Faults(ExceptionHandler):
         super().__init__()
         self._show = show
         self._showing = False
-        self._file = RotatingFileHandler(file, maxBytes=_SIZE, backupCount=2, encoding="utf-8")
+        self._file = _handler(file)
         self._file.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
 
     def watch(self) -> None:
@@ -71,3 +71,11 @@ class Faults(ExceptionHandler):
             self._note(fault)
         finally:
             self._showing = False
+
+
+def _handler(file: Path) -> logging.Handler:
+    try:
+        return RotatingFileHandler(file, maxBytes=_SIZE, backupCount=2, encoding="utf-8")
+    except OSError:
+        # Where nothing can be written the app is still good for looking.
+        return logging.NullHandler()
