@@ -1,4 +1,5 @@
 python := .venv/bin/python
+on_every_core := --numprocesses=auto --dist=worksteal
 
 .PHONY: run test long lock
 
@@ -11,12 +12,12 @@ test:
 	$(python) -m ruff check
 	$(python) -m ruff format --check
 	$(python) -m mypy
-	$(python) -m pytest
+	$(python) -m pytest $(on_every_core)
 
 # Every test, those marked long included, and hypothesis at its full count.
 long:
 	@.ci/setup develop
-	HYPOTHESIS_PROFILE=long $(python) -m pytest -m ""
+	HYPOTHESIS_PROFILE=long $(python) -m pytest $(on_every_core) -m ""
 
 lock:
 	@.ci/setup develop
