@@ -1,34 +1,18 @@
-"""A disk that refuses, folders that cannot be written to, other copies and other versions."""
+"""A disk that refuses, and folders that cannot be written to."""
 
 import json
 import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from companion.store import Store
-from companion.store import file as store_file
 from companion.store.slips import LONGEST
 from companion.table.session import NotKept
+from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, keys, left_behind, play, start
-
-ROOT = Path(__file__).parents[2]
-
-
-def child(code, *arguments, **more):
-    """A Python of its own, with what the tests know."""
-    return subprocess.Popen(
-        [sys.executable, "-c", code, *map(str, arguments)],
-        cwd=ROOT,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        **more,
-    )
 
 
 def what_a_start_finds(store, folder, key):
@@ -70,6 +54,7 @@ def test_a_full_database_changes_nothing_on_the_screen_or_the_disk(store, tmp_pa
 LIMITED = """
 import resource, shutil, sys
 from pathlib import Path
+from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, left_behind, play, start
 from companion.store import Store
 from companion.table.session import NotKept
@@ -119,6 +104,7 @@ def test_a_disk_fault_at_any_byte_of_any_write_changes_nothing(tmp_path, step):
 UNSYNCED = """
 import os, sys
 from pathlib import Path
+from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, play, start
 from companion.store import Store
 from companion.table.session import NotKept
@@ -156,6 +142,7 @@ def test_a_move_that_could_not_be_flushed_is_not_found_by_the_next_start(tmp_pat
 READ_ONLY = """
 import os, sys
 from pathlib import Path
+from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, play
 from companion.store import Store
 from companion.table.session import NotKept
@@ -211,120 +198,6 @@ def test_a_folder_that_cannot_be_made_still_gives_a_store(tmp_path, open_store):
     assert store.shelf.every() == ()
     with pytest.raises(NotKept, match="store-read-only"):
         start(store)
-
-
-OTHER_COPY = """
-import sys
-from pathlib import Path
-from tests.store.kept import KNOWN, play, start
-from companion.store import Store
-store = Store(Path(sys.argv[1]), KNOWN)
-session = start(store, title="Theirs")
-print(session.head.id, flush=True)
-for _ in sys.stdin:
-    play(session, 1, len(session.line))
-    print(len(session.line), flush=True)
-"""
-
-
-def test_a_second_copy_looks_on_and_takes_over_when_the_first_is_killed(tmp_path, open_store):
-    other = child(OTHER_COPY, tmp_path)
-    key = other.stdout.readline().strip()
-    store = open_store(tmp_path)
-    assert store.looking.key == "store-second"
-    assert store.notices == ()
-    for _ in range(3):
-        other.stdin.write("\n")
-        other.stdin.flush()
-        moves = int(other.stdout.readline())
-        assert store.shelf.card(key).moves == moves
-        session = store.shelf.proceed(key).session
-        assert len(session.line) == moves
-        with pytest.raises(NotKept, match="store-second"):
-            play(session, 1)
-        with pytest.raises(NotKept, match="store-second"):
-            store.set("theme", "dark")
-        assert not store.take_over()
-    other.kill()
-    other.communicate()
-    assert store.take_over()
-    assert store.looking is None
-    session = store.shelf.play(key).session
-    assert len(session.line) == moves
-    play(session, 20)
-    assert store.shelf.card(key).status == "finished" or session.due.kinds
-    assert open_store(tmp_path).looking.key == "store-second"
-
-
-BUSY_COPY = OTHER_COPY.replace("for _ in sys.stdin:", "while session.due.kinds:").replace(
-    "start(store", "start(store, pile=400"
-)
-
-
-def test_a_copy_that_looks_on_sees_only_whole_moments(tmp_path, open_store):
-    other = child(BUSY_COPY, tmp_path)
-    key = other.stdout.readline().strip()
-    store = open_store(tmp_path)
-    seen = set()
-    while other.poll() is None:
-        session = store.shelf.proceed(key).session
-        assert store.record(key).moves[: len(session.line)] == session.record().moves
-        seen.add(len(session.line))
-        if len(seen) > 30:
-            other.kill()
-    other.communicate()
-    assert len(seen) > 3
-
-
-def test_a_store_from_a_newer_version_is_left_alone(tmp_path, open_store, monkeypatch):
-    steps = (*store_file.STEPS, "ALTER TABLE slip RENAME TO leaf")
-    store_file.File.open(tmp_path / "companion.db", steps).close()
-    before = (tmp_path / "companion.db").read_bytes()
-    store = open_store(tmp_path)
-    assert store.looking.key == "store-newer"
-    assert store.looking.figures["version"].value == len(steps)
-    assert store.shelf.every() == ()
-    with pytest.raises(NotKept, match="store-newer"):
-        start(store)
-    assert (tmp_path / "companion.db").read_bytes() == before
-    assert not list(tmp_path.glob("*damaged*"))
-
-
-def test_an_older_file_is_led_through_the_steps_it_lacks(tmp_path):
-    path = tmp_path / "companion.db"
-    store_file.File.open(path).close()
-    file = store_file.File.open(path, (*store_file.STEPS, "CREATE TABLE more (a)"))
-    assert file.version == len(store_file.STEPS) + 1
-    assert file.sound()
-    file.close()
-
-
-def test_the_latest_five_backups_are_kept(store):
-    session = start(store, pile=100)
-    editions = []
-    for _ in range(8):
-        play(session, 1, len(session.line))
-        assert store.back_up()
-        assert store.back_up()
-        editions.append(store.door.edition)
-    names = [backup.name for backup in store.door.place.backups]
-    assert names == [f"backup-{edition:012}.db" for edition in reversed(editions[-5:])]
-    backup = store_file.File.look(store.door.place.backups[0])
-    assert backup.sound()
-    assert backup.count() == len(list(store.door._laid.file.slips()))
-    backup.close()
-
-
-def test_a_pause_leaves_the_file_whole_by_itself(store, tmp_path, open_store):
-    session = start(store)
-    play(session, 4)
-    store.pause()
-    alone = tmp_path / "alone"
-    alone.mkdir()
-    (alone / "companion.db").write_bytes(store.door.place.file.read_bytes())
-    found = open_store(alone)
-    assert found.notices == ()
-    assert found.shelf.proceed(session.head.id).session.course == session.course
 
 
 def test_a_rescue_that_finds_no_room_leaves_all_as_it_is_and_can_be_looked_at(
