@@ -157,6 +157,51 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     assert device.shows("setup-done")
 
 
+def test_what_was_tapped_waits_for_whoever_looks_at_another_screen(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = begin(device, Look("phone"), seats(2), EVERYTHING - {"projects"}, confirmed=True)
+    finger = Finger(device)
+    texts = [tile.text for tile in GAME_TILES]
+    for text in texts[:6]:
+        finger.tap(f"project-{text}")
+    finger.tap("back")
+    finger.tap("settings")
+    finger.tap("dark")
+    finger.tap("back")
+    finger.tap("continue")
+    finger.tap(f"project-{texts[6]}")
+    laid = app.session.state
+    assert [laid.sao_gabriel.text, *(tile.text for tile in laid.upper)] == texts
+
+
+def test_what_was_tapped_in_a_game_is_done_with_in_the_next_one(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = begin(device, Look("phone"), seats(2), EVERYTHING - {"projects"}, confirmed=True)
+    Finger(device).tap(f"project-{GAME_TILES[0].text}")
+    assert device.shows("undo")
+    components = app.session.head.components
+    assert app.start_game(seats(2), components, EVERYTHING - {"projects"})
+    app.open_game()
+    device.frames(4)
+    assert not device.shows("undo")
+
+
+def test_on_a_low_window_a_tile_is_typed_without_scrolling_back_and_forth(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    begin(device, Look("phone-across"), seats(3), EVERYTHING - {"projects"})
+    finger = Finger(device)
+    for limit in range(4, 10):
+        for key in (f"limit-{limit}", "crew-2", "earnings-0-3"):
+            finger.tap(key)
+    assert finger.drags <= 2
+
+
 GAME_TILES = [
     tile(4, 1),
     tile(5, 2),

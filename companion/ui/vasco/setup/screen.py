@@ -19,7 +19,7 @@ from companion.ui.vasco.setup.shown import Shown
 from companion.ui.vasco.setup.step_card import StepCard
 from companion.ui.vasco.setup.steps import steps
 from companion.vasco import figures as f
-from companion.vasco.state import Tile
+from companion.vasco.state import State, Tile
 
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
 
@@ -62,6 +62,7 @@ class Setup(BoxLayout):
         super().__init__(**kwargs)
         self._picks: Picks = ()
         self._typing = False
+        self._state: State | None = None
         self._cards: dict[str, StepCard] = {}
         # The new question must be laid out before it can be scrolled.
         self._to_top = Clock.create_trigger(self._scroll_to_top)
@@ -126,15 +127,20 @@ class Setup(BoxLayout):
         pass
 
     def _follow(self, _: object, session: Session | None) -> None:
-        """Another game, or another moment of the same one: what was tapped before is done with."""
+        """Another game, or another moment of the same one: what was tapped before is done with.
+
+        Whoever only looked at another screen goes on with the tile where the tapping stopped.
+        """
         if session is None:
             return
         if session is not self.session:
             self._cards.clear()
             self.ids.steps.clear_widgets()
+        if session is not self.session or session.state is not self._state:
+            self._picks = ()
+            self._typing = False
         self.session = session
-        self._picks = ()
-        self._typing = False
+        self._state = session.state
         self._show()
 
     def _say_again(self, *_: object) -> None:
