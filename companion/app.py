@@ -89,6 +89,9 @@ class CompanionApp(Keeping):
     def on_start(self) -> None:
         self._faults.watch()
         self.open_game()
+        if self.looking and self.goes_on:
+            # Home says it anyway; where a game goes on, seven tiles would be tapped in vain first.
+            self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
 
     def on_stop(self) -> None:
         self._keys.release()

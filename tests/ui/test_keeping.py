@@ -95,6 +95,17 @@ def test_a_second_copy_looks_on_says_so_and_takes_over_with_one_tap(device, phon
     assert app.session.head.players == FOUR
 
 
+def test_a_second_copy_that_opens_into_a_game_says_at_once_that_it_only_looks(
+    device, phone
+) -> None:
+    first = Store(device.folder, GAMES)
+    first.shelf.start("vasco", FOUR, GAMES["vasco"].starter())
+    app = device.start(phone)
+    assert device.shows("step-players")
+    assert app.sentence("store-second") in device.texts()
+    first.close()
+
+
 def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) -> None:
     first = Store(device.folder, GAMES)
     app = device.start(phone)
