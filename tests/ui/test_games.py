@@ -138,6 +138,13 @@ def test_a_record_goes_out_and_comes_back_in(device, games) -> None:
     assert device.shows(f"game-{games['finished']}")
 
 
+def test_a_title_without_a_letter_still_makes_a_file_s_name(device, games) -> None:
+    device.app.store.shelf.rename(games["finished"], "…?!")
+    act(device, games["finished"], "export")
+    (file,) = (device.folder / "records").iterdir()
+    assert file.stem == games["finished"][:8]
+
+
 def test_a_file_let_fall_on_the_window_is_brought_in_or_refused_with_the_reason(
     device, games, tmp_path
 ) -> None:

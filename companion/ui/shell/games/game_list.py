@@ -59,7 +59,7 @@ class GameList(BoxLayout):
     def _export(self, entry: Entry) -> None:
         store = self._app.store
         name = file_name(store.shelf.card(entry.id).called)
-        self._files.write(f"{name} {entry.id[:8]}", lambda: dump(store.record(entry.id)))
+        self._files.write(f"{name} {entry.id[:8]}".strip(), lambda: dump(store.record(entry.id)))
 
     def _change(self, *_: object) -> None:
         if self.parent:

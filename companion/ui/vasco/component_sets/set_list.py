@@ -111,7 +111,8 @@ class SetList(BoxLayout):
             acts["reset"] = partial(self._reset, name, components)
         title = self._app.say("sets-starter") if name is None else name
         text = json.dumps({**components, "title": title}, ensure_ascii=False, indent=1)
-        acts["export"] = lambda: self._files.write(file_name(title), lambda: text)
+        stem = file_name(title) or file_name(components["id"])
+        acts["export"] = lambda: self._files.write(stem, lambda: text)
         if name is not None:
             acts["delete"] = partial(self._delete, name, components)
         menu = Menu(anchor=anchor)
