@@ -7,7 +7,8 @@ that after undo and redo the same things come up.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import TypeVar
 
@@ -42,15 +43,14 @@ def shuffle(chance: Random, components: Json) -> Json:
     }
 
 
-def left(order: Sequence[T], seen: Sequence[T]) -> list[T]:
+def left(order: Iterable[T], seen: Iterable[T]) -> Iterator[T]:
     """What of a stack has not come up yet; what came up may have come from the table."""
-    gone, still = Counter(seen), []
+    gone = Counter(seen)
     for piece in order:
         if gone[piece]:
             gone[piece] -= 1
         else:
-            still.append(piece)
-    return still
+            yield piece
 
 
 def draw(state: State, deal: Json) -> Move | None:
@@ -60,14 +60,12 @@ def draw(state: State, deal: Json) -> Move | None:
         place = (deal["seed"], step, state.round, state.section, len(state.blind), state.bag)
         return draws_due(state).pick(Random(repr(place)))
     if step == "projects":
-        texts = left(deal["projects"], [project.text for project in state.seen.projects])
-        texts = texts[state.seen.unseen :]
-        if len(texts) <= UPPER:
-            return None
-        sao_gabriel, *upper = (pieces.ship_tile(text, "deal") for text in texts[: UPPER + 1])
-        return Projects(sao_gabriel, tuple(upper))
+        texts = left(deal["projects"], (project.text for project in state.seen.projects))
+        first = state.seen.unseen
+        tiles = [pieces.ship_tile(text, "deal") for text in islice(texts, first, first + UPPER + 1)]
+        return Projects(tiles[0], tuple(tiles[1:])) if len(tiles) > UPPER else None
     if step == "merchant":
-        limits = left(deal["merchants"], state.seen.merchants)
-        return Merchant(limits[0]) if limits else None
-    vdg = left([read_vdg(raw, "deal") for raw in deal["vdg"]], state.seen.vdg)
-    return TurnVdg(vdg[0]) if vdg else None
+        limit = next(left(deal["merchants"], state.seen.merchants), None)
+        return Merchant(limit) if limit else None
+    vdg = next(left((read_vdg(raw, "deal") for raw in deal["vdg"]), state.seen.vdg), None)
+    return TurnVdg(vdg) if vdg else None
