@@ -202,6 +202,20 @@ def test_on_a_low_window_a_tile_is_typed_without_scrolling_back_and_forth(device
     assert finger.drags <= 2
 
 
+def test_beside_the_steps_what_is_asked_is_laid_out_at_once(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    begin(device, Look("tablet"), seats(4), EVERYTHING - {"projects", "merchants"})
+    finger = Finger(device)
+    for _ in range(7):
+        for key in ("limit-4", "crew-2", "earnings-0-0"):
+            finger.tap(key)
+    finger.tap("limit-9")
+    assert device.shows("dock-natal-0")
+    assert device.faults.heard == [], "Kivy lays it out again and again within a frame"
+
+
 GAME_TILES = [
     tile(4, 1),
     tile(5, 2),
