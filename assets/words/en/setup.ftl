@@ -2,6 +2,7 @@
 
 setup-title = Set-up
 setup-undo = Undo: { $what }
+setup-tile = limit { $limit }, crew { $crew }
 setup-other = None of these
 setup-place = Place the first discs
 setup-on-board = on the board

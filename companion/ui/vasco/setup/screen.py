@@ -176,7 +176,7 @@ class Setup(BoxLayout):
             return shown.say("setup-undo", what=shown.say("setup-other"))
         if not self._picks and not undone:
             return ""
-        what = _tapped(self._picks[-1]) if self._picks else f.move(undone.raw["do"])
+        what = _tapped(shown, self._picks[-1]) if self._picks else f.move(undone.raw["do"])
         return shown.say("setup-undo", what=what)
 
     def _show_foot(self) -> None:
@@ -240,11 +240,13 @@ class Setup(BoxLayout):
         self.ids.view.scroll_y = 1
 
 
-def _tapped(pick: Pick) -> Figure:
+def _tapped(shown: Shown, pick: Pick) -> Figure:
     """What a tap that is not a move yet stands for."""
     if isinstance(pick, Berthed):
         return f.landing(pick.landing)
-    return f.ship(pick) if isinstance(pick, Tile) else f.sailor(str(pick))
+    if isinstance(pick, Tile):
+        return f.text(shown.say("setup-tile", limit=pick.limit, crew=pick.crew))
+    return f.sailor(str(pick))
 
 
 for rules in ("undo_button", "other_button", "done_button", "setup"):
