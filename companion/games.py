@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from companion import resources
+from companion.scorepad.scorepad import ScorePad
 from companion.table.game import Game, Json
 from companion.vasco.vasco import Vasco
 
@@ -17,4 +18,16 @@ def vasco_starter() -> Json:
     return json.loads(text)
 
 
-GAMES: dict[str, Game[Any, Any]] = {game.id: game for game in (Vasco(vasco_starter),)}
+def scorepad_starter() -> Json:
+    return pad_of(vasco_starter(), with_reals=False)
+
+
+def pad_of(components: Json, with_reals: bool) -> Json:
+    """What a score pad takes from a component set of Vasco da Gama."""
+    complete = {name: landing["complete"] for name, landing in components["landings"].items()}
+    return {"reals": with_reals, "complete": complete}
+
+
+GAMES: dict[str, Game[Any, Any]] = {
+    game.id: game for game in (Vasco(vasco_starter), ScorePad(scorepad_starter))
+}

@@ -18,6 +18,7 @@ NAMES = ("Ana", "Rui", "Tomé", "Inês")
 
 def add_to(commands: Any) -> None:
     line = commands.add_parser("simulate", help="play games by random legal moves")
+    line.add_argument("--game", choices=GAMES, default="vasco")
     line.add_argument("--players", type=int, choices=GAMES["vasco"].seats, default=4)
     line.add_argument("--seed", type=int, default=0)
     line.add_argument("--games", type=int, default=1, metavar="N")
@@ -26,7 +27,7 @@ def add_to(commands: Any) -> None:
 
 
 def answer(chosen: argparse.Namespace) -> int:
-    game = GAMES["vasco"]
+    game = GAMES[chosen.game]
     for place in range(chosen.games):
         seed = chosen.seed + place
         written = dump(simulated(game, chosen.players, seed))
