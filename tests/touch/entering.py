@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.app import CompanionApp
 from companion.table.game import Json
-from companion.ui.vasco.setup.entering import asked
+from companion.ui.vasco.asking import asked, setting_up
 from companion.vasco.pieces import ship_tile
 from companion.vasco.state import Tile
 from tests.touch.finger import Finger
@@ -12,7 +12,7 @@ from tests.touch.finger import Finger
 
 def set_up(app: CompanionApp, finger: Finger, moves: list[Json]) -> None:
     """The moves of the set-up; those the program has made are there already."""
-    while asked(app.session.state):
+    while setting_up(app.session.state):
         move = moves[len(app.session.line)]
         made = len(app.session.line)
         ENTER[move["do"]](app, finger, move)

@@ -136,10 +136,10 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     assert laid.sao_gabriel == GAME_TILES[0]
     send(device, finger, "natal")
     undo = device.find("undo")
-    assert undo.text == app.say("setup-undo", what=app.say("landing-natal"))
+    assert undo.text == app.say("ask-undo", what=app.say("landing-natal"))
     finger.tap("project-0")
     assert device.shows("setup-done")
-    assert undo.text == app.say("setup-undo", what=app.say("move-send"))
+    assert undo.text == app.say("ask-undo", what=app.say("move-send"))
     finger.tap("undo")
     assert not device.shows("setup-done")
     assert device.shows("project-5"), "the dock stays chosen, the bonus is asked for again"
@@ -148,8 +148,8 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     finger.tap("undo")
     assert app.session.line == ()
     for told in reversed(GAME_TILES[:-1]):
-        what = app.say("setup-tile", limit=told.limit, crew=told.crew)
-        assert undo.text == app.say("setup-undo", what=what)
+        what = app.say("ask-tile", limit=told.limit, crew=told.crew)
+        assert undo.text == app.say("ask-undo", what=what)
         finger.tap("undo")
     assert not device.shows("undo")
     finger.tap("redo")

@@ -1,9 +1,6 @@
 # The assistant that sets a game up with the group
 
 setup-title = Set-up
-setup-undo = Undo: { $what }
-setup-tile = limit { $limit }, crew { $crew }
-setup-other = None of these
 setup-place = Place the first discs
 setup-on-board = on the board
 setup-face-down = face down
@@ -51,27 +48,6 @@ setup-merchant = Merchant ships
 setup-merchants-app = The app names the ships. { $owner } sends the first one at once; then the next one is laid face up.
 setup-merchants-table = Shuffle the 6 ships face down. { $owner } sends the first one at once; then the next one is turned up.
 setup-merchant-sent = It lies in { $landing } now.
-
-# What is asked
-setup-ask-picture = Tap the one that came up.
-setup-ask-keypad = Tap what is printed on it.
-setup-ask-sao-gabriel = Which project lies in the São Gabriel space?
-setup-ask-upper = Which project lies in the next upper space?
-setup-ask-which = { $place } of { $places }.
-setup-ask-sailors = Who came into the next section?
-setup-ask-sailors-left = Section { $section }: { $left ->
-    [one] one sailor more.
-   *[other] { $left } sailors more.
-}
-setup-ask-vdg = Which tile is turned up?
-setup-ask-bag = Who came out of the bag?
-setup-ask-merchant = Which merchant ship is the first?
-setup-ask-next-merchant = Which merchant ship comes next?
-setup-ask-dock = Where does { $player } send the merchant ship?
-setup-ask-dock-hint = Any empty dock up to { $limit }. { $player } gets the landing’s bonus.
-setup-ask-bonus-natal = Which project does { $player } take?
-setup-ask-bonus-boa-gente = Which sailor does { $player } take?
-setup-ask-bonus-hint = It is the landing’s bonus.
 
 setup-done-title = The table is set
 setup-done-hint = Compare it with yours.

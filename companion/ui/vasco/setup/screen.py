@@ -1,25 +1,21 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.course import PROGRAM
-from companion.table.game import Figure
+from companion.table.course import PROGRAM, Entry
 from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import FilledButton, OutlinedButton
+from companion.ui.vasco import laying
+from companion.ui.vasco.asking import Question, Shown, setting_up
+from companion.ui.vasco.asking.asking import Asking
 from companion.ui.vasco.keypad import TileKeypad
-from companion.ui.vasco.setup.entering import Berthed, Pick, Picks, asked, moved, taken_back
-from companion.ui.vasco.setup.questions import Question, question
-from companion.ui.vasco.setup.shown import Shown
 from companion.ui.vasco.setup.step_card import StepCard
 from companion.ui.vasco.setup.steps import steps
-from companion.vasco import figures as f
-from companion.vasco.state import State, Tile
 
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
 
@@ -50,19 +46,18 @@ class Setup(BoxLayout):
 
     __events__ = ("on_done",)
 
-    session = ObjectProperty(None, allownone=True)
+    asking = ObjectProperty()
     wide = BooleanProperty(False)
     low = BooleanProperty(False)
     asked = ObjectProperty(None, allownone=True)
     finished = BooleanProperty(False)
-    undo_text = StringProperty()
-    can_redo = BooleanProperty(False)
 
     def __init__(self, **kwargs: object) -> None:
+        # What is shown is bound to it from the first.
+        self.asking = Asking()
         super().__init__(**kwargs)
-        self._picks: Picks = ()
-        self._typing = False
-        self._state: State | None = None
+        self.asking.bind(on_asked=self._show)
+        self._session: Session | None = None
         self._cards: dict[str, StepCard] = {}
         # The new question must be laid out before it can be scrolled.
         self._to_top = Clock.create_trigger(self._scroll_to_top)
@@ -72,12 +67,10 @@ class Setup(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
-        app = App.get_running_app()
         if parent:
-            app.bind(session=self._follow, say=self._say_again)
-            self._follow(app, app.session)
+            self.asking.begin()
         else:
-            app.unbind(session=self._follow, say=self._say_again)
+            self.asking.end()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """No tap waits for what is still coming up."""
@@ -85,106 +78,26 @@ class Setup(BoxLayout):
             card.settle()
         return bool(super().on_touch_down(touch))
 
-    def pick(self, name: str) -> None:
-        """A piece of the scene was tapped."""
-        if self.asked and name in self.asked.picks:
-            self.enter(self.asked.picks[name])
-
-    def enter(self, piece: Pick) -> None:
-        """One more piece is told; the last one makes the move."""
-        self._typing = False
-        picks = (*self._picks, piece)
-        move = moved(self.session.state, picks)
-        if move is None:
-            self._picks = picks
-            self._show()
-            return
-        App.get_running_app().attempt(lambda: self.session.do(move))
-
-    def type_it(self) -> None:
-        """What came up is none of the pieces shown."""
-        self._typing = True
-        self._show()
-
-    def undo(self) -> None:
-        """The last tap; before the first one, the last decision, but for the tap that made it."""
-        if self._typing:
-            self._typing = False
-        elif self._picks:
-            self._picks = self._picks[:-1]
-        else:
-            undone = self.session.undoes
-            if undone is None or not App.get_running_app().attempt(self.session.undo):
-                return
-            self._picks = taken_back(undone.move)
-        self._show()
-
-    def redo(self) -> None:
-        if self.session.redoes:
-            App.get_running_app().attempt(self.session.redo)
-
     def on_done(self) -> None:
         pass
 
-    def _follow(self, _: object, session: Session | None) -> None:
-        """Another game, or another moment of the same one: what was tapped before is done with.
-
-        Whoever only looked at another screen goes on with the tile where the tapping stopped.
-        """
-        if session is None:
-            return
-        if session is not self.session:
+    def _show(self, asking: Asking, shown: Shown) -> None:
+        if asking.session is not self._session:
+            self._session = asking.session
             self._cards.clear()
             self.ids.steps.clear_widgets()
-        if session is not self.session or session.state is not self._state:
-            self._picks = ()
-            self._typing = False
-        self.session = session
-        self._state = session.state
-        self._show()
-
-    def _say_again(self, *_: object) -> None:
-        self._show()
-
-    def _shown(self) -> Shown:
-        app, session = App.get_running_app(), self.session
-        components = session.head.components or session.game.starter()
-        return Shown(
-            session.state,
-            session.head.players,
-            components,
-            app.options,
-            session.course.drawing,
-            self._picks,
-            self._typing,
-            app.say,
-        )
-
-    def _show(self) -> None:
-        shown = self._shown()
-        self._show_steps(shown)
-        self._ask(question(shown))
-        self.finished = not asked(shown.state)
+        self._show_steps(shown, asking.session.line)
+        self.finished = not setting_up(shown.state)
+        self._ask(_set_up(shown) if self.finished else asking.question)
         self.place_steps()
-        self.can_redo = bool(self.session.redoes) and not self._picks
-        self.undo_text = self._undo_named(shown)
         self._show_foot()
-
-    def _undo_named(self, shown: Shown) -> str:
-        undone = self.session.undoes
-        if self._typing:
-            return shown.say("setup-undo", what=shown.say("setup-other"))
-        if not self._picks and not undone:
-            return ""
-        what = _tapped(shown, self._picks[-1]) if self._picks else f.move(undone.raw["do"])
-        return shown.say("setup-undo", what=what)
 
     def _show_foot(self) -> None:
         """Only the buttons that have something to do."""
         foot = self.ids.foot
         foot.clear_widgets()
         needed = (
-            (self._undo, self.undo_text),
+            (self._undo, self.asking.undo_text),
             (self._other, self.asked.others),
             (self._done, self.finished),
         )
@@ -192,8 +105,8 @@ class Setup(BoxLayout):
             if is_needed:
                 foot.add_widget(button)
 
-    def _show_steps(self, shown: Shown) -> None:
-        drawn = {entry.raw["do"] for entry in self.session.line if entry.by == PROGRAM}
+    def _show_steps(self, shown: Shown, line: tuple[Entry, ...]) -> None:
+        drawn = {entry.raw["do"] for entry in line if entry.by == PROGRAM}
         wait = 0.0
         for number, step in enumerate(steps(shown), 1):
             if step.name not in self._cards:
@@ -229,7 +142,7 @@ class Setup(BoxLayout):
                 title=question.title,
                 hint=question.hint,
             )
-            made.bind(on_entered=lambda _, piece: self.enter(piece))
+            made.bind(on_entered=lambda _, piece: self.asking.enter(piece))
             keypad.add_widget(made)
         if self.asked is None or self.asked.title != question.title:
             self._to_top()
@@ -240,13 +153,9 @@ class Setup(BoxLayout):
         self.ids.view.scroll_y = 1
 
 
-def _tapped(shown: Shown, pick: Pick) -> Figure:
-    """What a tap that is not a move yet stands for."""
-    if isinstance(pick, Berthed):
-        return f.landing(pick.landing)
-    if isinstance(pick, Tile):
-        return f.text(shown.say("setup-tile", limit=pick.limit, crew=pick.crew))
-    return f.sailor(str(pick))
+def _set_up(shown: Shown) -> Question:
+    title, hint = shown.say("setup-done-title"), shown.say("setup-done-hint")
+    return Question(title, hint, scene=laying.table(shown))
 
 
 for rules in ("undo_button", "other_button", "done_button", "setup"):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+from companion.ui.vasco import laying
+from companion.ui.vasco.asking import asked
+from companion.ui.vasco.asking.shown import Shown
 from companion.ui.vasco.pieces import (
     Paint,
     draw_back,
@@ -17,9 +20,6 @@ from companion.ui.vasco.scenes.characters import Character, Characters
 from companion.ui.vasco.scenes.row import Row
 from companion.ui.vasco.scenes.scene import Scene
 from companion.ui.vasco.scenes.slots import Slots
-from companion.ui.vasco.setup import laying
-from companion.ui.vasco.setup.entering import asked
-from companion.ui.vasco.setup.shown import Shown
 from companion.ui.vasco.table_options import REPLACEABLE
 from companion.vasco import figures as f
 from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, SERNIGI

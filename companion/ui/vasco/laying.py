@@ -1,9 +1,11 @@
-"""The scenes of a table in set-up: where everything lies."""
+"""The scenes of a table: where everything lies."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from companion.ui.vasco.asking.shown import Shown, asked
 from companion.ui.vasco.pieces import (
     OPEN,
     PLAIN,
@@ -25,23 +27,20 @@ from companion.ui.vasco.scenes.row import Laid, Row
 from companion.ui.vasco.scenes.sections import Sections
 from companion.ui.vasco.scenes.supplies import Supplies, Supply
 from companion.ui.vasco.scenes.table import Table
-from companion.ui.vasco.setup.entering import asked, sendings
-from companion.ui.vasco.setup.shown import Shown
 from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, MANUEL, SAILORS, Crew, Player, Tile
 
 MOST_SECTIONS = 4
 VDG = 1.28
 
 
-def landings(shown: Shown, choosing: bool = False) -> Landings:
-    """From Calicut down; the docks the merchant ship can enter are open while it is sent."""
+def landings(shown: Shown, fitting: Sequence[tuple[str, int]] | None = None) -> Landings:
+    """From Calicut down; of docks to choose from, those that fit are open and all others shut."""
     state = shown.state
-    fitting = sendings(state).voyages.docks if choosing else ()
     rows = []
     for name, landing, ships in zip(LANDINGS, state.board.landings, state.landings, strict=True):
-        shut = SHUT if choosing else PLAIN
+        shut = PLAIN if fitting is None else SHUT
         quays = tuple(
-            Quay(value, ship, OPEN if (name, place) in fitting else shut)
+            Quay(value, ship, OPEN if (name, place) in (fitting or ()) else shut)
             for place, (value, ship) in enumerate(zip(landing.docks, ships, strict=True))
         )
         said = shown.say(f"landing-{name.replace('_', '-')}")

@@ -1,4 +1,4 @@
-"""A moment of the set-up, as plain values to be shown."""
+"""A moment of a game, as plain values to be shown."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from companion.table.game import Json, Seat
-from companion.ui.vasco.setup.entering import Picks
-from companion.ui.vasco.table_options import TableOptions
+from companion.ui.vasco.table_options import HELPS, TableOptions
+from companion.vasco.phases import OVERVIEW, kinds_due
 from companion.vasco.state import State
 
 
 class Shown(NamedTuple):
-    """Where the set-up stands, and what has been tapped since."""
+    """Where the game stands, and what has been tapped since."""
 
     state: State
     seats: tuple[Seat, ...]
@@ -20,11 +20,13 @@ class Shown(NamedTuple):
     options: TableOptions
     drawing: frozenset[str]
     """The kinds of piece the app draws."""
-    picks: Picks
-    typing: bool
-    """Whether what came up is none of the set's pieces, and is typed instead."""
     speak: Callable[..., str]
     """Says a message, with its figures."""
+    picks: tuple[object, ...] = ()
+    typing: bool = False
+    """Whether what came up is none of the set's pieces, and is typed instead."""
+    who: str = ""
+    """The player somebody looks at, where it is not the one who is asked."""
 
     @property
     def names(self) -> Mapping[str, str]:
@@ -37,5 +39,18 @@ class Shown(NamedTuple):
         """Whether these lie on the table, and not in the box."""
         return kind not in self.options.replaced
 
+    def helps(self, help_: str) -> bool:
+        """Whether the group wants so much help, or more."""
+        return HELPS.index(self.options.help) >= HELPS.index(help_)
+
     def name(self, colour: str) -> str:
         return self.names.get(colour) or self.say(f"colour-{colour}")
+
+
+def asked(state: State) -> str:
+    """The kind of move that is waited for, the first of those that answer the same question."""
+    return next(iter(kinds_due(state)), "")
+
+
+def setting_up(state: State) -> bool:
+    return OVERVIEW[state.stage].phase == "setup"

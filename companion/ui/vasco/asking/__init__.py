@@ -1,0 +1,19 @@
+"""What is asked now, with what it can be answered, and what the answers amount to."""
+
+from companion.ui.vasco.asking.decisions import Decision, decision, question
+from companion.ui.vasco.asking.question import Deed, Pick, Picks, Question, Sum
+from companion.ui.vasco.asking.shown import Shown, asked, setting_up
+
+__all__ = [
+    "Decision",
+    "Deed",
+    "Pick",
+    "Picks",
+    "Question",
+    "Shown",
+    "Sum",
+    "asked",
+    "decision",
+    "question",
+    "setting_up",
+]

@@ -1,0 +1,203 @@
+"""What is asked of the group, tap by tap: picks come in, and the last one makes the move."""
+
+from __future__ import annotations
+
+from kivy.app import App
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+
+from companion.table.game import Figure, Refusal
+from companion.table.session import Session
+from companion.ui.vasco.asking.decisions import Decision, decision, question
+from companion.ui.vasco.asking.question import Deed, Pick, Picks
+from companion.ui.vasco.asking.sending import Berthed
+from companion.ui.vasco.asking.shown import Shown
+from companion.vasco import figures as f
+from companion.vasco.moves import Move
+from companion.vasco.phases import kinds_due
+from companion.vasco.state import AREAS, State, Tile
+
+
+class Asking(EventDispatcher):
+    """Follows the game of `app.session` while its screen is in sight; tells `on_asked` of changes.
+
+    `state` and `question` are what is to be shown.
+    """
+
+    __events__ = ("on_asked", "on_refused")
+
+    session = ObjectProperty(None, allownone=True)
+    question = ObjectProperty(None, allownone=True)
+    undo_text = StringProperty()
+    can_redo = BooleanProperty(False)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picks: Picks = ()
+        self.typing = False
+        self.who = ""
+        self._state: State | None = None
+
+    # While in sight
+
+    def begin(self) -> None:
+        app = App.get_running_app()
+        app.bind(session=self._follow, say=self._ask_again, options=self._ask_again)
+        self._follow(app, app.session)
+
+    def end(self) -> None:
+        app = App.get_running_app()
+        app.unbind(session=self._follow, say=self._ask_again, options=self._ask_again)
+
+    # What a person does
+
+    def pick(self, name: str) -> None:
+        """Something of the board or of the question's own pictures was tapped."""
+        asked_ = self.question
+        if asked_ and name in asked_.picks:
+            self.enter(asked_.picks[name])
+        elif asked_ and name in asked_.blocked:
+            self._refuse(asked_.blocked[name])
+
+    def enter(self, pick: Pick) -> None:
+        """One more pick; the last one makes the move."""
+        self.typing = False
+        picks = self._decision.picked(self.session.state, self.picks, pick)
+        move = self._decision.moved(self.session.state, picks)
+        if move is None:
+            self.picks = picks
+            self.ask()
+        else:
+            self.do(move)
+
+    def act(self, deed: Deed) -> None:
+        """A button of the question was tapped."""
+        if deed.move is not None:
+            self.do(deed.move)
+        elif deed.pick is not None:
+            self.enter(deed.pick)
+        elif deed.refused:
+            self.dispatch("on_refused", deed.refused)
+
+    def do(self, move: Move) -> bool:
+        try:
+            return bool(App.get_running_app().attempt(lambda: self.session.do(move)))
+        except Refusal as refusal:
+            self.dispatch("on_refused", refusal)
+            return False
+
+    def look_at(self, who: str) -> None:
+        """The player whose supply is wanted; again for the one who is asked."""
+        self.who = "" if who == self.who else who
+        self.ask()
+
+    def type_it(self) -> None:
+        """What came up is none of the pieces shown."""
+        self.typing = True
+        self.ask()
+
+    def undo(self) -> None:
+        """The last tap; before the first one, the last decision, but for the tap that made it."""
+        if self.typing:
+            self.typing = False
+        elif self.picks:
+            self.picks = self.picks[:-1]
+        else:
+            undone = self.session.undoes
+            if undone is None or not App.get_running_app().attempt(self.session.undo):
+                return
+            if undone.raw["do"] in kinds_due(self.session.state):
+                self.picks = self._decision.taken_back(undone.move)
+        self.ask()
+
+    def redo(self) -> None:
+        if self.session.redoes:
+            App.get_running_app().attempt(self.session.redo)
+
+    def ask(self) -> None:
+        """Puts the question anew, as after a tap."""
+        shown = self.shown()
+        self.question = question(shown)
+        self.undo_text = self._undo_named(shown)
+        self.can_redo = bool(self.session.redoes) and not self.picks
+        self.dispatch("on_asked", shown)
+
+    def on_asked(self, shown: Shown) -> None:
+        pass
+
+    def on_refused(self, refusal: Refusal) -> None:
+        pass
+
+    def shown(self) -> Shown:
+        app, session = App.get_running_app(), self.session
+        return Shown(
+            session.state,
+            session.head.players,
+            session.head.components or session.game.starter(),
+            app.options,
+            session.course.drawing,
+            app.say,
+            self.picks,
+            self.typing,
+            self.who,
+        )
+
+    @property
+    def _decision(self) -> Decision:
+        return decision(self.session.state)
+
+    def _refuse(self, move: Move) -> None:
+        """Says why this cannot be: the rules know, and nothing happens."""
+        try:
+            self.session.game.apply(self.session.state, move)
+        except Refusal as refusal:
+            self.dispatch("on_refused", refusal)
+
+    def _follow(self, _: object, session: Session | None) -> None:
+        """Another game, or another moment of the same one: what was tapped before is done with.
+
+        Whoever only looked at another screen goes on with the tile where the tapping stopped, and
+        so does whoever sees a ship launched meanwhile.
+        """
+        if session is None:
+            return
+        other = session is not self.session
+        if other or (session.state is not self._state and not self._goes_on(session)):
+            self.picks = ()
+            self.typing = False
+        if other:
+            self.who = ""
+        self.session = session
+        self._state = session.state
+        self.ask()
+
+    def _goes_on(self, session: Session) -> bool:
+        """Whether only something came in between that may at any time."""
+        last = session.line[-1] if session.line else None
+        return last is not None and last.state is session.state and last.raw["do"] == "launch"
+
+    def _ask_again(self, *_: object) -> None:
+        if self.session:
+            self.ask()
+
+    def _undo_named(self, shown: Shown) -> str:
+        undone = self.session.undoes
+        if self.typing:
+            return shown.say("ask-undo", what=shown.say("ask-other"))
+        if not self.picks and not undone:
+            return ""
+        what = _tapped(shown, self.picks[-1]) if self.picks else f.move(undone.raw["do"])
+        return shown.say("ask-undo", what=what)
+
+
+def _tapped(shown: Shown, pick: Pick) -> Figure:
+    """What a tap that is not a move yet stands for."""
+    if isinstance(pick, Berthed):
+        return f.landing(pick.landing)
+    if isinstance(pick, Tile):
+        return f.text(shown.say("ask-tile", limit=pick.limit, crew=pick.crew))
+    if isinstance(pick, int):
+        return f.number(pick)
+    if pick in AREAS:
+        return f.area(str(pick))
+    return f.sailor(str(pick))
