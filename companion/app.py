@@ -202,6 +202,7 @@ class CompanionApp(Keeping):
             "games": self._games,
             "settings": self._settings,
             "setup": self._setup,
+            "table": self._table,
             "component-sets": self._component_sets,
             "check-copy": self._check_copy,
             "check-tiles": self._check_tiles,
@@ -241,6 +242,11 @@ class CompanionApp(Keeping):
         setup = Setup()
         setup.bind(on_done=lambda _: self.open_game())
         return setup
+
+    def _table(self) -> Widget:
+        from companion.ui.vasco.table import TableScreen
+
+        return TableScreen()
 
     def _component_sets(self) -> Widget:
         from companion.ui.shell.files import Files

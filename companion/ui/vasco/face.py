@@ -33,7 +33,7 @@ class VascoFace:
         return {player.colour: player.vp for player in state.players}
 
     def screen(self, state: State) -> str:
-        return "setup" if OVERVIEW[state.stage].phase == "setup" else ""
+        return "setup" if OVERVIEW[state.stage].phase == "setup" else "table"
 
 
 def _paint_mark(colour: str, box: Box, colours: Colours) -> None:
