@@ -117,8 +117,9 @@ class Course(NamedTuple):
 
 
 def _move(course: Course, row: Row) -> Course:
-    """A decision begins an act of its own; what follows by itself belongs to the act before."""
-    if row["by"] == PERSON and not row.get("kept"):
+    """A decision begins an act of its own; what follows by itself, or was decided along with the
+    one before, belongs to the act before."""
+    if row["by"] == PERSON and not row.get("kept") and not row.get("along"):
         course = course.acted(course.position)
     return course.with_move(row)
 
@@ -142,11 +143,12 @@ def _redo(course: Course, row: Row) -> Course:
 
 
 def _amend(course: Course, row: Row) -> Course:
-    """Move n is entered anew: it goes, and the later ones wait to be kept or asked again."""
+    """Move n is entered anew, or left out where there is no move: it goes, and the later ones wait
+    to be kept or asked again."""
     line, number = course.position.line, row["number"]
     course.need_number(number, 1)
     course = course.acted(Position(line[: number - 1], line[number:]))
-    return course.with_move(row)
+    return course if row["move"] is None else course.with_move(row)
 
 
 def _cut(course: Course, row: Row) -> Course:

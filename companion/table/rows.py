@@ -41,7 +41,8 @@ def read_row(raw: Json, where: str) -> Row:
     kind = fields.need("row", one_of("row", _KEYS))
     for key, reader in _KEYS[kind].items():
         fields.need(key, reader)
-    fields.may("kept", boolean, False)
+    for key in ("kept", "along"):
+        fields.may(key, boolean, False)
     fields.need("at", or_null(moment))
     fields.end()
     return dict(raw)

@@ -153,8 +153,8 @@ class Session:
         """The first row: who draws; and what the program draws before anybody decides."""
         self.draw_by_program(drawing)
 
-    def do(self, move: Any, after: int | None = None, instead: bool = False) -> None:
-        """Makes a move, and what follows by itself.
+    def do(self, *moves: Any, after: int | None = None, instead: bool = False) -> None:
+        """Makes a move, or several as one act, and what follows by itself.
 
         `after` refuses it where another move came in between. While an amendment asks for a move
         again, `instead` says that this one takes its place.
@@ -167,7 +167,8 @@ class Session:
                 latest=Figure("number", len(self.line)),
             )
         draft = self._draft()
-        draft.take(row="move", move=self.game.write(move), by=PERSON)
+        for along, move in enumerate(moves):
+            self._decide(draft, move, along=bool(along))
         if instead and draft.course.position.rest:
             draft.take(row="drop", by=RULES)
         draft.settle()
@@ -196,10 +197,14 @@ class Session:
     def redo(self) -> None:
         self._commit("redo", self._draft().take(row="redo"))
 
-    def amend(self, number: int, move: Any) -> Broken | None:
-        """Replaces move `number`; later ones are kept until one no longer fits, which is named."""
+    def amend(self, number: int, *moves: Any) -> Broken | None:
+        """Replaces move `number`, by none where it is left out; later ones are kept until one no
+        longer fits, which is named."""
         draft = self._draft()
-        draft.take(row="amend", number=number, move=self.game.write(move), by=PERSON)
+        first = self.game.write(moves[0]) if moves else None
+        draft.take(row="amend", number=number, move=first, by=PERSON)
+        for move in moves[1:]:
+            self._decide(draft, move, along=True)
         draft.settle()
         self._commit("amend", draft)
         return self.broken
@@ -251,6 +256,10 @@ class Session:
         if not self.course.future:
             return None
         return next(iter(self.course.future[-1].line[len(self.line) :]), None)
+
+    def _decide(self, draft: Draft, move: Any, along: bool) -> None:
+        row = {"row": "move", "move": self.game.write(move), "by": PERSON}
+        draft.take(**row, along=True) if along else draft.take(**row)
 
     def _draft(self) -> Draft:
         return Draft(self.course, self.head.deal, self._clock)

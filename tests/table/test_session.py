@@ -121,6 +121,37 @@ def test_a_move_left_out_lets_the_later_ones_be_tried():
         session.leave_out()
 
 
+def test_several_moves_decided_together_are_one_act():
+    session = session_of()
+    session.begin([])
+    begun = session.state
+    session.do(Roll(3), Take("red", 1))
+    session.do(Roll(2))
+    session.undo()
+    assert moves(session) == [Roll(3), Take("red", 1)]
+    session.undo()
+    assert session.state == begun
+    assert session.redoes.move == Roll(3)
+    session.redo()
+    assert moves(session) == [Roll(3), Take("red", 1)]
+
+
+def test_an_earlier_move_is_left_out_or_replaced_by_several():
+    session = session_of()
+    session.begin([])
+    whole = [Roll(3), Take("red", 3), Roll(3), Take("blue", 2)]
+    for move in whole:
+        session.do(move)
+    assert session.amend(2).entry.move == Roll(3)
+    assert moves(session) == whole[:1]
+    session.undo()
+    assert moves(session) == whole
+    assert session.amend(2, Take("red", 1), Roll(2), Take("blue", 2)).entry.move == Take("blue", 2)
+    assert moves(session) == [Roll(3), Take("red", 1), Roll(2), Take("blue", 2), Roll(3)]
+    session.undo()
+    assert moves(session) == whole
+
+
 def test_a_move_after_another_one_is_refused(session):
     with pytest.raises(Refusal, match="not-latest"):
         session.do(Take("red", 1), after=0)
@@ -215,15 +246,21 @@ def some_act(session, chance):
     ]
     if session.due.kinds:
         acts += [lambda: decide(session, chance)] * 10
+        acts.append(lambda: session.do(*(any_move(session.state, chance) for _ in range(2))))
     if session.line:
         number = chance.randint(1, len(session.line))
-        family = chance.choice(TOY.options(session.at(number - 1)))
-        acts += [lambda: session.amend(number, family.pick(chance))] * 2
+        early = session.at(number - 1)
+        acts += [lambda: session.amend(number, any_move(early, chance))] * 2
+        acts.append(lambda: session.amend(number))
     before = session.course
     try:
         chance.choice(acts)()
     except Refusal:
         assert session.course == before
+
+
+def any_move(state, chance):
+    return chance.choice(TOY.options(state)).pick(chance)
 
 
 def test_reading_stops_at_the_first_row_that_does_not_fit(session):
