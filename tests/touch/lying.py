@@ -3,9 +3,28 @@
 from collections.abc import Iterator
 
 from companion.games import GAMES
-from companion.vasco.state import CHARACTERS, LANDINGS, SAILORS, Player, State
+from companion.table.game import Seat
+from companion.vasco.certainty import marked, values
+from companion.vasco.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, Player, State
 
 AREAS = ["round", "figures", "crew", "tiles", "docks", "sections", "offer", "stacks"]
+SEATS = tuple(Seat(*each) for each in zip(COLOURS, ("Ana", "Rui", "Tomé", "Inês"), strict=True))
+STARTER = GAMES["vasco"].starter()
+KNOWN = marked({**STARTER, "id": "own"}, dict.fromkeys(values(STARTER), "printed"))
+
+
+def show(device, size="tablet", seats=SEATS, known=True, **look):
+    """The screen, before a group whose set is known, or is the starter set."""
+    from companion.ui.vasco.component_sets import chosen
+    from tests.ui.device import Look
+
+    app = device.start(Look(size, **look))
+    if known:
+        chosen.save(app.store, "Ours", KNOWN)
+        chosen.choose(app.store, "Ours")
+    app.take_up_table(seats)
+    device.frames(3)
+    return app
 
 
 class Hand:
@@ -47,7 +66,7 @@ def touches(state: State) -> Iterator[str]:
     if state.round != 2:
         yield f"round-{state.round}"
     game = GAMES["vasco"]
-    begun = game.begin(state.board.colours, game.starter()).state
+    begun = game.begin(state.board.colours, STARTER).state
     for name, old, new in zip(CHARACTERS, begun.owners, state.owners, strict=True):
         if old != new:
             yield f"{name}-{new or 'board'}"
@@ -58,33 +77,28 @@ def touches(state: State) -> Iterator[str]:
     for old, new in zip(begun.players, state.players, strict=True):
         yield from crew(old, new)
     yield "next"
-    holder = state.board.colours[0]
+    target = f"holder-{state.board.colours[0]}"
     for player in state.players:
-        if (player.projects or player.ships) and player.colour != holder:
-            holder = player.colour
-            yield f"holder-{holder}"
-        for ship in player.ships:
-            yield f"tile-{ship.text}"
-            yield f"{holder}-project-0"
-        yield from (f"tile-{project.text}" for project in player.projects)
+        for side, tiles in (("holder", player.projects), ("ships", player.ships)):
+            if tiles and target != f"{side}-{player.colour}":
+                target = f"{side}-{player.colour}"
+                yield target
+            yield from (f"tile-{each.text}" for each in tiles)
     yield "next"
     yield from docks(state)
     yield "next"
-    for section, sailors in enumerate(state.sections, 1):
-        for colour, count in zip(SAILORS, sailors, strict=True):
-            if count:
-                yield f"section-{section}-{colour}-{count}"
+    yield from sections(state)
     yield "next"
     assert state.sao_gabriel
-    yield from (f"tile-{tile.text}" for tile in (state.sao_gabriel, *state.upper))
+    yield from offer(state)
     assert state.vdg
-    yield f"vdg-{state.vdg.initial}"
+    yield "-".join(map(str, ("vdg", *state.vdg[:2], *state.vdg.money)))
     yield f"merchant-{state.merchant}"
     yield "next"
 
 
 def number(amount: int) -> Iterator[str]:
-    yield from ["number-more"] * (amount // 34)
+    yield from ["number-more"] * (amount // 60)
     yield f"number-{amount}"
 
 
@@ -107,15 +121,50 @@ def count(name: str, old: int, new: int) -> Iterator[str]:
 
 
 def docks(state: State) -> Iterator[str]:
-    holder = state.board.colours[0]
-    for landing, row in zip(LANDINGS, state.landings, strict=True):
-        for dock, ship in enumerate(row):
-            if ship:
-                yield f"dock-{landing}-{dock}"
-            if ship and ship.ship:
-                if ship.owner != holder:
-                    holder = str(ship.owner)
-                    yield f"holder-{holder}"
-                yield f"tile-{ship.ship.text}"
-            elif ship:
-                yield f"merchant-{ship.limit}"
+    """One player's ships after the other's, which spares saying whose they are."""
+    lying = [
+        (ship, f"dock-{landing}-{dock}")
+        for landing, row in zip(LANDINGS, state.landings, strict=True)
+        for dock, ship in enumerate(row)
+        if ship
+    ]
+    for colour in (None, *state.board.colours):
+        theirs = [each for each in lying if each[0].owner == colour]
+        for place, (ship, dock) in enumerate(theirs):
+            yield dock
+            if colour and not place and colour != state.board.colours[0]:
+                yield f"holder-{colour}"
+            yield f"tile-{ship.ship.text}" if ship.ship else f"merchant-{ship.limit}"
+
+
+def sections(state: State) -> Iterator[str]:
+    """What is left of five is taken to be orange, as far as the game has so many."""
+    oranges = state.board.sailors[-1] - sum(player.sailors[-1] for player in state.players)
+    for section, sailors in enumerate(state.sections, 1):
+        name, shown, told = f"section-{section}", 0, 0
+        for colour, count in zip(SAILORS[:-1], sailors, strict=False):
+            if count:
+                yield f"{name}-{colour}-{count}"
+                if told + shown in (0, 5) or told + count + shown > 5:
+                    shown = min(5 - told - count, oranges)
+                told += count
+        yield from count_down(f"{name}-orange", shown, sailors[-1])
+        oranges -= sailors[-1]
+
+
+def count_down(name: str, shown: int, count: int) -> Iterator[str]:
+    """On the last one there, a tap says that it is not."""
+    if count and count != shown:
+        yield f"{name}-{count}"
+    elif shown and not count:
+        yield from [f"{name}-1"] * (1 if shown == 1 else 2)
+
+
+def offer(state: State) -> Iterator[str]:
+    """In the last round it is all that the last deck has: only São Gabriel's is to be told."""
+    assert state.sao_gabriel
+    yield f"tile-{state.sao_gabriel.text}"
+    if state.round == 5:
+        yield "next"
+    else:
+        yield from (f"tile-{tile.text}" for tile in state.upper)

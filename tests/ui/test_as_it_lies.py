@@ -1,14 +1,10 @@
 """A game that has begun without the app: its table is entered by touches, at every size."""
 
+from functools import partial
+
 import pytest
 
-from companion.games import GAMES
-from companion.table.game import Seat
-from companion.vasco.certainty import marked, values
-from companion.vasco.phases import OVERVIEW
-from companion.vasco.state import COLOURS, State
-from tests.touch.lying import AREAS, Hand, enter
-from tests.vasco.games import played
+from tests.touch.lying import AREAS, SEATS, Hand, show
 from tests.words.pseudo import PSEUDO
 
 LONG = pytest.mark.long
@@ -18,40 +14,11 @@ SIZES = [
     "small",
     *(pytest.param(size, marks=LONG) for size in ("tablet-upright", "phone-across")),
 ]
-SEATS = tuple(Seat(*each) for each in zip(COLOURS, ("Ana", "Rui", "Tomé", "Inês"), strict=True))
-STARTER = GAMES["vasco"].starter()
-KNOWN = marked({**STARTER, "id": "own"}, dict.fromkeys(values(STARTER), "printed"))
 
 
 @pytest.fixture
 def entering(device):
-    """The screen, before a group whose set is known, or is the starter set."""
-    from tests.ui.device import Look
-
-    def show(size="tablet", seats=SEATS, known=True, **look):
-        app = device.start(Look(size, **look))
-        if known:
-            know_copy(app)
-        app.take_up_table(seats)
-        device.frames(3)
-        return app
-
-    return show
-
-
-def know_copy(app) -> None:
-    from companion.ui.vasco.component_sets import chosen
-
-    chosen.save(app.store, "Ours", KNOWN)
-    chosen.choose(app.store, "Ours")
-
-
-def position(seed: int, players: int, round_: int) -> State:
-    """How a game by chance lies when a round begins."""
-    for state, _ in played(seed, players, KNOWN):
-        if OVERVIEW[state.stage].step == "place" and state.round == round_:
-            return state
-    raise AssertionError("no such round")
+    return partial(show, device)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -65,28 +32,6 @@ def test_every_area_is_whole_and_legible(device, entering, size) -> None:
         assert complaints(device) == [], area
         if area != AREAS[-1]:
             device.tap("next")
-
-
-@pytest.mark.parametrize(("size", "swipes"), [("tablet", 0), pytest.param("phone", 4, marks=LONG)])
-def test_a_typical_second_round_of_four_takes_at_most_60_touches(
-    device, entering, size, swipes
-) -> None:
-    state, hand = position(3, 4, 2), Hand(device)
-    app = entering(size, density=0.5)
-    enter(hand, state)
-    assert app.session.game.shown(app.session.state) == app.session.game.shown(state)
-    assert hand.taps <= 60
-    assert hand.swipes <= swipes
-
-
-@LONG
-@pytest.mark.parametrize(("size", "players", "round_"), [("small", 2, 3), ("tablet-upright", 3, 5)])
-def test_other_tables_are_entered_too(device, entering, size, players, round_) -> None:
-    state = position(1, players, round_)
-    app = entering(size, SEATS[:players], density=0.5)
-    enter(Hand(device), state)
-    assert app.session.game.shown(app.session.state) == app.session.game.shown(state)
-    assert app.session.head.players == SEATS[:players]
 
 
 def test_nothing_that_differs_is_one_touch_after_the_seats(device) -> None:
@@ -128,13 +73,67 @@ def test_what_is_entered_outlasts_leaving_and_a_new_start(device, entering) -> N
         device.tap(touch)
     device.stop()
     app = entering("phone", known=False, density=0.5)
+    device.tap("undo")
     device.tap("begin")
     state = app.session.state
-    assert (state.round, state.owners[3], state.players[0].vp) == (3, None, 11)
+    assert (state.round, state.owners[3], state.players[0].vp) == (3, None, 2)
     app.take_up_table(SEATS)
     device.frames(2)
     device.tap("begin")
     assert app.session.state.round == 2
+
+
+def test_each_group_finds_what_it_told_itself(device, entering) -> None:
+    app = entering("phone", density=0.5)
+    device.tap("round-3")
+    for seats, told in ((SEATS[:2], "round-4"), (SEATS, "")):
+        device.tap("back")
+        app.take_up_table(seats)
+        device.frames(2)
+        if told:
+            device.tap(told)
+    device.tap("begin")
+    assert app.session.state.round == 3
+    app.take_up_table(SEATS[:2])
+    device.frames(2)
+    device.tap("begin")
+    assert app.session.state.round == 4
+
+
+def test_the_whole_table_is_shown_before_the_round_begins(device, entering) -> None:
+    app = entering("tablet", density=0.5)
+    hand = Hand(device)
+    for touch in ("dias-red", *["next"] * 4, "dock-natal-0", "merchant-9", *["next"] * 3):
+        hand.tap(touch)
+    device.shot("lies-compared")
+    [card] = [each for each in cards(device) if each.name == "table"]
+    shown = card.scene.table
+    assert dict(landing[::3] for landing in shown.landings.rows)["natal"][0].ship.limit == 9
+    hand.tap("merchant-7")
+    [card] = [each for each in cards(device) if each.name == "table"]
+    assert [each.name for each in card.scene.table.stacks.pieces] == ["7"]
+    hand.tap("next")
+    assert app.session.state.landings[0][0].limit == 9
+
+
+def test_what_is_left_of_a_full_section_is_orange(device, entering) -> None:
+    app = entering("phone", density=0.5)
+    hand = Hand(device)
+    touches = ("section-4-turquoise-2", "section-4-grey-1", "section-3-violet-1",
+               "section-3-orange-2", "section-3-turquoise-1")  # fmt: skip
+    for touch in (*["next"] * 5, *touches, "begin"):
+        hand.tap(touch)
+    assert app.session.state.sections[2:] == ((1, 1, 0, 2), (2, 0, 1, 2))
+
+
+def test_in_the_last_round_the_last_deck_is_the_offer(device, entering) -> None:
+    app = entering("phone", density=0.5)
+    hand = Hand(device)
+    for touch in ("round-5", *["next"] * 6, "tile-9/4", "begin"):
+        hand.tap(touch)
+    assert app.session.state.sao_gabriel.text == "9/4"
+    upper = sorted(each.text for each in app.session.state.upper)
+    assert upper == ["11/4", "11/5", "11/5+1v", "7/4+1r1v", "9/4+1v", "9/5+2r"]
 
 
 def test_what_cannot_lie_so_is_refused_at_the_piece_and_undo_takes_back_the_rest(
@@ -169,16 +168,18 @@ def test_tiles_of_a_copy_that_is_not_known_are_typed(device, entering) -> None:
 
     app = entering("phone", known=False)
     hand = Hand(device)
-    for touch in ("next", "next", "next", "holder-red", "limit-5", "crew-2", "earnings-1-0"):
+    for touch in ("next", "next", "next", "holder-red", "tile-other"):
         hand.tap(touch)
-    for touch in ("next", "dock-malindi-2", "holder-blue"):
+    for touch in ("limit-5", "crew-2", "earnings-2-0"):
+        hand.tap(touch)
+    for touch in ("next", "dock-malindi-2", "holder-blue", "tile-other"):
         hand.tap(touch)
     device.shot("lies-dock-typed-phone")
     assert complaints(device) == []
     for touch in ("limit-8", "crew-3", "earnings-0-0", "dock-malindi-3", "merchant-9", "begin"):
         hand.tap(touch)
     shown = app.session.game.shown(app.session.state)
-    assert shown["players"]["red"]["projects"] == ["5/2+1r"]
+    assert shown["players"]["red"]["projects"] == ["5/2+2r"]
     assert shown["landings"]["malindi"][2:4] == [
         {"owner": "blue", "limit": 8, "ship": "8/3"},
         {"owner": None, "limit": 9, "ship": None},
@@ -207,8 +208,8 @@ def test_what_was_told_by_mistake_is_taken_away_at_the_piece(device, entering) -
         "offer": ("tile-4/1", "sao-gabriel", "tile-6/3", "tile-6/2", "upper-0"),
     }
     hand.tap("next")
-    for touches in told.values():
-        for touch in ("next", *touches):
+    for pieces in told.values():
+        for touch in ("next", *pieces):
             hand.tap(touch)
     hand.tap("begin")
     shown = app.session.game.shown(app.session.state)

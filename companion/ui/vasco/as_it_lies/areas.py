@@ -16,7 +16,7 @@ AREAS = (
     Area("crew", crew_cards, 388),
     Area("tiles", tile_cards, 388),
     Area("docks", dock_cards),
-    Area("sections", section_cards),
+    Area("sections", section_cards, note="lies-sections-note"),
     Area("offer", offer_cards),
     Area("stacks", stack_cards),
 )

@@ -49,6 +49,10 @@ class AskedCard(BoxLayout):
         self.dispatch("on_told", self._keypad.entered(made))
 
 
+class TableCard(AskedCard):
+    """As high as its picture."""
+
+
 class AskedSheet(Overlay):
     """A question of its own, over the area it belongs to."""
 
@@ -64,5 +68,5 @@ class AskedSheet(Overlay):
         pass
 
 
-for rules in ("asked_card", "asked_sheet"):
+for rules in ("asked_card", "table_card", "asked_sheet"):
     layout.load("vasco", rules)

@@ -41,6 +41,8 @@ class At(NamedTuple):
     """The first of the numbers in sight."""
     holder: int = 0
     """The seat of whoever gets the next tile."""
+    afloat: bool = False
+    """Whether he gets it as a launched ship."""
 
 
 class Enter(NamedTuple):
@@ -92,3 +94,5 @@ class Area(NamedTuple):
     cards: Callable[[Shown, At], tuple[Card, ...]]
     least: float = 296
     """The least width of a card, in dp."""
+    note: str = ""
+    """The message that says what holds for all of its cards."""

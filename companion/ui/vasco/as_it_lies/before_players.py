@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 
+from kivy.metrics import dp
+
 from companion.ui.vasco.as_it_lies import edits
 from companion.ui.vasco.as_it_lies.asking import At, Card, Enter, Look, Pick, Shown
 from companion.ui.vasco.as_it_lies.lines import Cell, Count, Line, Lines
-from companion.ui.vasco.as_it_lies.tiles import tile_card
+from companion.ui.vasco.as_it_lies.tiles import decks_up, tile_card
 from companion.ui.vasco.pieces import (
+    Box,
+    Colours,
     Paint,
     draw_captain,
     draw_mark,
@@ -19,8 +23,11 @@ from companion.ui.vasco.pieces import (
     painted,
 )
 from companion.vasco import figures as f
-from companion.vasco.state import CAPTAINS, SAILORS, Player
+from companion.vasco.state import CAPTAINS, SAILORS, Player, Tile
 
+_MARK = 34
+_ANY = Tile("", 0, 0, 0, 0)
+"""A tile of which nothing is known."""
 _IN_SIGHT = 3
 """So many pieces of a kind can be tapped, unless a player has more."""
 
@@ -59,25 +66,44 @@ def _counts(shown: Shown, seat: int, player: Player) -> list[Count]:
 
 
 def tile_cards(shown: Shown, at: At) -> tuple[Card, ...]:
-    """Projects and ships before the players: of whom, then which."""
+    """Projects and ships before the players: of whom and on which side, then which."""
     lines = []
     picks: dict[str, Pick] = {}
     for seat, player in enumerate(shown.state.players):
-        mark = f"holder-{player.colour}"
-        picks[mark] = Look(at._replace(holder=seat))
-        cells = [Cell(mark, painted(draw_mark, player.colour), chosen=seat == at.holder)]
+        colour, here = player.colour, seat == at.holder
+        picks[f"holder-{colour}"] = Look(at._replace(holder=seat, afloat=False))
+        picks[f"ships-{colour}"] = Look(at._replace(holder=seat, afloat=True))
+        projects, ships = painted(draw_project, _ANY), painted(draw_ship, _ANY, colour)
+        cells = [Cell(f"holder-{colour}", projects, chosen=here and not at.afloat)]
         for place, tile in enumerate(player.projects):
-            name = f"{player.colour}-project-{place}"
+            name = f"{colour}-project-{place}"
             cells.append(Cell(name, painted(draw_project, tile), tile, framed=False))
-            picks[name] = Enter(edits.launched(seat, tile))
+            picks[name] = Enter(edits.launched(seat, tile.text))
+        cells.append(Cell(f"ships-{colour}", ships, chosen=here and at.afloat))
         for place, tile in enumerate(player.ships):
-            name = f"{player.colour}-ship-{place}"
-            cells.append(Cell(name, painted(draw_ship, tile, player.colour), tile, framed=False))
-            picks[name] = Enter(edits.no_ship(seat, tile))
-        lines.append(Line(tuple(cells)))
-    scene = Lines(tuple(lines), widest=58, ratio=0.92)
+            name = f"{colour}-ship-{place}"
+            cells.append(Cell(name, painted(draw_ship, tile, colour), tile, framed=False))
+            picks[name] = Enter(edits.no_ship(seat, tile.text))
+        lines.append(Line(tuple(cells), _marked(colour)))
+    scene = Lines(tuple(lines), lead=_MARK, widest=58, ratio=0.92)
     held = Card("tiles", shown.say("lies-tiles"), shown.say("lies-tiles-note"), scene, picks)
-    colour = shown.state.players[at.holder].colour
-    title = shown.say("lies-tile-of", player=f.player(colour))
-    told = tile_card(shown, "tile", title, lambda tile: Enter(edits.project(at.holder, tile)))
-    return held, told
+    return held, _told(shown, at)
+
+
+def _told(shown: Shown, at: At) -> Card:
+    """The tile that lies before whoever is in hand, on the side that is in hand."""
+    player = f.player(shown.state.players[at.holder].colour)
+    if at.afloat:
+        title, edit = shown.say("lies-ship-of", player=player), edits.ship
+    else:
+        title, edit = shown.say("lies-tile-of", player=player), edits.project
+    decks = decks_up(shown)
+    return tile_card(shown, "tile", title, lambda tile: Enter(edit(at.holder, tile.text)), decks)
+
+
+def _marked(colour: str) -> Paint:
+    def draw(box: Box, colours: Colours) -> None:
+        side = dp(24)
+        draw_mark(Box(box.x, box.centre[1] - side / 2, side, side), colours, colour)
+
+    return draw

@@ -17,30 +17,36 @@ _GAME = GAMES["vasco"]
 
 
 class Draft:
-    """Only what can lie on a table is taken; the last edits can be taken back."""
+    """Only what can lie on a table is taken; every edit can be taken back, the last one first."""
 
     def __init__(self, seats: Sequence[Seat], components: Json, why: str, raw: Json) -> None:
         self.seats = tuple(seats)
         self._why = why
         self._deal = _GAME.deal(Random(), components)
-        self._begun = _GAME.begin(self._colours(), components).state
-        self.wanted: State = self._read(raw) or untold(self._begun)
+        self._begun = _GAME.begin([seat.colour for seat in seats], components).state
         self._past: list[State] = []
+        self._edits: list[Edit] = []
+        self.wanted: State = untold(self._begun)
+        self._take_up(raw)
 
     @property
     def changed(self) -> bool:
         """Whether there is something to take back."""
-        return bool(self._past)
+        return bool(self._edits)
 
     def enter(self, edit: Edit) -> None:
         """Raises Refusal where the table cannot lie so."""
         edited = edit(self.wanted)
+        if edited == self.wanted:
+            return
         self._moves(edited)
         self._past.append(self.wanted)
+        self._edits.append(edit)
         self.wanted = edited
 
     def undo(self) -> None:
         self.wanted = self._past.pop()
+        self._edits.pop()
 
     def rows(self) -> list[Row]:
         """The whole way there, as a journal has it: the set-up is the program's, not the table's,
@@ -55,29 +61,21 @@ class Draft:
             for move in self._moves(self.wanted)
         ]
 
+    def lies(self) -> State:
+        """The table the game goes on from, with what is drawn where nobody told it."""
+        return laid(self._begun, self._moves(self.wanted))
+
     def raw(self) -> Json:
-        """To be kept."""
-        moves = [row["move"] for row in self.rows()]
-        told = [what for what in ("vdg", "merchant") if getattr(self.wanted, what) is not None]
-        return {"colours": self._colours(), "moves": moves, "told": told}
+        """To be kept; null where nothing has been told."""
+        return [[edit.name, *edit.said] for edit in self._edits] or None
 
     def _moves(self, wanted: State) -> tuple[Move, ...]:
         return moves_to(self._begun, wanted, self._deal, self._why)
 
-    def _colours(self) -> list[str]:
-        return [seat.colour for seat in self.seats]
-
-    def _read(self, raw: Json) -> State | None:
-        """What was kept, if it is of these people and can still lie so on this board."""
-        if not isinstance(raw, dict) or raw.get("colours") != self._colours():
-            return None
-        try:
-            state = laid(self._begun, tuple(map(_GAME.read, raw["moves"])))
-        except Refusal:
-            return None
-        # The amounts are those of the tile, whichever it turns out to be.
-        return state._replace(
-            money=(None, None),
-            vdg=state.vdg if "vdg" in raw["told"] else None,
-            merchant=state.merchant if "merchant" in raw["told"] else None,
-        )
+    def _take_up(self, raw: Json) -> None:
+        """What was kept, as far as it can still lie so on this board."""
+        for name, *said in raw or ():
+            try:
+                self.enter(Edit(name, tuple(said)))
+            except (LookupError, Refusal):
+                return

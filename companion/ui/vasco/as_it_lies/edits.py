@@ -3,148 +3,189 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
+from companion.table.game import Json
 from companion.vasco.draws import UPPER
+from companion.vasco.pieces import ship_tile
 from companion.vasco.state import (
     CHARACTERS,
     DIAS,
     LANDINGS,
     SAILORS,
+    SECTION_SIZE,
+    Crew,
     Docked,
     Player,
     State,
-    Tile,
     Vdg,
     crew_of,
     put,
     without,
 )
 
-Edit = Callable[[State], State]
+
+class Edit(NamedTuple):
+    """What was said, by name and in figures, so that it can be kept and said again."""
+
+    name: str
+    said: tuple[Json, ...] = ()
+
+    def __call__(self, state: State) -> State:
+        return _EDITS[self.name](state, *self.said)
+
+
 Counting = Callable[[int], Edit]
 """What a count of pieces makes."""
 
-
-def in_round(number: int) -> Edit:
-    return lambda state: state._replace(round=number)
+_EDITS: dict[str, Callable[..., State]] = {}
 
 
-def first(seat: int) -> Edit:
-    return lambda state: state._replace(first=seat)
+def _edit(change: Callable[..., State]) -> Callable[..., Edit]:
+    """Called with all that is said but the state it is said of."""
+    _EDITS[change.__name__] = change
+    return lambda *said: Edit(change.__name__, said)
 
 
-def given(character: str, colour: str | None) -> Edit:
+@_edit
+def in_round(state: State, number: int) -> State:
+    return state._replace(round=number)
+
+
+@_edit
+def first(state: State, seat: int) -> State:
+    return state._replace(first=seat)
+
+
+@_edit
+def given(state: State, character: str, colour: str | None) -> State:
     """A character is with a player, or on the board. Who has Dias is first player (8.6)."""
     place = CHARACTERS.index(character)
-
-    def edit(state: State) -> State:
-        state = state._replace(owners=put(state.owners, place, colour))
-        if place == DIAS and colour:
-            state = state._replace(first=state.board.colours.index(colour))
-        return state
-
-    return edit
+    state = state._replace(owners=put(state.owners, place, colour))
+    if place == DIAS and colour:
+        state = state._replace(first=state.board.colours.index(colour))
+    return state
 
 
-def figure(seat: int, what: str, amount: int) -> Edit:
+@_edit
+def figure(state: State, seat: int, what: str, amount: int) -> State:
     """VP, Reals, captains or missionaries of a player."""
-
-    def edit(state: State) -> State:
-        held: dict[str, Any] = {what: amount}
-        return _with(state, seat, state.players[seat]._replace(**held))
-
-    return edit
+    held: dict[str, Any] = {what: amount}
+    return _with(state, seat, state.players[seat]._replace(**held))
 
 
-def sailors(seat: int, colour: str, count: int) -> Edit:
-    def edit(state: State) -> State:
-        player = state.players[seat]
-        crew = put(player.sailors, SAILORS.index(colour), count)
-        return _with(state, seat, player._replace(sailors=crew_of(crew)))
-
-    return edit
+@_edit
+def sailors(state: State, seat: int, colour: str, count: int) -> State:
+    player = state.players[seat]
+    crew = put(player.sailors, SAILORS.index(colour), count)
+    return _with(state, seat, player._replace(sailors=crew_of(crew)))
 
 
-def recruits(section: int, colour: str, count: int) -> Edit:
-    """The sailors of a colour in a section."""
+@_edit
+def recruits(state: State, section: int, colour: str, count: int) -> State:
+    """The sailors of a colour in a section.
 
-    def edit(state: State) -> State:
-        crew = put(state.sections[section - 1], SAILORS.index(colour), count)
-        return state._replace(sections=put(state.sections, section - 1, crew_of(crew)))
+    Most sections are full when a round begins (8.5): what is left of the five is taken to be of
+    the last colour, until that colour is told itself.
+    """
+    old = state.sections[section - 1]
+    crew = crew_of(put(old, SAILORS.index(colour), count))
+    if colour != SAILORS[-1] and (sum(old) in (0, SECTION_SIZE) or sum(crew) > SECTION_SIZE):
+        crew = _filled(state, section, crew)
+    return state._replace(sections=put(state.sections, section - 1, crew))
 
-    return edit
+
+def _filled(state: State, section: int, crew: Crew) -> Crew:
+    """With as many of the last colour as have room, and as the game has."""
+    elsewhere = [each for number, each in enumerate(state.sections, 1) if number != section]
+    elsewhere += [player.sailors for player in state.players]
+    there = state.board.sailors[-1] - sum(each[-1] for each in elsewhere)
+    room = SECTION_SIZE - sum(crew[:-1])
+    return crew_of((*crew[:-1], max(0, min(room, there))))
 
 
-def project(seat: int, tile: Tile) -> Edit:
+@_edit
+def project(state: State, seat: int, tile: str) -> State:
     """One more project before a player."""
-
-    def edit(state: State) -> State:
-        player = state.players[seat]
-        return _with(state, seat, player._replace(projects=(*player.projects, tile)))
-
-    return edit
+    player = state.players[seat]
+    projects = (*player.projects, ship_tile(tile, ""))
+    return _with(state, seat, player._replace(projects=projects))
 
 
-def launched(seat: int, tile: Tile) -> Edit:
+@_edit
+def ship(state: State, seat: int, tile: str) -> State:
+    """One more launched ship before a player."""
+    player = state.players[seat]
+    return _with(state, seat, player._replace(ships=(*player.ships, ship_tile(tile, ""))))
+
+
+@_edit
+def launched(state: State, seat: int, tile: str) -> State:
     """A project turns out to lie there as a ship."""
-
-    def edit(state: State) -> State:
-        player = state.players[seat]
-        return _with(
-            state,
-            seat,
-            player._replace(projects=without(player.projects, tile), ships=(*player.ships, tile)),
-        )
-
-    return edit
+    player = state.players[seat]
+    projects = without(player.projects, ship_tile(tile, ""))
+    return ship(seat, tile)(_with(state, seat, player._replace(projects=projects)))
 
 
-def no_ship(seat: int, tile: Tile) -> Edit:
+@_edit
+def no_ship(state: State, seat: int, tile: str) -> State:
     """It does not lie there at all."""
-
-    def edit(state: State) -> State:
-        player = state.players[seat]
-        return _with(state, seat, player._replace(ships=without(player.ships, tile)))
-
-    return edit
+    player = state.players[seat]
+    ships = without(player.ships, ship_tile(tile, ""))
+    return _with(state, seat, player._replace(ships=ships))
 
 
-def docked(landing: str, dock: int, ship: Docked | None) -> Edit:
+@_edit
+def docked(state: State, landing: str, dock: int, owner: str, tile: str) -> State:
+    there = ship_tile(tile, "")
+    return _in_dock(state, landing, dock, Docked(there.limit, owner, there))
+
+
+@_edit
+def merchant_docked(state: State, landing: str, dock: int, limit: int) -> State:
+    return _in_dock(state, landing, dock, Docked(limit))
+
+
+@_edit
+def dock_empty(state: State, landing: str, dock: int) -> State:
+    return _in_dock(state, landing, dock, None)
+
+
+def _in_dock(state: State, landing: str, dock: int, there: Docked | None) -> State:
     place = LANDINGS.index(landing)
-
-    def edit(state: State) -> State:
-        docks = put(state.landings[place], dock, ship)
-        return state._replace(landings=put(state.landings, place, docks))
-
-    return edit
+    docks = put(state.landings[place], dock, there)
+    return state._replace(landings=put(state.landings, place, docks))
 
 
-def offered(tile: Tile) -> Edit:
+@_edit
+def offered(state: State, *tiles: str) -> State:
     """São Gabriel's space first, then the upper ones."""
-
-    def edit(state: State) -> State:
+    for each in (ship_tile(text, "") for text in tiles):
         if state.sao_gabriel is None:
-            return state._replace(sao_gabriel=tile)
-        return state._replace(upper=(*state.upper, tile)[:UPPER])
-
-    return edit
-
-
-def not_offered(tile: Tile) -> Edit:
-    return lambda state: state._replace(upper=without(state.upper, tile))
+            state = state._replace(sao_gabriel=each)
+        else:
+            state = state._replace(upper=(*state.upper, each)[:UPPER])
+    return state
 
 
+@_edit
+def not_offered(state: State, tile: str) -> State:
+    return state._replace(upper=without(state.upper, ship_tile(tile, "")))
+
+
+@_edit
 def no_sao_gabriel(state: State) -> State:
     return state._replace(sao_gabriel=None)
 
 
-def turned_up(vdg: Vdg) -> Edit:
-    return lambda state: state._replace(vdg=vdg)
+@_edit
+def turned_up(state: State, initial: int, variation: int, first: int, second: int) -> State:
+    return state._replace(vdg=Vdg(initial, variation, (first, second)))
 
 
-def merchant(limit: int) -> Edit:
-    return lambda state: state._replace(merchant=limit)
+@_edit
+def merchant(state: State, limit: int) -> State:
+    return state._replace(merchant=limit)
 
 
 def _with(state: State, seat: int, player: Player) -> State:

@@ -60,14 +60,18 @@ class Count(NamedTuple):
 
 @dataclass(frozen=True)
 class Lines:
-    """A line that has no room goes on below itself; `lead` is the width of what leads it, `least`
-    and `widest` are a cell's, and `ratio` its width to its height, all in dp."""
+    """A line that has no room for all its cells, or has more than `most`, goes on below itself.
+
+    `lead` is the width of what leads it, `least` and `widest` are a cell's, in dp, and `ratio` is
+    its width to its height.
+    """
 
     lines: tuple[Line, ...]
     lead: float = 0
     least: float = 48
     widest: float = 80
     ratio: float = 1
+    most: int = 99
 
     def height(self, width: float, room: float = 0) -> float:
         rows = sum(self._rows(line, width) for line in self.lines)
@@ -88,7 +92,7 @@ class Lines:
         }
 
     def _across(self, width: float) -> int:
-        longest = max(len(line.cells) for line in self.lines)
+        longest = min(self.most, max(len(line.cells) for line in self.lines))
         roomy = width >= dp(_ROOMY)
         least = max(self.least, 0.8 * self.widest) if roomy else self.least
         return max(1, min(int((width - dp(self.lead)) / dp(least)), longest))

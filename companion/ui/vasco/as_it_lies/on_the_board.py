@@ -8,7 +8,16 @@ from functools import partial
 from companion.ui.vasco.as_it_lies import edits
 from companion.ui.vasco.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
 from companion.ui.vasco.as_it_lies.lines import Cell, Count, Line, Lines
-from companion.ui.vasco.as_it_lies.tiles import limits, tile_card, tile_lines, vdg_card
+from companion.ui.vasco.as_it_lies.tiles import (
+    decks_on_offer,
+    decks_up,
+    known,
+    left,
+    limits,
+    tile_card,
+    tile_lines,
+    vdg_card,
+)
 from companion.ui.vasco.pieces import (
     OPEN,
     TILE,
@@ -25,7 +34,7 @@ from companion.ui.vasco.pieces.plates import dashed
 from companion.ui.vasco.scenes.landings import Landings
 from companion.vasco import figures as f
 from companion.vasco.draws import UPPER
-from companion.vasco.state import LANDINGS, SAILORS, SECTION_SIZE, Docked, Tile
+from companion.vasco.state import LANDINGS, SAILORS, SECTION_SIZE, Tile, without
 
 
 def dock_cards(shown: Shown, at: At) -> tuple[Card, ...]:
@@ -61,20 +70,20 @@ def _dock(landing: str, dock: int, shown: Shown, at: At) -> Card:
     ]
     if there:
         marks.append(Cell("dock-empty", painted(_draw_empty)))
-        picks["dock-empty"] = Enter(edits.docked(landing, dock, None))
+        picks["dock-empty"] = Enter(edits.dock_empty(landing, dock))
     merchants = limits("merchant", value)
     for limit in range(value, 12):
-        picks[f"merchant-{limit}"] = Enter(edits.docked(landing, dock, Docked(limit)))
+        picks[f"merchant-{limit}"] = Enter(edits.merchant_docked(landing, dock, limit))
     owner = colours[at.holder]
     title = shown.say("lies-dock", landing=f.landing(landing), dock=f.number(value))
 
     def sailed(tile: Tile) -> Enter:
-        return Enter(edits.docked(landing, dock, Docked(tile.limit, owner, tile)))
+        return Enter(edits.docked(landing, dock, owner, tile.text))
 
-    told = tile_card(shown, "dock", title, sailed, value)
+    told = tile_card(shown, "dock", title, sailed, decks_up(shown), value)
     tiles = told.scene.lines if isinstance(told.scene, Lines) else ()
     scene = tile_lines(Line(merchants), Line(tuple(marks)), *tiles)
-    note = shown.say("lies-dock-note")
+    note = f"{shown.say('lies-dock-note')} {told.note}"
     return told._replace(note=note, scene=scene, picks={**told.picks, **picks})
 
 
@@ -110,28 +119,34 @@ def offer_cards(shown: Shown, at: At) -> tuple[Card, ...]:
         tile = state.upper[place] if place < len(state.upper) else None
         cells.append(Cell(name, _project(tile), tile, framed=False))
         if tile:
-            picks[name] = Enter(edits.not_offered(tile))
+            picks[name] = Enter(edits.not_offered(tile.text))
     cells.append(Cell("sao-gabriel", _project(state.sao_gabriel), state.sao_gabriel, chosen=True))
     if state.sao_gabriel:
-        picks["sao-gabriel"] = Enter(edits.no_sao_gabriel)
+        picks["sao-gabriel"] = Enter(edits.no_sao_gabriel())
     scene = tile_lines(Line(tuple(cells)))
     laid = Card("offer", shown.say("area-projects"), shown.say("lies-offer-note"), scene, picks)
-    told = len(state.upper) + (state.sao_gabriel is not None)
-    if told > UPPER:
+    places = UPPER + 1 - len(state.upper) - (state.sao_gabriel is not None)
+    if not places:
         return (laid,)
     key = "lies-sao-gabriel" if state.sao_gabriel is None else "lies-upper"
-    last = told == UPPER
-    ask = tile_card(
-        shown, "tile", shown.say(key), lambda tile: Enter(edits.offered(tile), last=last)
-    )
-    return laid, ask
+    decks = decks_on_offer(shown)
+
+    def told(tile: Tile) -> Enter:
+        """Where all that the decks have left must lie there, the last ones follow."""
+        lying = left(shown, decks)
+        sure = tile in lying and len(lying) == places and known(shown, decks)
+        settled = without(lying, tile) if sure else ()
+        edit = edits.offered(*(each.text for each in (tile, *settled)))
+        return Enter(edit, last=places == 1)
+
+    return laid, tile_card(shown, "tile", shown.say(key), told, decks)
 
 
 def stack_cards(shown: Shown, at: At) -> tuple[Card, ...]:
     cells = limits("merchant", chosen=shown.state.merchant)
     picks = {cell.name: Enter(edits.merchant(int(str(cell.shows)))) for cell in cells}
     scene = tile_lines(Line(cells))
-    note = shown.say("lies-merchant-note")
+    note = shown.say("lies-none-told")
     merchant = Card("merchant", shown.say("lies-merchant"), note, scene, picks)
     return vdg_card(shown), merchant
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from kivy.app import App
@@ -9,12 +10,13 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import Refusal
+from companion.table.game import Json, Refusal
 from companion.ui.shell import layout
 from companion.ui.vasco.as_it_lies.areas import AREAS
-from companion.ui.vasco.as_it_lies.asked_card import AskedCard, AskedSheet
+from companion.ui.vasco.as_it_lies.asked_card import AskedCard, AskedSheet, TableCard
 from companion.ui.vasco.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
 from companion.ui.vasco.as_it_lies.draft import Draft
+from companion.ui.vasco.as_it_lies.finished import table_card
 from companion.ui.vasco.component_sets.chosen import chosen_components
 from companion.vasco import figures as f
 
@@ -30,6 +32,7 @@ class AsItLies(BoxLayout):
     area = NumericProperty(0)
     place = StringProperty()
     title = StringProperty()
+    note = StringProperty()
     forward = StringProperty()
     begin_text = StringProperty()
     last = BooleanProperty(False)
@@ -50,9 +53,10 @@ class AsItLies(BoxLayout):
         if parent:
             app = self._app
             components = chosen_components(app.store)
-            why, kept = app.say("lies-why"), app.store.setting(_KEPT)
             self._components = components
-            self._draft = Draft(app.lying_seats, components, why, kept)
+            self._group = json.dumps([list(seat) for seat in app.lying_seats])
+            kept = self._drafts().get(self._group)
+            self._draft = Draft(app.lying_seats, components, app.say("lies-why"), kept)
             self._go(0)
             app.bind(say=self._show)
 
@@ -67,12 +71,12 @@ class AsItLies(BoxLayout):
 
     def undo(self) -> None:
         self._draft.undo()
-        self._keep()
+        self._keep(self._draft.raw())
         self._show()
 
     def begin(self) -> None:
         if self._app.begin_as_it_lies(self._draft.seats, self._draft.rows()):
-            self._app.set(_KEPT, None)
+            self._keep(None)
 
     def _go(self, area: int) -> None:
         self.area, self._at = area, At()
@@ -98,7 +102,7 @@ class AsItLies(BoxLayout):
             # Where it stands is known once it has been laid out.
             Clock.schedule_once(lambda _: view.scroll_to(card.ids.fault, animate=False))
             return False
-        if not self._keep():
+        if not self._keep(self._draft.raw()):
             self._draft.undo()
         self._sheet.close()
         self._at = pick.at or self._at
@@ -106,8 +110,14 @@ class AsItLies(BoxLayout):
             self._go(int(self.area) + 1)
         return True
 
-    def _keep(self) -> bool:
-        return bool(self._app.set(_KEPT, self._draft.raw()))
+    def _drafts(self) -> dict[str, Json]:
+        """What was told of the table of each group."""
+        kept = self._app.store.setting(_KEPT)
+        return kept if isinstance(kept, dict) else {}
+
+    def _keep(self, raw: Json) -> bool:
+        others = {group: draft for group, draft in self._drafts().items() if group != self._group}
+        return bool(self._app.set(_KEPT, {**others, self._group: raw} if raw else others))
 
     def _open(self, ask: Ask) -> None:
         self._sheet.close()
@@ -123,12 +133,14 @@ class AsItLies(BoxLayout):
         place, places = f.number(int(self.area) + 1), f.number(len(AREAS))
         self.place = app.say("lies-place", place=place, places=places)
         self.title = app.say(f"lies-area-{area.name}")
+        self.note = app.say(area.note) if area.note else ""
         self.last = area is AREAS[-1]
         self.begin_text = app.say("lies-begin", round=f.number(shown.state.round))
         following = AREAS[min(int(self.area) + 1, len(AREAS) - 1)]
         self.forward = app.say("lies-next", area=app.say(f"lies-area-{following.name}"))
         self.changed = self._draft.changed
         self._show_cards(area.cards(shown, self._at))
+        self._show_table(shown)
         if self._asks:
             self._sheet.card.show(self._asks(shown, self._at))
 
@@ -144,10 +156,21 @@ class AsItLies(BoxLayout):
             widget.show(card)
         self._fold()
 
+    def _show_table(self, shown: Shown) -> None:
+        """At the end, beside what is still asked or below it."""
+        place = self.ids.table
+        if not self.last:
+            place.clear_widgets()
+            return
+        if not place.children:
+            place.add_widget(TableCard())
+        place.children[0].show(table_card(shown, self._draft.lies(), self._app.options))
+
     def _fold(self, *_: object) -> None:
         """As many cards beside each other as there is room for, in full lines."""
         least = AREAS[int(self.area)].least
-        most = max(1, int(self.width / dp(least)))
+        width = self.width / 3 if self.last and self.wide else self.width
+        most = max(1, int(width / dp(least)))
         cards = len(self.ids.cards.children)
         lines = -(-max(cards, 1) // most)
         self.columns = -(-max(cards, 1) // lines)

@@ -24,7 +24,7 @@ from companion.vasco.state import CHARACTERS, ROUNDS
 
 _NAME = 116
 _FIGURES = ("vp", "reals")
-_NUMBERS = 34
+_NUMBERS = 60
 
 
 def round_cards(shown: Shown, at: At) -> tuple[Card, ...]:
@@ -99,8 +99,8 @@ def _numbers(shown: Shown, at: At) -> Card:
     picks: dict[str, Pick] = {
         f"number-{each}": Enter(edits.figure(seat, what, each), after, last) for each in numbers
     }
-    picks["number-more"] = Look(at._replace(low=(at.low + _NUMBERS) % (5 * _NUMBERS)))
-    scene = Lines((Line((*cells, Cell("number-more", draw_more))),))
+    picks["number-more"] = Look(at._replace(low=(at.low + _NUMBERS) % (3 * _NUMBERS)))
+    scene = Lines((Line((*cells, Cell("number-more", draw_more))),), widest=60, most=10)
     title = shown.say(f"lies-{what}-of", player=f.player(player.colour))
     return Card("numbers", title, scene=scene, picks=picks)
 

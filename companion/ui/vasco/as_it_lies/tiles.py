@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from companion.ui.vasco.as_it_lies.asking import Ask, Card, Enter, Keypad, Pick, Shown
 from companion.ui.vasco.as_it_lies.edits import turned_up
 from companion.ui.vasco.as_it_lies.lines import Cell, Line, Lines
 from companion.ui.vasco.choice import draw_more
 from companion.ui.vasco.keypad import LIMITS, PROJECT, VDG, Made
-from companion.ui.vasco.pieces import TILE, draw_merchant, draw_project, draw_vdg, painted
+from companion.ui.vasco.pieces import TILE, Paint, draw_merchant, draw_project, draw_vdg, painted
 from companion.ui.vasco.pieces import VDG as WIDE
 from companion.vasco.certainty import confirmed
-from companion.vasco.components import DECKS, Components, read_components
+from companion.vasco.components import DECKS, read_components
 from companion.vasco.draws import UPPER
 from companion.vasco.state import State, Tile, Vdg
 
@@ -22,42 +22,54 @@ _OTHER = "tile-other"
 Entered = Callable[[Tile], Enter]
 
 
-def tile_card(shown: Shown, name: str, title: str, entered: Entered, least: int = 0) -> Card:
+def tile_card(
+    shown: Shown, name: str, title: str, entered: Entered, decks: Sequence[str], least: int = 0
+) -> Card:
     """Which project or ship it is, of those with this limit at least that lie nowhere yet."""
-    decks = _decks_up(shown)
-    keypad = Keypad(PROJECT, _entering(entered))
-    if not all(confirmed(shown.components, "projects", deck) for deck in decks):
-        return Card(name, title, shown.say("lies-keypad"), keypad=keypad)
-    tiles = [each for each in _left(shown, decks) if each.limit >= least]
-    cells = [Cell(f"tile-{each.text}", painted(draw_project, each), framed=False) for each in tiles]
+    tiles = sorted({each for each in left(shown, decks) if each.limit >= least}, key=_figures)
     picks: dict[str, Pick] = {f"tile-{each.text}": entered(each) for each in tiles}
-    picks[_OTHER] = Ask(
-        lambda shown, at: Card(name, title, shown.say("lies-keypad"), keypad=keypad)
-    )
-    other = Cell(_OTHER, draw_more)
-    scene = tile_lines(Line((*cells, other)))
-    return Card(name, title, shown.say("lies-picture"), scene, picks)
+    paints = [painted(draw_project, each) for each in tiles]
+    keypad = Keypad(PROJECT, _entering(entered))
+    cells, picks = _pictured(shown, title, picks, paints, keypad)
+    return Card(name, title, _sureness(shown, known(shown, decks)), tile_lines(Line(cells)), picks)
 
 
 def vdg_card(shown: Shown) -> Card:
-    title = shown.say("lies-vdg")
+    title, told = shown.say("lies-vdg"), shown.state.vdg
+    tiles = sorted({*read_components(shown.components).vdg, *([told] if told else [])})
+    picks: dict[str, Pick] = {_spelled(each): _turned_up(each) for each in tiles}
+    paints = [painted(draw_vdg, each) for each in tiles]
     keypad = Keypad(VDG, _turned_up)
-    told = shown.state.vdg
-    if not confirmed(shown.components, "vdg"):
-        shows = Cell("vdg-told", painted(draw_vdg, told), told, framed=False)
-        scene = Lines((Line((shows,)),), least=72, widest=100, ratio=WIDE) if told else None
-        return Card("vdg", title, shown.say("lies-keypad"), scene, keypad=keypad)
-    tiles = sorted(read_components(shown.components).vdg)
-    cells = tuple(
-        Cell(f"vdg-{each.initial}", painted(draw_vdg, each), framed=False, chosen=each == told)
-        for each in tiles
-    )
-    picks: dict[str, Pick] = {f"vdg-{each.initial}": _turned_up(each) for each in tiles}
-    picks[_OTHER] = Ask(
-        lambda shown, at: Card("vdg", title, shown.say("lies-keypad"), keypad=keypad)
-    )
-    scene = Lines((Line((*cells, Cell(_OTHER, draw_more))),), least=72, widest=100, ratio=WIDE)
-    return Card("vdg", title, shown.say("lies-vdg-note"), scene, picks)
+    cells, picks = _pictured(shown, title, picks, paints, keypad, told and _spelled(told))
+    scene = Lines((Line(cells),), least=72, widest=100, ratio=WIDE)
+    sure = _sureness(shown, confirmed(shown.components, "vdg"))
+    return Card("vdg", title, f"{shown.say('lies-none-told')} {sure}", scene, picks)
+
+
+def _spelled(vdg: Vdg) -> str:
+    return "vdg-" + "-".join(map(str, (vdg.initial, vdg.variation, *vdg.money)))
+
+
+def _pictured(
+    shown: Shown,
+    title: str,
+    picks: dict[str, Pick],
+    paints: Sequence[Paint],
+    keypad: Keypad,
+    chosen: str | None = None,
+) -> tuple[tuple[Cell, ...], dict[str, Pick]]:
+    """Pictures to tap, and a last key to type what is none of them."""
+    cells = [
+        Cell(name, paint, framed=False, chosen=name == chosen)
+        for name, paint in zip(picks, paints, strict=True)
+    ]
+    typed = Ask(lambda shown, at: Card(_OTHER, title, shown.say("lies-keypad"), keypad=keypad))
+    return (*cells, Cell(_OTHER, draw_more)), {**picks, _OTHER: typed}
+
+
+def _sureness(shown: Shown, sure: bool) -> str:
+    """What the pictures are: the group's own tiles, or those that are only assumed."""
+    return shown.say("lies-picture" if sure else "lies-assumed")
 
 
 def tile_lines(*lines: Line) -> Lines:
@@ -83,30 +95,49 @@ def _entering(entered: Entered) -> Callable[[Made], Enter]:
 
 def _turned_up(piece: Made) -> Enter:
     assert isinstance(piece, Vdg)
-    return Enter(turned_up(piece))
+    return Enter(turned_up(piece.initial, piece.variation, *piece.money))
 
 
-def _decks_up(shown: Shown) -> list[str]:
+def known(shown: Shown, decks: Sequence[str]) -> bool:
+    """Whether the pictures are those of the group's own copy."""
+    return all(confirmed(shown.components, "projects", deck) for deck in decks)
+
+
+def decks_up(shown: Shown) -> list[str]:
     """The decks of which tiles can lie on the table in this round (8.1)."""
-    known, came = read_components(shown.components), shown.state.round * (UPPER + 1)
+    return _decks(shown, 0)
+
+
+def decks_on_offer(shown: Shown) -> list[str]:
+    """Those from which the offer of this round came."""
+    return _decks(shown, (shown.state.round - 1) * (UPPER + 1))
+
+
+def _decks(shown: Shown, first: int) -> list[str]:
+    """The decks of the tiles that came up from this one on until now."""
+    printed, top = read_components(shown.components).projects, 0
+    last = shown.state.round * (UPPER + 1)
     found = []
-    for deck, tiles in zip(DECKS, known.projects, strict=True):
-        if came > 0:
+    for deck, tiles in zip(DECKS, printed, strict=True):
+        if top < last and top + len(tiles) > first:
             found.append(deck)
-        came -= len(tiles)
+        top += len(tiles)
     return found
 
 
-def _left(shown: Shown, decks: list[str]) -> list[Tile]:
-    """The tiles of these decks, once each, of which not all lie somewhere."""
-    known: Components = read_components(shown.components)
-    held = Counter(
-        tile
-        for deck, tiles in zip(DECKS, known.projects, strict=True)
-        for tile in tiles
-        if deck in decks
-    )
-    return sorted(held - Counter(_lying(shown.state)), key=lambda each: each[1:])
+def left(shown: Shown, decks: Sequence[str]) -> tuple[Tile, ...]:
+    """The tiles of these decks that lie nowhere yet; one that lies may be its like of another."""
+    nowhere = _printed(shown, decks_up(shown)) - Counter(_lying(shown.state))
+    return tuple((_printed(shown, decks) & nowhere).elements())
+
+
+def _printed(shown: Shown, decks: Sequence[str]) -> Counter[Tile]:
+    printed = zip(DECKS, read_components(shown.components).projects, strict=True)
+    return Counter(each for deck, tiles in printed if deck in decks for each in tiles)
+
+
+def _figures(tile: Tile) -> tuple[int, ...]:
+    return tile[1:]
 
 
 def _lying(state: State) -> Iterator[Tile]:

@@ -62,11 +62,12 @@ def draw_project(box: Box, colours: Colours, tile: Tile, deck: str = "") -> None
 
 
 def draw_ship(box: Box, colours: Colours, tile: Tile, owner: str) -> None:
-    """The other side: a launched ship, framed in its owner's colour."""
+    """The other side: a launched ship, framed in its owner's colour; a limit of 0 is not known."""
     place = box.fitted(TILE)
     _draw_card(place, colours["paper"], PLAYERS[owner], rim=colours["ink"])
     _draw_vessel(place.part(0.16, 0.25, 0.64, 0.44), CLOTH, SHADE, colours, CROSS)
-    _draw_limit(place, tile.limit, colours["ink"])
+    if tile.limit:
+        _draw_limit(place, tile.limit, colours["ink"])
     _draw_earnings(place, colours, tile)
     draw_mark(place.part(0.62, 0.69, 0.28, 0.22), colours, owner)
 
