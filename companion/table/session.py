@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
+from itertools import zip_longest
 from typing import Any, NamedTuple, Protocol
 
-from companion.table.course import PERSON, RULES, Course, Entry, Row, follows
+from companion.table.course import PERSON, RULES, Course, Entry, Position, Row, follows
 from companion.table.draft import Draft, kept
 from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
 from companion.table.record import Record
@@ -246,16 +247,15 @@ class Session:
 
     @property
     def undoes(self) -> Entry | None:
-        """The decision that undo would take back, to be named beside the button."""
-        before = len(self.course.past[-1].line) if self.course.past else len(self.line)
-        return next(iter(self.line[before:]), None)
+        """The decision that undo would take back, to be named beside the button: where it takes
+        back that a move was left out, that one."""
+        return _told_apart(self.course.past[-1], self.course.position) if self.course.past else None
 
     @property
     def redoes(self) -> Entry | None:
         """The decision that redo would bring back."""
-        if not self.course.future:
-            return None
-        return next(iter(self.course.future[-1].line[len(self.line) :]), None)
+        future = self.course.future
+        return _told_apart(self.course.position, future[-1]) if future else None
 
     def _decide(self, draft: Draft, move: Any, along: bool) -> None:
         row = {"row": "move", "move": self.game.write(move), "by": PERSON}
@@ -271,6 +271,14 @@ class Session:
         change = Change(what, self.course.made[len(before.made) :], before, self.course)
         for observer in tuple(self._observers):
             observer(change)
+
+
+def _told_apart(before: Position, after: Position) -> Entry | None:
+    """The first move in which two positions differ, as the later one has it, if it does."""
+    for old, new in zip_longest(before.line, after.line):
+        if old is None or new is None or old.source != new.source:
+            return new or old
+    return next(iter(before.rest), None)
 
 
 def timed(entry: Entry) -> Json:

@@ -99,6 +99,7 @@ def test_an_amendment_keeps_what_still_fits_and_asks_for_the_first_that_does_not
     assert broken is None
     assert moves(session)[:4] == [Roll(3), Take("red", 3), Roll(3), Take("blue", 3)]
     assert not session.due.kinds
+    assert session.undoes.move == Take("red", 3)
     session.undo()
     broken = session.amend(3, Roll(2))
     assert broken.entry.move == Take("blue", 3)
@@ -144,7 +145,9 @@ def test_an_earlier_move_is_left_out_or_replaced_by_several():
         session.do(move)
     assert session.amend(2).entry.move == Roll(3)
     assert moves(session) == whole[:1]
+    assert session.undoes.move == whole[1]
     session.undo()
+    assert session.redoes.move == whole[1]
     assert moves(session) == whole
     assert session.amend(2, Take("red", 1), Roll(2), Take("blue", 2)).entry.move == Take("blue", 2)
     assert moves(session) == [Roll(3), Take("red", 1), Roll(2), Take("blue", 2), Roll(3)]
