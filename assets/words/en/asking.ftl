@@ -3,6 +3,7 @@
 ask-undo = Undo: { $what }
 ask-tile = limit { $limit }, crew { $crew }
 ask-other = None of these
+ask-revision = entering it anew
 
 # Pieces that come up
 ask-picture = Tap the one that came up.

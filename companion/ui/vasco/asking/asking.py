@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kivy.app import App
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.table.game import Figure, Refusal
 from companion.table.session import Session
@@ -13,7 +13,7 @@ from companion.ui.vasco.asking.question import Deed, Pick, Picks
 from companion.ui.vasco.asking.sending import Berthed
 from companion.ui.vasco.asking.shown import Shown
 from companion.vasco import figures as f
-from companion.vasco.moves import Move
+from companion.vasco.moves import KIND_OF, Move
 from companion.vasco.phases import kinds_due
 from companion.vasco.state import AREAS, State, Tile
 
@@ -21,7 +21,8 @@ from companion.vasco.state import AREAS, State, Tile
 class Asking(EventDispatcher):
     """Follows the game of `app.session` while its screen is in sight; tells `on_asked` of changes.
 
-    `state` and `question` are what is to be shown.
+    `state` and `question` are what is to be shown. While an earlier move is `revised`, they are
+    those of the moment it was made.
     """
 
     __events__ = ("on_asked", "on_refused")
@@ -30,6 +31,8 @@ class Asking(EventDispatcher):
     question = ObjectProperty(None, allownone=True)
     undo_text = StringProperty()
     can_redo = BooleanProperty(False)
+    revised = NumericProperty(0)
+    """The number of the earlier move that is entered anew; 0 while none is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,8 +65,8 @@ class Asking(EventDispatcher):
     def enter(self, pick: Pick) -> None:
         """One more pick; the last one makes the move."""
         self.typing = False
-        picks = self._decision.picked(self.session.state, self.picks, pick)
-        move = self._decision.moved(self.session.state, picks)
+        picks = self._decision.picked(self.state, self.picks, pick)
+        move = self._decision.moved(self.state, picks)
         if move is None:
             self.picks = picks
             self.ask()
@@ -81,10 +84,16 @@ class Asking(EventDispatcher):
 
     def do(self, move: Move) -> bool:
         try:
-            return bool(App.get_running_app().attempt(lambda: self.session.do(move)))
+            return bool(App.get_running_app().attempt(lambda: self._make(move)))
         except Refusal as refusal:
             self.dispatch("on_refused", refusal)
             return False
+
+    def revise(self, number: int) -> None:
+        """The question of an earlier move is put again; 0 goes back to the one of now."""
+        self.revised = number
+        self._forget()
+        self.ask()
 
     def look_at(self, who: str) -> None:
         """The player whose supply is wanted; again for the one who is asked."""
@@ -102,11 +111,15 @@ class Asking(EventDispatcher):
             self.typing = False
         elif self.picks:
             self.picks = self.picks[:-1]
+        elif self.revised:
+            self.revise(0)
+            return
         else:
             undone = self.session.undoes
             if undone is None or not App.get_running_app().attempt(self.session.undo):
                 return
-            if undone.raw["do"] in kinds_due(self.session.state):
+            last = undone.number == len(self.session.line) + 1
+            if last and undone.raw["do"] in kinds_due(self.session.state):
                 self.picks = self._decision.taken_back(undone.move)
         self.ask()
 
@@ -119,7 +132,7 @@ class Asking(EventDispatcher):
         shown = self.shown()
         self.question = question(shown)
         self.undo_text = self._undo_named(shown)
-        self.can_redo = bool(self.session.redoes) and not self.picks
+        self.can_redo = bool(self.session.redoes) and not self.picks and not self.revised
         self.dispatch("on_asked", shown)
 
     def on_asked(self, shown: Shown) -> None:
@@ -131,7 +144,7 @@ class Asking(EventDispatcher):
     def shown(self) -> Shown:
         app, session = App.get_running_app(), self.session
         return Shown(
-            session.state,
+            self.state,
             session.head.players,
             session.head.components or session.game.starter(),
             app.options,
@@ -143,13 +156,31 @@ class Asking(EventDispatcher):
         )
 
     @property
+    def state(self) -> State:
+        """The moment that is asked of."""
+        session = self.session
+        return session.at(self.revised - 1) if self.revised else session.state
+
+    @property
     def _decision(self) -> Decision:
-        return decision(self.session.state)
+        return decision(self.state)
+
+    def _make(self, move: Move) -> None:
+        """What an amendment asks again is answered by a move of the same kind, whoever is asked."""
+        session = self.session
+        if self.revised:
+            session.amend(self.revised, move)
+        else:
+            session.do(move, instead=answers(session, move))
+
+    def _forget(self) -> None:
+        self.picks = ()
+        self.typing = False
 
     def _refuse(self, move: Move) -> None:
         """Says why this cannot be: the rules know, and nothing happens."""
         try:
-            self.session.game.apply(self.session.state, move)
+            self.session.game.apply(self.state, move)
         except Refusal as refusal:
             self.dispatch("on_refused", refusal)
 
@@ -163,8 +194,8 @@ class Asking(EventDispatcher):
             return
         other = session is not self.session
         if other or (session.state is not self._state and not self._goes_on(session)):
-            self.picks = ()
-            self.typing = False
+            self._forget()
+            self.revised = 0
         if other:
             self.who = ""
         self.session = session
@@ -183,11 +214,27 @@ class Asking(EventDispatcher):
     def _undo_named(self, shown: Shown) -> str:
         undone = self.session.undoes
         if self.typing:
-            return shown.say("ask-undo", what=shown.say("ask-other"))
-        if not self.picks and not undone:
+            what = f.text(shown.say("ask-other"))
+        elif self.picks:
+            what = _tapped(shown, self.picks[-1])
+        elif self.revised:
+            what = f.text(shown.say("ask-revision"))
+        elif undone:
+            what = f.move(undone.raw["do"])
+        else:
             return ""
-        what = _tapped(shown, self.picks[-1]) if self.picks else f.move(undone.raw["do"])
         return shown.say("ask-undo", what=what)
+
+
+def answers(session: Session, move: Move) -> bool:
+    """Whether the move takes the place of the one an amendment asks for again."""
+    broken = session.broken
+    if broken is None:
+        return False
+    due = kinds_due(session.state)
+    kind, other = KIND_OF[type(move)], broken.entry.raw["do"]
+    same = kind == other or (kind in due and other in due)
+    return same and getattr(move, "player", None) == broken.entry.raw.get("player")
 
 
 def _tapped(shown: Shown, pick: Pick) -> Figure:
