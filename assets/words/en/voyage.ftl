@@ -1,0 +1,39 @@
+# Phase 3 shown step by step, the end of a round, and the reckoning
+
+# What ships earn
+voyage-each = { $player } { $amounts }
+voyage-both = { $vp } + { $reals }
+voyage-ships = { $ships ->
+    [one] { $player } { $vp }
+   *[other] { $player } { $ships } × { $vp }
+}
+voyage-income = Ships in { $landing } earn: { $earned }.
+voyage-complete = { $landing } is complete: { $earned }.
+
+# How they sail on
+voyage-ship = { $player }’s { $limit }
+voyage-merchant = the merchant ship { $limit }
+voyage-sails = { $count ->
+    [one] { $ships } sails on to { $to }.
+   *[other] { $ships } sail on to { $to }.
+}
+voyage-leaves = { $count ->
+    [one] { $ships } finds no dock in { $to } and leaves
+   *[other] { $ships } find no dock in { $to } and leave
+}{ $captains ->
+    [0] .
+    [one] ; the captain returns.
+   *[other] ; their captains return.
+}
+voyage-home = { $count ->
+    [one] { $ships } leaves Calicut
+   *[other] { $ships } leave Calicut
+}{ $captains ->
+    [0] .
+    [one] ; the captain returns.
+   *[other] ; their captains return.
+}
+
+# After the last round
+voyage-dias = { $player } gets 2 VP for Bartolomeu Dias.
+voyage-alvares = { $player } gets a missionary for Francisco Alvares.
