@@ -7,7 +7,8 @@ import pytest
 
 from companion.table.game import Refusal
 from companion.vasco import moves as m
-from companion.vasco.as_it_lies import laid, moves_to, untold
+from companion.vasco.as_it_lies import moves_to, untold
+from companion.vasco.otherwise import laid
 from companion.vasco.phases import OVERVIEW
 from companion.vasco.stacks import came_up, deck_in_play
 from companion.vasco.state import COLOURS, DIAS, Docked, Seen, State, Vdg, put

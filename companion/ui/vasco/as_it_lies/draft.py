@@ -9,8 +9,9 @@ from companion.games import GAMES
 from companion.table.course import PERSON, PROGRAM, Row
 from companion.table.game import Json, Refusal, Seat
 from companion.ui.vasco.as_it_lies.edits import Edit
-from companion.vasco.as_it_lies import laid, moves_to, untold
+from companion.vasco.as_it_lies import moves_to, untold
 from companion.vasco.moves import Adjust, Correct, Move
+from companion.vasco.otherwise import laid
 from companion.vasco.state import State
 
 _GAME = GAMES["vasco"]
