@@ -3,6 +3,9 @@
 ask-undo = Undo: { $what }
 ask-tile = limit { $limit }, crew { $crew }
 ask-other = None of these
+ask-section = section { $section }
+ask-ships = the ships
+ask-blindly = from the bag
 ask-revision = entering it anew
 
 # Pieces that come up
@@ -31,4 +34,95 @@ place-title = { $player } places a disc
 place-hint = { $left ->
     [one] One disc left.
    *[other] { $left } discs left.
+}
+
+# What an action costs and brings
+deed-pass = { $reals ->
+    [0] Give up
+   *[other] Give up, take { $reals } R
+}
+sum-act = to act
+sum-act-dear = { $marker } − { $number }
+sum-act-free = free from { $marker }
+sum-projects = projects
+sum-sao-gabriel = São Gabriel
+sum-sailors = sailors
+sum-colours = { $colours ->
+    [one] one colour
+   *[other] { $colours } colours
+}
+sum-captain = captain
+sum-per-sailor = { $sailors ->
+    [0] alone
+    [one] one sailor
+   *[other] { $sailors } sailors
+}
+sum-dock = docks
+sum-mozambique = bonus
+sum-mombasa = bonus
+sum-malindi = bonus
+sum-of = of { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } VP
+sum-gain-reals = +{ $amount } R
+sum-gain-captains = { $amount ->
+    [one] +1 captain
+   *[other] +{ $amount } captains
+}
+
+# Buying projects
+buy-title = { $player } buys projects
+buy-hint = Tap one or two, or the São Gabriel project.
+deed-buy = Buy { $projects } for { $cost } R
+
+# Recruiting
+recruit-title = { $player } recruits
+recruit-hint = Tap sailors of one section, or take the captain alone.
+deed-recruit = Recruit for { $cost } R
+deed-with-captain = With a captain, { $cost } R
+deed-captain-alone = { $cost ->
+    [0] Captain alone, free
+   *[other] Captain alone, { $cost } R
+}
+
+# Expeditions
+expedition-title = { $player } sends ships
+expedition-hint = Tap a dock for a ship; tap again for another ship.
+expedition-launch = No ship is launched: launch one first, or give up.
+expedition-no-ship = There is no ship to send.
+expedition-no-captain = There is no captain to send along.
+deed-send = { $ships ->
+    [one] Send a ship to { $landing }
+   *[other] Send { $ships } ships to { $landing }
+}
+deed-send-for = { $ships ->
+    [one] Send a ship to { $landing } for { $cost } R
+   *[other] Send { $ships } ships to { $landing } for { $cost } R
+}
+ask-bonus-of = The landing’s bonus for ship { $ship } of { $ships }.
+
+# Characters
+characters-title = { $player } meets a character
+characters-hint = Tap a character, or an amount of money.
+manuel-title = { $player } places the additional disc
+manuel-hint = Tap an area, and the number if both are left.
+deed-later = Send it later
+
+# Launching
+launch-title = { $player } launches a ship
+launch-hint = { $left ->
+    [one] One more goes aboard.
+   *[other] { $left } more go aboard.
+}
+
+# The end of a round and of the game
+navigate-title = All actions are taken
+navigate-hint = Now the ships earn, and sail on.
+deed-navigate = Navigate
+finish-title = The last ships
+finish-hint = Whoever can may launch a last time.
+deed-finish = Count the points
+over-title = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
 }

@@ -2,11 +2,12 @@
 
 from companion.ui.vasco.asking.decisions import Decision, decision, question
 from companion.ui.vasco.asking.question import Deed, Pick, Picks, Question, Sum
-from companion.ui.vasco.asking.shown import Shown, asked, setting_up
+from companion.ui.vasco.asking.shown import Manning, Shown, asked, setting_up
 
 __all__ = [
     "Decision",
     "Deed",
+    "Manning",
     "Pick",
     "Picks",
     "Question",

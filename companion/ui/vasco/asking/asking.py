@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from kivy.app import App
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from companion.table.game import Figure, Refusal
+from companion.table.game import Refusal
 from companion.table.session import Session
 from companion.ui.vasco.asking.decisions import Decision, decision, question
+from companion.ui.vasco.asking.launching import launched, manned, the_only
+from companion.ui.vasco.asking.naming import tapped
 from companion.ui.vasco.asking.question import Deed, Pick, Picks
-from companion.ui.vasco.asking.sending import Berthed
-from companion.ui.vasco.asking.shown import Shown
+from companion.ui.vasco.asking.shown import Manning, Shown
 from companion.vasco import figures as f
-from companion.vasco.moves import KIND_OF, Move
+from companion.vasco.moves import KIND_OF, Launch, Move
 from companion.vasco.phases import kinds_due
-from companion.vasco.state import AREAS, State, Tile
+from companion.vasco.state import State, Tile
+
+
+class Taps(NamedTuple):
+    """What is picked, the tap that led there, and what was picked before it."""
+
+    picks: Picks = ()
+    last: Pick = None
+    before: Taps | None = None
+
+
+NO_TAPS = Taps()
 
 
 class Asking(EventDispatcher):
@@ -36,10 +50,13 @@ class Asking(EventDispatcher):
 
     def __init__(self) -> None:
         super().__init__()
-        self.picks: Picks = ()
+        self.taps = NO_TAPS
+        self.manning: Manning | None = None
         self.typing = False
         self.who = ""
         self._state: State | None = None
+        # The taps before the one that made a move, by the journal's row.
+        self._tapped: dict[int, Taps] = {}
 
     # While in sight
 
@@ -64,14 +81,31 @@ class Asking(EventDispatcher):
 
     def enter(self, pick: Pick) -> None:
         """One more pick; the last one makes the move."""
+        if self.manning:
+            self._board(manned(self.manning, pick))
+            return
         self.typing = False
-        picks = self._decision.picked(self.state, self.picks, pick)
+        picks = self._decision.picked(self.state, self.taps.picks, pick)
         move = self._decision.moved(self.state, picks)
         if move is None:
-            self.picks = picks
+            self.taps = Taps(picks, pick, self.taps)
             self.ask()
         else:
             self.do(move)
+
+    def man(self, player: str, project: Tile) -> None:
+        """A player's project is to be launched; what else is asked waits."""
+        manning = Manning(player, project)
+        only = the_only(self.state, manning)
+        if only:
+            self.do(only)
+        else:
+            self._board(manning)
+
+    def back(self) -> None:
+        """The ship is not manned after all."""
+        self.manning = None
+        self.ask()
 
     def act(self, deed: Deed) -> None:
         """A button of the question was tapped."""
@@ -83,11 +117,16 @@ class Asking(EventDispatcher):
             self.dispatch("on_refused", deed.refused)
 
     def do(self, move: Move) -> bool:
+        """Makes the move; undoing it brings back what was tapped before the last tap."""
+        taps = NO_TAPS if isinstance(move, Launch) else self.taps
         try:
-            return bool(App.get_running_app().attempt(lambda: self._make(move)))
+            done = bool(App.get_running_app().attempt(lambda: self._make(move)))
         except Refusal as refusal:
             self.dispatch("on_refused", refusal)
             return False
+        if done and self.session.undoes:
+            self._tapped[self.session.undoes.row] = taps
+        return done
 
     def revise(self, number: int) -> None:
         """The question of an earlier move is put again; 0 goes back to the one of now."""
@@ -107,10 +146,13 @@ class Asking(EventDispatcher):
 
     def undo(self) -> None:
         """The last tap; before the first one, the last decision, but for the tap that made it."""
-        if self.typing:
+        if self.manning:
+            crew = self.manning.crew
+            self.manning = self.manning._replace(crew=crew[:-1]) if crew else None
+        elif self.typing:
             self.typing = False
-        elif self.picks:
-            self.picks = self.picks[:-1]
+        elif self.taps.before:
+            self.taps = self.taps.before
         elif self.revised:
             self.revise(0)
             return
@@ -120,7 +162,7 @@ class Asking(EventDispatcher):
                 return
             last = undone.number == len(self.session.line) + 1
             if last and undone.raw["do"] in kinds_due(self.session.state):
-                self.picks = self._decision.taken_back(undone.move)
+                self.taps = self._tapped.get(undone.row, NO_TAPS)
         self.ask()
 
     def redo(self) -> None:
@@ -132,7 +174,7 @@ class Asking(EventDispatcher):
         shown = self.shown()
         self.question = question(shown)
         self.undo_text = self._undo_named(shown)
-        self.can_redo = bool(self.session.redoes) and not self.picks and not self.revised
+        self.can_redo = bool(self.session.redoes) and not self.taps.before and not self.revised
         self.dispatch("on_asked", shown)
 
     def on_asked(self, shown: Shown) -> None:
@@ -150,9 +192,10 @@ class Asking(EventDispatcher):
             app.options,
             session.course.drawing,
             app.say,
-            self.picks,
+            self.taps.picks,
             self.typing,
             self.who,
+            self.manning,
         )
 
     @property
@@ -173,8 +216,15 @@ class Asking(EventDispatcher):
         else:
             session.do(move, instead=answers(session, move))
 
+    def _board(self, manning: Manning) -> None:
+        move = launched(manning)
+        if move is None or not self.do(move):
+            self.manning = manning
+            self.ask()
+
     def _forget(self) -> None:
-        self.picks = ()
+        self.taps = NO_TAPS
+        self.manning = None
         self.typing = False
 
     def _refuse(self, move: Move) -> None:
@@ -196,8 +246,11 @@ class Asking(EventDispatcher):
         if other or (session.state is not self._state and not self._goes_on(session)):
             self._forget()
             self.revised = 0
+        elif session.state is not self._state:
+            self.manning = None
         if other:
             self.who = ""
+            self._tapped.clear()
         self.session = session
         self._state = session.state
         self.ask()
@@ -213,10 +266,13 @@ class Asking(EventDispatcher):
 
     def _undo_named(self, shown: Shown) -> str:
         undone = self.session.undoes
-        if self.typing:
+        if self.manning:
+            crew = self.manning.crew
+            what = f.sailor(crew[-1]) if crew else f.move("launch")
+        elif self.typing:
             what = f.text(shown.say("ask-other"))
-        elif self.picks:
-            what = _tapped(shown, self.picks[-1])
+        elif self.taps.before:
+            what = tapped(shown, self.taps.last)
         elif self.revised:
             what = f.text(shown.say("ask-revision"))
         elif undone:
@@ -235,16 +291,3 @@ def answers(session: Session, move: Move) -> bool:
     kind, other = KIND_OF[type(move)], broken.entry.raw["do"]
     same = kind == other or (kind in due and other in due)
     return same and getattr(move, "player", None) == broken.entry.raw.get("player")
-
-
-def _tapped(shown: Shown, pick: Pick) -> Figure:
-    """What a tap that is not a move yet stands for."""
-    if isinstance(pick, Berthed):
-        return f.landing(pick.landing)
-    if isinstance(pick, Tile):
-        return f.text(shown.say("ask-tile", limit=pick.limit, crew=pick.crew))
-    if isinstance(pick, int):
-        return f.number(pick)
-    if pick in AREAS:
-        return f.area(str(pick))
-    return f.sailor(str(pick))

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from companion.ui.vasco.asking import draws, placing, sending
+from companion.ui.vasco.asking import (
+    buying,
+    draws,
+    ending,
+    hosting,
+    launching,
+    placing,
+    recruiting,
+    sailing,
+    sending,
+)
 from companion.ui.vasco.asking.question import Pick, Picks, Question
 from companion.ui.vasco.asking.shown import Shown, asked
 from companion.vasco.moves import Move
@@ -16,39 +26,42 @@ def one_more(state: State, picks: Picks, pick: Pick) -> Picks:
     return (*picks, pick)
 
 
-def nothing(move: Move) -> Picks:
-    return ()
-
-
 class Decision(NamedTuple):
     ask: Callable[[Shown], Question]
     moved: Callable[[State, Picks], Move | None]
     """The move the picks make by themselves; None while some are missing or a deed makes it."""
     picked: Callable[[State, Picks, Pick], Picks] = one_more
     """The picks after one more tap: it may also take back or replace an earlier one."""
-    taken_back: Callable[[Move], Picks] = nothing
-    """The picks a move was made of but for the last, as they were before the tap that sent it."""
+
+
+def by_button(state: State, picks: Picks) -> Move | None:
+    return None
 
 
 DECISIONS = {
-    "projects": Decision(
-        draws.ask_projects, draws.projects_told, taken_back=draws.projects_taken_back
-    ),
-    "sailors": Decision(draws.ask_sailors, draws.sailors_told, taken_back=draws.sailors_taken_back),
+    "projects": Decision(draws.ask_projects, draws.projects_told),
+    "sailors": Decision(draws.ask_sailors, draws.sailors_told),
     "vdg": Decision(draws.ask_vdg, draws.vdg_told),
     "merchant": Decision(draws.ask_merchant, draws.merchant_told),
     "bag": Decision(draws.ask_bag, draws.bag_told),
-    "send": Decision(sending.ask, sending.moved, taken_back=sending.taken_back),
-    "place": Decision(placing.ask, placing.moved, placing.picked, placing.taken_back),
+    "send": Decision(sending.ask, sending.moved),
+    "place": Decision(placing.ask, placing.moved, placing.picked),
+    "money": Decision(hosting.ask, hosting.moved, hosting.picked),
+    "recruit": Decision(recruiting.ask, recruiting.moved, recruiting.picked),
+    "buy": Decision(buying.ask, buying.moved, buying.picked),
+    "expedition": Decision(sailing.ask, sailing.moved, sailing.picked),
+    "navigate": Decision(ending.ask_navigate, by_button),
+    "finish": Decision(ending.ask_finish, by_button),
+    "": Decision(ending.ask_over, by_button),
 }
 
 
 def decision(state: State) -> Decision:
-    return DECISIONS.get(asked(state), _SILENT)
+    return DECISIONS[asked(state)]
 
 
 def question(shown: Shown) -> Question:
+    """What is due; while a ship is manned, who goes aboard."""
+    if shown.manning:
+        return launching.ask(shown, shown.manning)
     return decision(shown.state).ask(shown)
-
-
-_SILENT = Decision(lambda shown: Question(""), lambda state, picks: None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 
 from companion.ui.vasco import laying
@@ -144,14 +143,3 @@ def bag_told(_: State, picks: Picks) -> Move | None:
 
 def merchant_told(_: State, picks: Picks) -> Move | None:
     return next((Merchant(each) for each in picks if isinstance(each, int)), None)
-
-
-def projects_taken_back(move: Move) -> Picks:
-    return (move.sao_gabriel, *move.upper[:-1]) if isinstance(move, Projects) else ()
-
-
-def sailors_taken_back(move: Move) -> Picks:
-    if not isinstance(move, Sailors):
-        return ()
-    counts = dict(zip(SAILORS, move.drawn, strict=True))
-    return (*Counter(counts).elements(),)[:-1]

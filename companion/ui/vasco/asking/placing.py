@@ -53,7 +53,3 @@ def moved(state: State, picks: Picks) -> Move | None:
     if not numbers or not areas:
         return None
     return Place(placings(state).player, numbers[0], areas[0])
-
-
-def taken_back(move: Move) -> Picks:
-    return (move.number,) if isinstance(move, Place) else ()

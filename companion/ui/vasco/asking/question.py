@@ -9,6 +9,7 @@ from companion.table.game import Refusal
 from companion.ui.vasco.pieces import Paint
 from companion.ui.vasco.scenes.scene import Scene
 from companion.vasco.moves import Move
+from companion.vasco.state import Docked
 
 Pick = object
 """What a tap stands for: a tile, a number, an area, a dock, a bonus, a sailor…"""
@@ -64,5 +65,7 @@ class Question(NamedTuple):
     """The spots that are picked already."""
     blocked: Mapping[str, Move] = {}
     """Spots that cannot be picked now, each with the move whose refusal says why."""
+    sailing: Mapping[str, Docked] = {}
+    """Ships that are to sail, by the spots of the docks chosen for them."""
     sums: tuple[Sum, ...] = ()
     deeds: tuple[Deed, ...] = ()

@@ -8,7 +8,15 @@ from typing import NamedTuple
 from companion.table.game import Json, Seat
 from companion.ui.vasco.table_options import HELPS, TableOptions
 from companion.vasco.phases import OVERVIEW, kinds_due
-from companion.vasco.state import State
+from companion.vasco.state import State, Tile
+
+
+class Manning(NamedTuple):
+    """A project that is to be launched, and the crew as far as it is chosen."""
+
+    player: str
+    project: Tile
+    crew: tuple[str, ...] = ()
 
 
 class Shown(NamedTuple):
@@ -27,6 +35,8 @@ class Shown(NamedTuple):
     """Whether what came up is none of the set's pieces, and is typed instead."""
     who: str = ""
     """The player somebody looks at, where it is not the one who is asked."""
+    manning: Manning | None = None
+    """The ship that is being manned, whatever else is asked."""
 
     @property
     def names(self) -> Mapping[str, str]:

@@ -1,0 +1,55 @@
+"""Launching (4.3), whatever else is asked: who goes aboard."""
+
+from __future__ import annotations
+
+from companion.ui.vasco.asking.question import Pick, Question
+from companion.ui.vasco.asking.shown import Manning, Shown
+from companion.ui.vasco.pieces import draw_project, draw_sailor, painted
+from companion.ui.vasco.scenes.choices import Choices
+from companion.vasco import figures as f
+from companion.vasco.launching import aboard
+from companion.vasco.moves import Launch
+from companion.vasco.state import State
+from companion.vasco.supply import seat_of
+
+_SAILOR = 0.86
+
+
+def ask(shown: Shown, manning: Manning) -> Question:
+    player = shown.state.players[seat_of(shown.state, manning.player)]
+    picks: dict[str, Pick] = {f"crew-{colour}": colour for colour in aboard(player)}
+    paints = tuple(painted(draw_sailor, colour) for colour in picks.values())
+    return Question(
+        shown.say("launch-title", player=f.player(manning.player)),
+        shown.say("launch-hint", left=f.count(manning.project.crew - len(manning.crew))),
+        Choices(tuple(picks), paints, _SAILOR, 96),
+        picks,
+        piece=painted(draw_project, manning.project),
+        player=manning.player,
+        chosen=frozenset(f"crew-{colour}" for colour in manning.crew),
+    )
+
+
+def manned(manning: Manning, pick: Pick) -> Manning:
+    """A second tap takes a sailor back."""
+    if pick in manning.crew:
+        crew = tuple(each for each in manning.crew if each != pick)
+    else:
+        crew = (*manning.crew, str(pick))
+    return manning._replace(crew=crew)
+
+
+def the_only(state: State, manning: Manning) -> Launch | None:
+    """The launch, where the crew could be no other, or cannot be."""
+    player = state.players[seat_of(state, manning.player)]
+    everybody = aboard(player)
+    if len(everybody) > manning.project.crew:
+        return None
+    return Launch(manning.player, manning.project, everybody)
+
+
+def launched(manning: Manning) -> Launch | None:
+    """The launch, once the crew is whole."""
+    if len(manning.crew) < manning.project.crew:
+        return None
+    return Launch(manning.player, manning.project, manning.crew)

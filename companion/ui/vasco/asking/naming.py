@@ -1,0 +1,55 @@
+"""What a tap that is not a move yet is called beside the undo."""
+
+from __future__ import annotations
+
+from companion.table.game import Figure
+from companion.ui.vasco.asking.buying import Upper
+from companion.ui.vasco.asking.hosting import Guest
+from companion.ui.vasco.asking.question import Pick
+from companion.ui.vasco.asking.recruiting import Hand, Whole
+from companion.ui.vasco.asking.sailing import Armed, Coast, Quay, Settled
+from companion.ui.vasco.asking.sending import Berthed
+from companion.ui.vasco.asking.shown import Shown
+from companion.vasco import figures as f
+from companion.vasco.acting import the_call
+from companion.vasco.moves import Bonus, Picked
+from companion.vasco.state import AREAS, State, Tile
+from companion.vasco.supply import seat_of
+
+
+def tapped(shown: Shown, pick: Pick) -> Figure:
+    match pick:
+        case Berthed(landing) | Quay(landing) | Coast(landing):
+            return f.landing(landing)
+        case Guest(character):
+            return f.character(character)
+        case Upper(place):
+            return _tile(shown, shown.state.upper[place])
+        case Armed(ship):
+            return _tile(shown, _ships(shown.state)[ship])
+        case Hand(_, colour):
+            return f.sailor(colour)
+        case Whole(section):
+            return f.text(shown.say("ask-section", section=f.number(section)))
+        case Settled():
+            return f.text(shown.say("ask-ships"))
+        case Bonus(project, sailor):
+            if project:
+                return _tile(shown, project)
+            if isinstance(sailor, Picked):
+                return f.sailor(sailor.colour)
+            return f.text(shown.say("ask-blindly"))
+        case Tile():
+            return _tile(shown, pick)
+        case int():
+            return f.number(pick)
+    return f.area(str(pick)) if pick in AREAS else f.sailor(str(pick))
+
+
+def _tile(shown: Shown, tile: Tile) -> Figure:
+    return f.text(shown.say("ask-tile", limit=f.number(tile.limit), crew=f.number(tile.crew)))
+
+
+def _ships(state: State) -> tuple[Tile, ...]:
+    _, disc = the_call(state)
+    return state.players[seat_of(state, disc.player)].ships
