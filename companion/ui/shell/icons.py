@@ -9,6 +9,7 @@ GLYPHS = {
     "first": "\U000f023b",
     "forward": "\U000f0142",
     "games": "\U000f02da",
+    "history": "\U000f0279",
     "more": "\U000f01d9",
     "new": "\U000f0415",
     "none": "",
