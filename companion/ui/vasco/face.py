@@ -10,7 +10,7 @@ from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
 from companion.vasco.phases import OVERVIEW
 from companion.vasco.state import State
 
-_ROMAN = ("I", "II", "III", "IV", "V")
+ROMAN = ("I", "II", "III", "IV", "V")
 
 
 class VascoFace:
@@ -26,7 +26,7 @@ class VascoFace:
         return Picture(theme=self._theme, paint=partial(_paint_mark, colour))
 
     def progress(self, state: State) -> Said:
-        figures = {"round": Figure("text", _ROMAN[state.round - 1])}
+        figures = {"round": Figure("text", ROMAN[state.round - 1])}
         return Said(f"progress-{OVERVIEW[state.stage].phase}", figures)
 
     def scores(self, state: State) -> Mapping[str, int]:

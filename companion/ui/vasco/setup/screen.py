@@ -11,9 +11,9 @@ from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import FilledButton, OutlinedButton
 from companion.ui.vasco import laying
+from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown, setting_up
 from companion.ui.vasco.asking.asking import Asking
-from companion.ui.vasco.keypad import TileKeypad
 from companion.ui.vasco.setup.step_card import StepCard
 from companion.ui.vasco.setup.steps import steps
 
@@ -22,12 +22,6 @@ _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
 
 class UndoButton(OutlinedButton):
     """Takes back what it names."""
-
-    setup = ObjectProperty()
-
-
-class OtherButton(OutlinedButton):
-    """For a piece that is none of the set's."""
 
     setup = ObjectProperty()
 
@@ -62,7 +56,7 @@ class Setup(BoxLayout):
         # The new question must be laid out before it can be scrolled.
         self._to_top = Clock.create_trigger(self._scroll_to_top)
         self._undo = UndoButton(setup=self)
-        self._other = OtherButton(setup=self)
+        self._other = OtherButton(asking=self.asking)
         self._done = DoneButton(setup=self)
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -127,23 +121,6 @@ class Setup(BoxLayout):
             room.add_widget(steps)
 
     def _ask(self, question: Question) -> None:
-        keypad = self.ids.keypad
-        if not question.keypad:
-            keypad.clear_widgets()
-        elif keypad.children:
-            keypad.children[0].kind = question.keypad
-            keypad.children[0].deck = question.deck
-            keypad.children[0].title = question.title
-            keypad.children[0].hint = question.hint
-        else:
-            made = TileKeypad(
-                kind=question.keypad,
-                deck=question.deck,
-                title=question.title,
-                hint=question.hint,
-            )
-            made.bind(on_entered=lambda _, piece: self.asking.enter(piece))
-            keypad.add_widget(made)
         if self.asked is None or self.asked.title != question.title:
             self._to_top()
         self.asked = question
@@ -158,5 +135,5 @@ def _set_up(shown: Shown) -> Question:
     return Question(title, hint, scene=laying.table(shown))
 
 
-for rules in ("undo_button", "other_button", "done_button", "setup"):
+for rules in ("undo_button", "done_button", "setup"):
     layout.load("vasco", rules)

@@ -1,0 +1,50 @@
+from __future__ import annotations
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import OutlinedButton
+from companion.ui.vasco.asking import Question
+from companion.ui.vasco.keypad import TileKeypad
+from companion.ui.vasco.scenes import scene  # noqa: F401, kv
+
+
+class OtherButton(OutlinedButton):
+    """For a piece that is none of the set's."""
+
+    asking = ObjectProperty()
+
+
+class Answers(BoxLayout):
+    """What a question is answered with where that does not lie on the board: what has been told so
+    far, pieces to be picked, or the keypad. With `headed` it says the question too.
+
+    In `room` its pictures may grow; where the window is `low`, all that is no answer gives way.
+    """
+
+    asking = ObjectProperty()
+    question = ObjectProperty(None, allownone=True)
+    headed = BooleanProperty(True)
+    wide = BooleanProperty(False)
+    low = BooleanProperty(False)
+    room = NumericProperty(0)
+
+    def on_question(self, _: Widget, question: Question | None) -> None:
+        place = self.ids.keypad
+        if question is None or not question.keypad:
+            place.clear_widgets()
+            return
+        if not place.children:
+            keypad = TileKeypad(kind=question.keypad, deck=question.deck)
+            keypad.bind(on_entered=lambda _, piece: self.asking.enter(piece))
+            place.add_widget(keypad)
+        keypad = place.children[0]
+        keypad.kind, keypad.deck = question.keypad, question.deck
+        keypad.title = question.title if self.headed else ""
+        keypad.hint = question.hint
+
+
+for rules in ("other_button", "answers"):
+    layout.load("vasco", rules)

@@ -1,0 +1,54 @@
+from __future__ import annotations
+
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.shell import layout
+from companion.ui.vasco.asking import Question, Shown
+from companion.ui.vasco.pieces import draw_disc, painted
+from companion.ui.vasco.pieces.colours import PLAYERS
+
+_DARK_ON = ("yellow",)
+"""The colours on which dark text is read better."""
+
+
+class Band(BoxLayout):
+    """Who is asked what, on his colour and with his disc, to be read from across the table."""
+
+    __events__ = ("on_shut",)
+
+    title = StringProperty()
+    hint = StringProperty()
+    colour = StringProperty()
+    paint = ObjectProperty(None, allownone=True)
+    ground = ListProperty((0, 0, 0, 0))
+    tone = StringProperty("foam")
+    low = BooleanProperty(False)
+    shutting = BooleanProperty(False)
+    """Whether it can be shut, as what is only looked at."""
+
+    def ask(self, question: Question) -> None:
+        self.title = question.title
+        self.hint = "" if question.keypad else question.hint
+        number = question.number or None
+        disc = painted(draw_disc, question.player, number) if question.player else None
+        self._wear(question.player, disc if number or not question.piece else question.piece)
+        self.shutting = False
+
+    def look(self, shown: Shown, hint: str) -> None:
+        """Somebody's page is looked at."""
+        self.title, self.hint = shown.name(shown.who), hint
+        self._wear(shown.who, painted(draw_disc, shown.who))
+        self.shutting = True
+
+    def on_shut(self) -> None:
+        pass
+
+    def _wear(self, colour: str, paint: object) -> None:
+        self.paint = paint
+        self.colour = colour
+        self.ground = PLAYERS.get(colour, (0, 0, 0, 0))
+        self.tone = "ink" if not colour else "sea" if colour in _DARK_ON else "foam"
+
+
+layout.load("vasco", "band")

@@ -1,0 +1,198 @@
+"""What a player has, as plain values, and how it is drawn: a card, or on a phone a chip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.shell import fonts
+from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.pieces import (
+    PORTRAIT,
+    TILE,
+    Box,
+    Colours,
+    Paint,
+    draw_captain,
+    draw_coin,
+    draw_disc,
+    draw_mark,
+    draw_portrait,
+    draw_project,
+    draw_sailor,
+    draw_ship,
+    painted,
+)
+from companion.ui.vasco.pieces.colours import PLAYERS
+from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.plates import plate
+from companion.ui.vasco.shapes import Colour
+from companion.vasco.phases import OVERVIEW
+from companion.vasco.placing import has_additional
+from companion.vasco.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
+
+_CARD = 76
+"""From this height on there is room for all a player has."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A player's supply; `discs` are those still to be placed, `due` is who is asked."""
+
+    colour: str
+    name: str
+    points: str
+    first: str
+    """What says that he is first player; empty for the others."""
+    vp: int
+    reals: int
+    captains: int
+    sailors: tuple[str, ...]
+    projects: tuple[Tile, ...]
+    ships: tuple[Tile, ...]
+    characters: tuple[str, ...]
+    discs: int
+    due: bool
+    looked_at: bool
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        ground = colours["chosen" if self.due else "paper"]
+        rim, line = (PLAYERS[self.colour], dp(3)) if self.due else (colours["rim"], dp(1))
+        if self.looked_at:
+            rim, line = colours["deed"], dp(3)
+        plate(box, dp(12), ground, rim, line)
+        (self._draw_card if box.height >= dp(_CARD) else self._draw_chip)(box, colours)
+
+    def _draw_chip(self, box: Box, colours: Colours) -> None:
+        inside = box.inset(dp(7))
+        top, foot = inside.column(2, dp(2))
+        side = min(top.height * 0.8, dp(18))
+        draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
+        letter(self.name, (top.x + side * 1.35, top.centre[1]), dp(15), colours["ink"],
+               width=top.width - side * 1.35, anchor=0)  # fmt: skip
+        coin = min(foot.height * 1.1, dp(26))
+        letter(str(self.vp), (foot.x, foot.centre[1]), dp(23), colours["ink"],
+               width=foot.width - coin * 1.2, anchor=0)  # fmt: skip
+        at = Box(foot.right - coin, foot.centre[1] - coin / 2, coin, coin)
+        draw_coin(at, colours, self.reals)
+
+    def _draw_card(self, box: Box, colours: Colours) -> None:
+        bar = Box(box.x + dp(3), box.y + dp(6), dp(7), box.height - dp(12))
+        plate(bar, dp(4), PLAYERS[self.colour])
+        roomy = box.height >= dp(120)
+        inside = Box(
+            box.x + dp(17), box.y + dp(8), box.width - dp(27), box.height - dp(14 if roomy else 12)
+        )
+        head = min(inside.height * (0.3 if roomy else 0.5), dp(46))
+        self._draw_head(_row(inside, inside.height - head, head), colours)
+        rest = inside.height - head
+        if not roomy:
+            _draw_line(_row(inside, 0, rest - dp(2)), colours, self._counted()[:3])
+            return
+        shares = (0.32, 0.28, 0.40)
+        gap, top = dp(4), rest
+        for share, pieces in zip(shares, (self._counted(), self._crew(), self._tiles()),
+                                 strict=True):  # fmt: skip
+            height = share * rest
+            top -= height
+            _draw_line(_row(inside, top, height - gap), colours, pieces)
+
+    def _draw_head(self, row: Box, colours: Colours) -> None:
+        side = min(row.height * 0.6, dp(24))
+        y = row.centre[1]
+        draw_mark(Box(row.x, y - side / 2, side, side), colours, self.colour)
+        size = min(row.height * 0.95, dp(40))
+        _points(self, Box(row.right - dp(58), row.y, dp(58), row.height), size, colours)
+        left, width = row.x + side * 1.35, row.width - side * 1.35 - dp(62)
+        if self.first:
+            letter(self.name, (left, y + row.height * 0.16), min(row.height * 0.56, dp(23)),
+                   colours["ink"], bold=False, font=fonts.HEADING, width=width, anchor=0)  # fmt: skip
+            letter(self.first, (left, y - row.height * 0.30), dp(13), colours["gold"],
+                   width=width, anchor=0)  # fmt: skip
+        else:
+            letter(self.name, (left, y), min(row.height * 0.62, dp(24)), colours["ink"],
+                   bold=False, font=fonts.HEADING, width=width, anchor=0)  # fmt: skip
+
+    def _counted(self) -> list[tuple[float, Paint]]:
+        pieces: list[tuple[float, Paint]] = [(1.0, painted(draw_coin, self.reals))]
+        pieces.append(
+            (1.55, painted(_draw_many, painted(draw_captain, self.colour), self.captains))
+        )
+        if self.discs:
+            pieces.append((1.55, painted(_draw_many, painted(draw_disc, self.colour), self.discs)))
+        pieces += ((PORTRAIT, painted(draw_portrait, each)) for each in self.characters)
+        return pieces
+
+    def _crew(self) -> list[tuple[float, Paint]]:
+        return [(0.86, painted(draw_sailor, colour)) for colour in self.sailors]
+
+    def _tiles(self) -> list[tuple[float, Paint]]:
+        ships = ((TILE, painted(draw_ship, ship, self.colour)) for ship in self.ships)
+        return [*((TILE, painted(draw_project, each)) for each in self.projects), *ships]
+
+
+def _points(card: Card, at: Box, size: float, colours: Colours) -> None:
+    letter(str(card.vp), (at.right, at.centre[1] + at.height * 0.12), size * 0.86, colours["ink"],
+           width=at.width, anchor=1)  # fmt: skip
+    letter(card.points, (at.right, at.y + dp(3)), dp(12), colours["faded"], bold=False,
+           width=at.width, anchor=1)  # fmt: skip
+
+
+def _row(box: Box, foot: float, height: float) -> Box:
+    return Box(box.x, box.y + foot, box.width, height)
+
+
+def _draw_line(row: Box, colours: Colours, pieces: Sequence[tuple[float, Paint]]) -> None:
+    """The pieces from the left, over each other where they are many."""
+    whole = sum(ratio for ratio, _ in pieces) * row.height * 1.08
+    step = min(1.08, 1.08 * row.width / whole) if whole else 1
+    x = row.x
+    for ratio, paint in pieces:
+        paint(Box(x, row.y, row.height * ratio, row.height), colours)
+        x += row.height * ratio * step
+
+
+def _draw_many(box: Box, colours: Colours, paint: Paint, count: int) -> None:
+    """A piece, and how many of it there are."""
+    paint(Box(box.x, box.y, box.height, box.height), colours)
+    ink: Colour = colours["ink" if count else "faded"]
+    letter(str(count), (box.x + box.height * 1.06, box.centre[1]), box.height * 0.6, ink, anchor=0)
+
+
+def crew(player: Player) -> tuple[str, ...]:
+    """His sailors and missionaries, one by one."""
+    sailors = zip(SAILORS, player.sailors, strict=True)
+    held = [colour for colour, count in sailors for _ in range(count)]
+    return (*held, *[MISSIONARY] * player.missionaries)
+
+
+def cards(shown: Shown, due: str) -> list[Card]:
+    """Everybody, in the order of the seats; `due` is the one who is asked."""
+    state = shown.state
+    placing = OVERVIEW[state.stage].phase == "placing"
+    return [
+        Card(
+            player.colour,
+            shown.name(player.colour),
+            shown.say("table-vp"),
+            shown.say("table-first") if seat == state.first else "",
+            player.vp,
+            player.reals,
+            player.captains,
+            crew(player),
+            player.projects,
+            player.ships,
+            owned(shown, player.colour),
+            (player.discs + has_additional(state, seat)) if placing else 0,
+            player.colour == due,
+            player.colour == shown.who,
+        )
+        for seat, player in enumerate(state.players)
+    ]
+
+
+def owned(shown: Shown, colour: str) -> tuple[str, ...]:
+    owners = zip(CHARACTERS, shown.state.owners, strict=True)
+    return tuple(name for name, owner in owners if owner == colour)

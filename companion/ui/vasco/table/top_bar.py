@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+
+from companion.table.game import Figure
+from companion.ui.shell import layout
+from companion.ui.shell.chrome.plate import Plate
+from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.face import ROMAN
+from companion.vasco.phases import OVERVIEW
+from companion.vasco.state import ROUNDS
+
+PHASES = ("placing", "acting", "navigation")
+_SAILING = ("send", "navigate")
+
+
+class PhaseMark(Label):
+    """One of the phases of a round; the present one is marked."""
+
+    phase = StringProperty()
+    present = BooleanProperty(False)
+
+
+class TakeBack(Plate, BoxLayout):
+    """Undo, with the name of what it takes back where there is room."""
+
+    said = StringProperty()
+    named = BooleanProperty(True)
+
+
+class Tools(BoxLayout):
+    """Undo, redo, the history and the menu; `on_tool` tells which was tapped."""
+
+    __events__ = ("on_tool",)
+
+    asking = ObjectProperty()
+    undo_text = StringProperty()
+    spread = BooleanProperty(False)
+    """Whether they take all of a line."""
+
+    def on_tool(self, name: str) -> None:
+        pass
+
+
+class TopBar(BoxLayout):
+    """The round and the phase it is in."""
+
+    title = StringProperty()
+    progress = StringProperty()
+    present = NumericProperty(0)
+    beside = BooleanProperty(True)
+    low = BooleanProperty(False)
+    narrow = BooleanProperty(False)
+
+    def show(self, shown: Shown, progress: str) -> None:
+        self.progress = progress
+        round_ = Figure("text", ROMAN[shown.state.round - 1])
+        self.title = shown.say("table-round", round=round_, rounds=ROUNDS)
+        now = present(shown)
+        for mark in self.ids.phases.children:
+            mark.text = shown.say(f"table-phase-{mark.phase}")
+            mark.present = mark.phase == now
+
+
+def present(shown: Shown) -> str:
+    """The phase the game is in; what ends a round belongs to its last one."""
+    stage = OVERVIEW[shown.state.stage]
+    if stage.phase == "acting" and stage.step in _SAILING:
+        return "navigation"
+    return stage.phase if stage.phase in PHASES else "navigation"
+
+
+for rules in ("phase_mark", "take_back", "tools", "top_bar"):
+    layout.load("vasco", rules)

@@ -1,0 +1,45 @@
+"""A game on the table's screen, as far as a record has it, for the tests of that screen."""
+
+from pathlib import Path
+
+from companion.games import GAMES
+from companion.table.record import Record, parse
+from companion.table.session import Session
+
+GAME = GAMES["vasco"]
+RECORDS = Path(__file__).parents[1] / "records"
+
+
+def record(name: str) -> Record:
+    return parse((RECORDS / f"{name}.json").read_bytes(), GAMES)
+
+
+def at_table(device, look, given: Record, moves: int, **options):
+    """The app at the table, after so many moves of the record; the program draws nothing."""
+    from companion.ui.vasco.table_options import TableOptions
+
+    app = device.start(look)
+    app.theme.dark = look.dark
+    app.options = TableOptions(**options)
+    assert app.start_game(given.players, given.components, frozenset())
+    app.session.enter(given.moves[:moves])
+    app.open_game()
+    device.frames(4)
+    return app
+
+
+def moves_until(given: Record, phase: str, round_: int = 1, more: int = 0) -> int:
+    """How many moves of the record lead into this phase of this round, and `more` beyond."""
+    session = Session(GAME, _head(given))
+    for number, move in enumerate(given.moves, 1):
+        session.enter([move])
+        shown = GAME.shown(session.state)
+        if shown["phase"] == phase and shown["round"] == round_:
+            return number + more
+    raise AssertionError(f"{phase} of round {round_} is not in the record")
+
+
+def _head(given: Record):
+    from companion.table.session import Head
+
+    return Head("", given.players, given.components, None)
