@@ -27,6 +27,7 @@ from companion.ui.vasco.scenes.row import Laid, Row
 from companion.ui.vasco.scenes.sections import Sections
 from companion.ui.vasco.scenes.supplies import Supplies, Supply
 from companion.ui.vasco.scenes.table import Table
+from companion.vasco.draws import UPPER
 from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, MANUEL, SAILORS, Crew, Player, Tile
 
 MOST_SECTIONS = 4
@@ -54,22 +55,24 @@ def projects(shown: Shown, picking: bool = False) -> Projects:
     if asked(shown.state) == "projects":
         told = tuple(each for each in shown.picks if isinstance(each, Tile))
         return Projects(told[0] if told else None, told[1:], said)
-    return Projects(shown.state.sao_gabriel, shown.state.upper, said, picking)
+    looks = ((OPEN if picking else PLAIN),) * UPPER
+    return Projects(shown.state.sao_gabriel, shown.state.upper, said, (*looks, PLAIN))
 
 
 def sections(shown: Shown, picking: bool = False) -> Sections:
     state = shown.state
-    active = [_spread(each) for each in state.sections]
+    active = [spread(each) for each in state.sections]
     if asked(state) == "sailors":
         told = tuple(each for each in shown.picks if isinstance(each, str))
         active[state.section] = (*active[state.section], *told)
     if picking:
-        return Sections(tuple(active), picking, bag=sum(state.bag) > 0)
+        looks = tuple((OPEN,) * len(each) for each in active)
+        return Sections(tuple(active), looks, bag=OPEN if any(state.bag) else "")
     shut = (None,) * (MOST_SECTIONS - len(active))
     return Sections((*active, *shut))
 
 
-def _spread(crew: Crew) -> tuple[str, ...]:
+def spread(crew: Crew) -> tuple[str, ...]:
     return tuple(colour for colour, count in zip(SAILORS, crew, strict=True) for _ in range(count))
 
 
@@ -91,7 +94,7 @@ def supplies(shown: Shown) -> Supplies:
                 _supply(shown, player),
                 additional=int(owners[MANUEL] == player.colour),
                 missionaries=player.missionaries,
-                sailors=_spread(player.sailors),
+                sailors=spread(player.sailors),
                 projects=player.projects,
                 characters=owned,
             )

@@ -4,6 +4,16 @@ theme and plain values. `Picture` shows any of them, `Piece` can be tapped."""
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.characters import PORTRAIT, draw_portrait
 from companion.ui.vasco.pieces.colours import Colours
+from companion.ui.vasco.pieces.looks import (
+    BLOCKED,
+    CHOSEN,
+    OPEN,
+    PLAIN,
+    SHUT,
+    TOUCHED,
+    draw_over,
+    draw_under,
+)
 from companion.ui.vasco.pieces.marks import draw_disc, draw_mark, draw_number
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import (
@@ -15,9 +25,6 @@ from companion.ui.vasco.pieces.people import (
 )
 from companion.ui.vasco.pieces.piece import Paint, Picture, Piece, painted
 from companion.ui.vasco.pieces.places import (
-    OPEN,
-    PLAIN,
-    SHUT,
     Quay,
     dock_boxes,
     draw_bonus,
@@ -39,11 +46,14 @@ from companion.ui.vasco.pieces.tiles import (
 )
 
 __all__ = [
+    "BLOCKED",
+    "CHOSEN",
     "OPEN",
     "PLAIN",
     "PORTRAIT",
     "SHUT",
     "TILE",
+    "TOUCHED",
     "VDG",
     "Box",
     "Colours",
@@ -66,12 +76,14 @@ __all__ = [
     "draw_merchant",
     "draw_missionary",
     "draw_number",
+    "draw_over",
     "draw_portrait",
     "draw_project",
     "draw_sailor",
     "draw_section",
     "draw_ship",
     "draw_slots",
+    "draw_under",
     "draw_vdg",
     "draw_vp",
     "painted",

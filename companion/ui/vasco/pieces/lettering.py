@@ -38,6 +38,11 @@ def letter(
     )
 
 
+def extent(text: str, size: float, *, bold: bool = True, font: str = fonts.BODY) -> float:
+    """How wide a text is."""
+    return float(_written(text, round(size), bold, font).width)
+
+
 def paragraph(
     text: str,
     centre: Point,
@@ -68,7 +73,7 @@ def _written(text: str, size: int, bold: bool, font: str, width: int | None = No
         text=text,
         font_size=size,
         bold=bold,
-        font_name=font,
+        font_name=fonts.fitting(font, text),
         text_size=(width, None),
         halign="center",
         line_height=0.9,

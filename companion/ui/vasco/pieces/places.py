@@ -11,6 +11,15 @@ from companion.ui.shell import fonts
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import Colours, faint, mixed
 from companion.ui.vasco.pieces.lettering import letter, paragraph
+from companion.ui.vasco.pieces.looks import (
+    BLOCKED,
+    CHOSEN,
+    OPEN,
+    PLAIN,
+    SHUT,
+    draw_over,
+    draw_under,
+)
 from companion.ui.vasco.pieces.marks import draw_disc
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import draw_captain, draw_sailor
@@ -21,9 +30,6 @@ from companion.vasco.state import Docked, tile
 
 COAST = 0.215
 """How much of a landing is coast, so that six docks of a phone can be touched."""
-
-OPEN, PLAIN, SHUT = "open", "plain", "shut"
-"""A dock that can be chosen now, one that is only shown, and one that cannot be chosen."""
 
 
 class Quay(NamedTuple):
@@ -36,20 +42,25 @@ class Quay(NamedTuple):
 
 def draw_dock(box: Box, colours: Colours, quay: Quay) -> None:
     place = box.fitted(TILE)
-    if quay.ship:
-        draw_docked(place, colours, quay.ship)
-        return
     radius = place.side * 0.12
     line = max(1.0, place.side / 30)
-    if quay.look == OPEN:
+    if quay.ship:
+        draw_docked(place, colours, quay.ship)
+        draw_over(place, colours, quay.look if quay.look == CHOSEN else PLAIN)
+        return
+    if quay.look == CHOSEN:
+        plate(place, radius, colours["deed"], colours["ink"], line * 1.6)
+    elif quay.look == OPEN:
         plate(place, radius, colours["chosen"], colours["deed"], line * 1.6)
     elif quay.look == PLAIN:
         plate(place, radius, faint(colours["paper"], 0.55))
         dashed(place, radius, colours["edge"], line)
     else:
         dashed(place, radius, faint(colours["edge"], 0.4), line)
-    ink = {OPEN: "deed", PLAIN: "ink", SHUT: "off"}[quay.look]
-    letter(str(quay.value), place.centre, place.height * 0.40, colours[ink])
+    letter(str(quay.value), place.centre, place.height * 0.40, colours[_INK[quay.look]])
+
+
+_INK = {OPEN: "deed", PLAIN: "ink", SHUT: "off", BLOCKED: "off", CHOSEN: "on_deed"}
 
 
 def draw_docked(box: Box, colours: Colours, ship: Docked) -> None:
@@ -114,28 +125,51 @@ def dock_boxes(box: Box, docks: int, across: int = 6) -> list[Box]:
 
 
 def draw_section(
-    box: Box, colours: Colours, number: int, sailors: Sequence[str], *, shut: bool = False
+    box: Box,
+    colours: Colours,
+    number: int,
+    sailors: Sequence[str],
+    *,
+    shut: bool = False,
+    looks: Sequence[str] = (),
 ) -> None:
-    """A recruiting section with its sailors; one that is shut has a bar across."""
-    radius = box.side * 0.08
+    """A recruiting section with its sailors, those chosen ringed; one that is shut is crossed."""
+    radius = min(box.side * 0.08, dp(10))
     if shut:
         plate(box, radius, faint(colours["sand"], 0.35), colours["rim"])
         _draw_closed(box, colours)
         return
     plate(box, radius, colours["sand"], colours["edge"])
-    badge = circle((box.x + box.width * 0.5, box.y + box.height * 0.11), box.height * 0.085, 28)
+    foot = section_foot(box)
+    badge = circle(foot.centre, foot.height * 0.44, 28)
     solid(badge[:-1], mixed(colours["sand"], colours["edge"], 0.25))
-    letter(str(number), (box.x + box.width * 0.5, box.y + box.height * 0.11), box.height * 0.12,
-           colours["ink"])  # fmt: skip
-    for at, colour in zip(sailor_boxes(box), sailors, strict=False):
-        draw_sailor(at, colours, colour)
+    letter(str(number), foot.centre, foot.height * 0.62, colours["ink"])
+    for place, (at, colour) in enumerate(zip(sailor_boxes(box), sailors, strict=False)):
+        look = looks[place] if looks else PLAIN
+        draw_under(at, colours, look)
+        draw_sailor(at.inset(at.side * 0.04), colours, colour)
+        draw_over(at, colours, look, "sand")
+
+
+def section_foot(box: Box) -> Box:
+    """Where the number of a section stands."""
+    height = min(box.height * 0.2, dp(26))
+    return Box(box.x, box.y + height * 0.1, box.width, height)
 
 
 def sailor_boxes(box: Box) -> list[Box]:
-    """The five places of a section: three above, two below."""
-    room = box.part(0.01, 0.21, 0.98, 0.77)
-    above, below = room.column(2)
-    return [*above.row(3), *below.part(1 / 6, 0, 2 / 3, 1).row(2)]
+    """The five places of a section, in rows as its shape gives them most room."""
+    foot = section_foot(box).height * 1.1
+    room = Box(box.x, box.y + foot, box.width, box.height - foot).inset(box.side * 0.01)
+    rows = max(_ROWS, key=lambda rows: min(room.width / rows[0], room.height / len(rows)))
+    return [
+        at
+        for row, count in zip(room.column(len(rows)), rows, strict=True)
+        for at in row.part((1 - count / rows[0]) / 2, 0, count / rows[0], 1).row(count)
+    ]
+
+
+_ROWS = ((3, 2), (2, 2, 1), (5,), (1, 1, 1, 1, 1))
 
 
 def draw_slots(
@@ -144,11 +178,17 @@ def draw_slots(
     discs: Sequence[tuple[str, int]],
     free: int,
     closed: int = 0,
+    called: int = 0,
 ) -> None:
-    """The slots of an area: the discs in them, those that are empty, those that are closed."""
+    """The slots of an area: the discs in them, those that are empty, those that are closed.
+
+    The disc whose number is called has a halo.
+    """
     boxes = slot_boxes(box, len(discs) + free + closed)
     for at, (player, number) in zip(boxes, discs, strict=False):
-        draw_disc(at, colours, player, number)
+        if number == called:
+            solid(circle(at.centre, at.side * 0.5, 40)[:-1], colours["deed"])
+        draw_disc(at.inset(at.side * 0.06), colours, player, number)
     for at in boxes[len(discs) : len(discs) + free]:
         rim = circle(at.centre, at.side * 0.44, 40)
         strokes(dashes(rim, at.side / 9, at.side / 11), colours["edge"], max(0.5, at.side / 60))

@@ -3,18 +3,31 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
-from companion.ui.vasco.pieces import TILE, Box, Colours, Quay, dock_boxes, draw_landing
-from companion.ui.vasco.pieces.places import COAST, OPEN
+from companion.ui.vasco.pieces import (
+    PLAIN,
+    TILE,
+    TOUCHED,
+    Box,
+    Colours,
+    Quay,
+    dock_boxes,
+    draw_landing,
+)
+from companion.ui.vasco.pieces.places import COAST
 
 _ACROSS = 6
 _DOCK, _TALL, _TALLEST = 48, 60, 90
+
+Port = tuple[str, str, int, tuple[Quay, ...]]
 
 
 @dataclass(frozen=True)
 class Landings:
     """The coast from Calicut down to Natal: landings with their names, VP and docks."""
 
-    rows: tuple[tuple[str, str, int, tuple[Quay, ...]], ...]
+    rows: tuple[Port, ...]
+    looks: tuple[str, ...] = ()
+    """Whether each landing is chosen from as a whole."""
 
     def height(self, width: float, room: float = 0) -> float:
         dock = width * (1 - COAST) / self._across(width) / TILE
@@ -29,12 +42,19 @@ class Landings:
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         across = self._across(box.width)
-        return {
-            f"dock-{landing}-{place}": self._reach(at, dock, len(quays) > across)
-            for at, (landing, _, _, quays) in self._placed(box)
-            for place, dock in enumerate(dock_boxes(at, len(quays), across))
-            if quays[place].look == OPEN
-        }
+        looks = self.looks or (PLAIN,) * len(self.rows)
+        found = {}
+        for (at, (landing, _, _, quays)), look in zip(self._placed(box), looks, strict=True):
+            docks = {
+                f"dock-{landing}-{place}": self._reach(at, dock, len(quays) > across)
+                for place, dock in enumerate(dock_boxes(at, len(quays), across))
+                if quays[place].look in TOUCHED
+            }
+            if look in TOUCHED:
+                whole = at.part(0, 0, COAST, 1) if docks else at
+                found[f"landing-{landing}"] = whole
+            found |= docks
+        return found
 
     def _reach(self, landing: Box, dock: Box, in_lines: bool) -> Box:
         """A dock is touched over all of its line."""
@@ -44,7 +64,7 @@ class Landings:
 
     def _across(self, width: float) -> int:
         """Six docks beside each other, or fewer where a finger needs more room."""
-        if not any(quay.look == OPEN for _, _, _, quays in self.rows for quay in quays):
+        if not any(quay.look in TOUCHED for _, _, _, quays in self.rows for quay in quays):
             return _ACROSS
         return max(1, min(_ACROSS, int(width * (1 - COAST) * 0.985 / dp(_DOCK))))
 
@@ -52,7 +72,7 @@ class Landings:
         across = self._across(width)
         return [-(-len(quays) // across) for _, _, _, quays in self.rows]
 
-    def _placed(self, box: Box) -> Iterator[tuple[Box, tuple[str, str, int, tuple[Quay, ...]]]]:
+    def _placed(self, box: Box) -> Iterator[tuple[Box, Port]]:
         lines = self._lines(box.width)
         line, top = box.height / sum(lines), box.top
         for count, row in zip(lines, self.rows, strict=True):

@@ -3,7 +3,16 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
-from companion.ui.vasco.pieces import TILE, Box, Colours, draw_project
+from companion.ui.vasco.pieces import (
+    PLAIN,
+    TILE,
+    TOUCHED,
+    Box,
+    Colours,
+    draw_over,
+    draw_project,
+    draw_under,
+)
 from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.pieces.plates import dashed, plate
 from companion.vasco.state import Tile
@@ -20,7 +29,8 @@ class Projects:
     upper: tuple[Tile | None, ...]
     name: str
     """What stands under São Gabriel."""
-    picking: bool = False
+    looks: tuple[str, ...] = (PLAIN,) * (_UPPER + 1)
+    """Of the upper ones, then of São Gabriel."""
 
     def height(self, width: float, room: float = 0) -> float:
         across = self._across(width)
@@ -32,35 +42,45 @@ class Projects:
         side = sao_gabriel.side
         ground = sao_gabriel.inset(-side * 0.035)
         plate(ground, side * 0.14, colours["chosen"], colours["deed"], max(1.0, side / 40))
-        for at, tile in zip([*upper, sao_gabriel], [*self._six(), self.sao_gabriel], strict=True):
-            if tile:
-                draw_project(at, colours, tile)
-            else:
+        tiles = zip([*upper, sao_gabriel], self._seven, self.looks, strict=True)
+        for at, tile, look in tiles:
+            if not tile:
                 dashed(at.fitted(TILE), side * 0.12, colours["edge"], max(1.0, side / 40))
+                continue
+            draw_under(at.inset(-side * 0.05), colours, look)
+            draw_project(at, colours, tile)
+            draw_over(at.inset(-side * 0.05), colours, look)
         letter(self.name, (sao_gabriel.centre[0], ground.y - side * 0.12), side * 0.17,
                colours["ink"], width=sao_gabriel.width * 1.08)  # fmt: skip
 
     def spots(self, box: Box) -> Mapping[str, Box]:
-        if not self.picking:
-            return {}
-        places = zip(self._places(box), self._six(), strict=False)
-        return {f"project-{place}": at for place, (at, tile) in enumerate(places) if tile}
+        names = [*(f"project-{place}" for place in range(_UPPER)), "sao-gabriel"]
+        places = zip(names, self._cells(box), self._seven, self.looks, strict=True)
+        return {name: at for name, at, tile, look in places if tile and look in TOUCHED}
 
-    def _six(self) -> tuple[Tile | None, ...]:
-        return (*self.upper, *(None,) * (_UPPER - len(self.upper)))
+    @property
+    def _seven(self) -> tuple[Tile | None, ...]:
+        return (*self.upper, *(None,) * (_UPPER - len(self.upper)), self.sao_gabriel)
+
+    @property
+    def _picking(self) -> bool:
+        return any(look in TOUCHED for look in self.looks)
 
     def _across(self, width: float, height: float = 0) -> int:
         """All in one row, but where a finger needs more room or much of it is left."""
         fits = width / (_UPPER + 1) >= dp(_TOUCH) and height < 0.55 * width
-        return _UPPER + 1 if fits or not self.picking else 4
+        return _UPPER + 1 if fits or not self._picking else 4
 
     def _places(self, box: Box) -> list[Box]:
         """The six upper spaces, then São Gabriel's."""
+        return [at.part(0.04, 0.16, 0.92, 0.82).fitted(TILE) for at in self._cells(box)]
+
+    def _cells(self, box: Box) -> list[Box]:
+        """Where each may be touched."""
         across = self._across(box.width, box.height)
         rows = box.column(-(-(_UPPER + 1) // across))
         return [*self._in_rows(rows, across)][: _UPPER + 1]
 
     def _in_rows(self, rows: list[Box], across: int) -> Iterator[Box]:
         for row in rows:
-            for at in row.row(across):
-                yield at.part(0.04, 0.16, 0.92, 0.82).fitted(TILE)
+            yield from row.row(across)

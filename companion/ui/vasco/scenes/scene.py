@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import ceil
 from typing import Protocol
 
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
@@ -24,7 +24,10 @@ class Scene(Protocol):
 
 
 class Spot(TapArea):
-    """Where a piece of a scene can be tapped: drawn only while it is pressed or has the focus."""
+    """Where a piece of a scene can be tapped: drawn only while it is pressed, chosen or has the
+    focus."""
+
+    chosen = BooleanProperty(False)
 
 
 class SceneView(Picture):
@@ -37,10 +40,12 @@ class SceneView(Picture):
 
     scene = ObjectProperty(None, allownone=True)
     room = NumericProperty(0)
+    chosen = ObjectProperty(frozenset())
+    """The spots that have a ring round them."""
 
     def on_kv_post(self, _: Widget) -> None:
         self.bind(scene=self._measure, width=self._measure, room=self._measure)
-        self.bind(scene=self._lay, pos=self._lay, size=self._lay)
+        self.bind(scene=self._lay, pos=self._lay, size=self._lay, chosen=self._lay)
         self._measure()
         self._lay()
 
@@ -67,6 +72,7 @@ class SceneView(Picture):
         for spot in self.children:
             box = spots[spot.name]
             spot.pos, spot.size = box[:2], box[2:]
+            spot.chosen = spot.name in self.chosen
 
 
 layout.load("vasco", "scene_view")

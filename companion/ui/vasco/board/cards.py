@@ -1,0 +1,233 @@
+"""The parts of the board as cards: what lies there, and what of it answers the question."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.ui.vasco import laying
+from companion.ui.vasco.asking.question import Question
+from companion.ui.vasco.asking.shown import Shown
+from companion.ui.vasco.board.prices import NOTHING, acting, placing, prices
+from companion.ui.vasco.pieces import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT, TOUCHED
+from companion.ui.vasco.scenes.card import Card
+from companion.ui.vasco.scenes.landings import Landings
+from companion.ui.vasco.scenes.numbers import Cell, Numbers
+from companion.ui.vasco.scenes.portraits import Amount, Portrait, Portraits
+from companion.ui.vasco.scenes.recruiting import Recruiting
+from companion.ui.vasco.scenes.scene import Scene
+from companion.ui.vasco.scenes.sections import Sections
+from companion.ui.vasco.scenes.tabs import Tab, Tabs
+from companion.vasco import recruiting
+from companion.vasco.draws import UPPER
+from companion.vasco.state import (
+    ADDITIONAL,
+    AREAS,
+    CHARACTERS,
+    LANDINGS,
+    NUMBERS,
+    State,
+    called,
+)
+from companion.vasco.supply import seat_of
+
+NUMBERS_PART = "numbers"
+PARTS = (NUMBERS_PART, *AREAS)
+
+UNASKED = Question("")
+
+
+def look(question: Question, name: str) -> str:
+    if name in question.chosen:
+        return CHOSEN
+    if name in question.picks:
+        return OPEN
+    return BLOCKED if name in question.blocked else PLAIN
+
+
+def is_placing(question: Question) -> bool:
+    """Whether areas are places for a disc now."""
+    return any(look(question, f"area-{area}") in TOUCHED for area in AREAS)
+
+
+def card(shown: Shown, question: Question, part: str, grown: bool) -> Card:
+    """A part of the board; grown, its pieces can be tapped, else all of it to look at it."""
+    asked = question if grown else UNASKED
+    inside = _INSIDE[part](shown, asked)
+    if part == NUMBERS_PART:
+        spot = "" if grown else "look-numbers"
+        return Card(shown.say("board-numbers"), inside, _marker(shown), spot=spot, grown=grown)
+    discs = _discs(shown.state, part)
+    found = Card(
+        shown.say(f"area-{part}"),
+        inside,
+        _NOTES[part](shown),
+        discs,
+        shown.state.slots[AREAS.index(part)] if shown.state.slots else 0,
+        _called(shown.state),
+        "" if grown else f"look-{part}",
+        grown=grown,
+    )
+    if is_placing(question):
+        return replace(found, spot=f"area-{part}", look=look(question, f"area-{part}"))
+    return found
+
+
+def target(shown: Shown, question: Question, area: str) -> Card:
+    """An area as no more than a place for a disc."""
+    free = shown.state.slots[AREAS.index(area)]
+    discs = _discs(shown.state, area)
+    note = shown.say("board-slots", free=free, slots=free + len(discs))
+    return replace(card(shown, question, area, False), inside=None, note=note)
+
+
+def tabs(shown: Shown, question: Question, part: str) -> Tabs:
+    names = {NUMBERS_PART: shown.say("board-numbers")}
+    return Tabs(
+        tuple(
+            Tab(
+                each,
+                names.get(each) or shown.say(f"area-{each}"),
+                tuple(player for player, _ in _discs(shown.state, each)),
+                each == part,
+                each == question.area,
+            )
+            for each in PARTS
+        )
+    )
+
+
+def _called(state: State) -> int:
+    """The number whose turn it is, once the marker has moved."""
+    return (called(state) or 0) if acting(state) else 0
+
+
+def _discs(state: State, area: str) -> tuple[tuple[str, int], ...]:
+    return tuple(
+        (disc.player, number)
+        for number, disc in enumerate(state.placed)
+        if disc and disc.area == area
+    )
+
+
+def _marker(shown: Shown) -> str:
+    state = shown.state
+    if state.marker is None:
+        return ""
+    if acting(state):
+        return shown.say("board-first-free", marker=state.marker)
+    return shown.say("board-marker", marker=state.marker) if placing(state) else ""
+
+
+def _numbers(shown: Shown, question: Question) -> Scene:
+    state = shown.state
+    costs, moved = prices(shown), acting(state)
+    cells = []
+    for number in (*NUMBERS, *ADDITIONAL):
+        disc, cost = state.placed[number], costs.get(number, NOTHING)
+        cells.append(
+            Cell(
+                number,
+                look(question, f"number-{number}"),
+                disc.player if disc else "",
+                bool(disc) and moved,
+                cost.text,
+                cost.free,
+                cost.chance,
+            )
+        )
+    refunds = tuple(shown.say("board-refund", reals=each) for each in state.board.refund)
+    return Numbers(tuple(cells), refunds, _called(state), state.vdg)
+
+
+def _characters(shown: Shown, question: Question) -> Scene:
+    state = shown.state
+    portraits = tuple(
+        Portrait(
+            character,
+            shown.say(f"board-{character}"),
+            owner,
+            host,
+            look(question, f"portrait-{character}"),
+        )
+        for character, owner, host in zip(CHARACTERS, state.owners, state.portraits, strict=True)
+    )
+    amounts = tuple(
+        Amount(reals, look(question, f"amount-{place}")) for place, reals in enumerate(state.money)
+    )
+    return Portraits(portraits, amounts)
+
+
+def _recruiting(shown: Shown, question: Question) -> Scene:
+    state = shown.state
+    active = [laying.spread(each) for each in state.sections]
+    looks = tuple(
+        tuple(
+            look(question, f"sailor-{number}-{colour}-{place}")
+            for place, colour in enumerate(sailors)
+        )
+        for number, sailors in enumerate(active, 1)
+    )
+    whole = tuple(look(question, f"section-{number}") for number in range(1, len(active) + 1))
+    if question.player:
+        seats = [seat_of(state, question.player)]
+    else:
+        seats = [*range(len(state.players))]
+    captains = tuple(
+        (state.players[seat].colour, state.players[seat].captains_on_board) for seat in seats
+    )
+    return Recruiting(
+        Sections(tuple(active), looks, whole),
+        tuple(recruiting.COST[count] for count in (1, 2, 3, 4)),
+        captains,
+        look(question, "captain"),
+        sum(state.bag),
+        look(question, "sailor-bag"),
+    )
+
+
+def _projects(shown: Shown, question: Question) -> Scene:
+    scene = laying.projects(shown)
+    looks = [look(question, f"project-{place}") for place in range(UPPER)]
+    if shown.state.sao_gabriel:
+        reals = shown.state.sao_gabriel.crew
+        scene = replace(scene, name=shown.say("board-sao-gabriel", reals=reals))
+    return replace(scene, looks=(*looks, look(question, "sao-gabriel")))
+
+
+def _navigation(shown: Shown, question: Question) -> Landings:
+    names = {name for name in (*question.picks, *question.chosen) if name.startswith("dock-")}
+    scene = laying.landings(shown)
+    rows = []
+    for name, said, complete, quays in scene.rows:
+        looked = []
+        for place, quay in enumerate(quays):
+            found = look(question, f"dock-{name}-{place}")
+            if found == PLAIN and names and not quay.ship:
+                found = SHUT
+            looked.append(quay._replace(look=found))
+        rows.append((name, said, complete, tuple(looked)))
+    looks = tuple(look(question, f"landing-{name}") for name in reversed(LANDINGS))
+    return Landings(tuple(rows), looks)
+
+
+def _projects_note(shown: Shown) -> str:
+    return shown.say("board-project-prices")
+
+
+def _no_note(shown: Shown) -> str:
+    return ""
+
+
+_INSIDE = {
+    NUMBERS_PART: _numbers,
+    "characters": _characters,
+    "recruiting": _recruiting,
+    "projects": _projects,
+    "navigation": _navigation,
+}
+_NOTES = {
+    "characters": _no_note,
+    "recruiting": _no_note,
+    "projects": _projects_note,
+    "navigation": _no_note,
+}

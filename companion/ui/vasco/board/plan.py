@@ -1,0 +1,92 @@
+"""Where the parts of the board lie: all at once where there is room, else one of them and tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.pieces import Box
+from companion.vasco.state import AREAS
+
+_WIDE, _HIGH = 560, 520
+_GAP = 8
+_TAB = 58
+_BAND = 212
+_LARGE = {"numbers": 2.0, "projects": 1.35, "characters": 1.5}
+_SHARES = {"numbers": 1.5, "recruiting": 1.15, "projects": 1.0, "characters": 1.05}
+
+
+class Plan(NamedTuple):
+    parts: Mapping[str, Box]
+    """The parts in sight, as they are with all that lies there."""
+    targets: Mapping[str, Box] = {}
+    """Areas that are no more than places for a disc."""
+    tabs: Box | None = None
+
+
+def is_roomy(box: Box) -> bool:
+    return box.width >= dp(_WIDE) and box.height >= dp(_HIGH)
+
+
+def plan(box: Box, part: str, placing: bool) -> Plan:
+    """`part` is the one in question, if any; `placing`, whether areas are places for a disc."""
+    if is_roomy(box):
+        return Plan(_all(box, part))
+    return _one(box, part, placing)
+
+
+def _all(box: Box, part: str) -> dict[str, Box]:
+    gap = dp(_GAP)
+    if part == "recruiting":
+        band = Box(box.x, box.y, box.width, min(dp(_BAND) * 1.25, box.height * 0.36))
+        above = Box(box.x, band.top + gap, box.width, box.height - band.height - gap)
+        shares = {name: share for name, share in _SHARES.items() if name != part}
+        return {**_columns(above, part, shares), part: band}
+    shares = {name: _LARGE.get(name, share) if name == part else share
+              for name, share in _SHARES.items()}  # fmt: skip
+    if part == "numbers":
+        shares["numbers"] = 2.2
+    return _columns(box, part, shares)
+
+
+def _columns(box: Box, part: str, shares: dict[str, float]) -> dict[str, Box]:
+    gap = dp(_GAP)
+    left = box.width * (0.60 if part == "navigation" else 0.46 if not part else 0.42)
+    if part in ("numbers", "projects", "characters"):
+        left = min(left, box.width - gap - dp(384))
+    found = {"navigation": Box(box.x, box.y, left, box.height)}
+    right = Box(box.x + left + gap, box.y, box.width - left - gap, box.height)
+    unit = (right.height - gap * (len(shares) - 1)) / sum(shares.values())
+    top = right.top
+    for name, share in shares.items():
+        found[name] = Box(right.x, top - unit * share, right.width, unit * share)
+        top -= unit * share + gap
+    return found
+
+
+def _one(box: Box, part: str, placing: bool) -> Plan:
+    across = box.width > box.height * 1.2
+    gap = dp(_GAP)
+    tab = dp(_TAB) if box.height > dp(400) or across else dp(50)
+    if across:
+        wide = dp(66)
+        tabs = Box(box.x, box.y, wide, box.height)
+        room = Box(box.x + wide + gap, box.y, box.width - wide - gap, box.height)
+    else:
+        tabs = Box(box.x, box.y, box.width, tab)
+        room = Box(box.x, box.y + tab + gap, box.width, box.height - tab - gap)
+    if not (placing and part == "numbers"):
+        return Plan({part: room}, tabs=tabs)
+    if across:
+        numbers = Box(room.x, room.y, room.width * 0.70, room.height)
+        rest = Box(numbers.right + gap, room.y, room.right - numbers.right - gap, room.height)
+        cells = rest.column(len(AREAS), gap * 0.5)
+    else:
+        high = max(room.height * 0.55, dp(212))
+        numbers = Box(room.x, room.top - high, room.width, high)
+        rest = Box(room.x, room.y, room.width, room.height - high - gap)
+        rows = rest.column(2, gap * 0.5) if rest.height > dp(110) else [rest]
+        cells = [at for row in rows for at in row.row(len(AREAS) // len(rows), gap * 0.5)]
+    return Plan({part: numbers}, dict(zip(AREAS, cells, strict=True)), tabs)

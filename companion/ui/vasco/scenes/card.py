@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.shell import fonts
+from companion.ui.vasco.pieces import (
+    BLOCKED,
+    CHOSEN,
+    OPEN,
+    PLAIN,
+    SHUT,
+    Box,
+    Colours,
+    draw_slots,
+)
+from companion.ui.vasco.pieces.lettering import extent, letter
+from companion.ui.vasco.pieces.plates import plate
+from companion.ui.vasco.scenes.scene import Scene
+
+Discs = tuple[tuple[str, int], ...]
+
+_EDGE, _GAP = 8, 6
+_HEAD, _LEAST = 40, 26
+_BARE = 1.7
+"""So much higher than its head must a card be to show more than its discs."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A part of the board under its title, with the discs that lie there.
+
+    `spot` makes all of it one place to be touched, which looks as `look` says.
+    """
+
+    title: str
+    inside: Scene | None = None
+    note: str = ""
+    discs: Discs = ()
+    free: int = 0
+    called: int = 0
+    spot: str = ""
+    look: str = PLAIN
+    grown: bool = False
+
+    def height(self, width: float, room: float = 0) -> float:
+        """What its pieces need where they are to be touched; else it takes what there is."""
+        if not self.grown or not self.inside:
+            return room
+        head = self._head(Box(0, 0, width, room))
+        inside = self.inside.height(width - 2 * dp(_EDGE), room - head - dp(_EDGE))
+        return inside + head + dp(_EDGE)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        ground = {CHOSEN: "chosen", BLOCKED: "parchment", SHUT: "parchment"}.get(self.look, "paper")
+        bold = self.grown or self.look in (CHOSEN, OPEN)
+        line = dp(2.5) if self.look == CHOSEN else dp(1.5) if bold else dp(1)
+        plate(box, dp(12), colours[ground], colours["deed" if bold else "rim"], line)
+        if self.inside:
+            self._draw_head(box, colours)
+            self.inside.draw(self._room(box), colours)
+        else:
+            self._draw_bare(box, colours)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        if self.spot:
+            return {self.spot: box}
+        return self.inside.spots(self._room(box)) if self.inside else {}
+
+    def _head(self, box: Box) -> float:
+        if not self.discs and not self.free:
+            return min(dp(_LEAST) + dp(4), box.height * 0.2)
+        return max(dp(_LEAST), min(dp(_HEAD), box.height * 0.28)) + dp(4)
+
+    def _room(self, box: Box) -> Box:
+        edge = dp(_EDGE)
+        high = box.height - self._head(box) - edge
+        return Box(box.x + edge, box.y + edge * 0.75, box.width - 2 * edge, high)
+
+    @property
+    def _ink(self) -> str:
+        return "off" if self.look in (BLOCKED, SHUT) else "ink"
+
+    def _draw_head(self, box: Box, colours: Colours) -> None:
+        head = self._head(box)
+        at = Box(
+            box.x + dp(_EDGE) + dp(2),
+            box.top - head - dp(2),
+            box.width - 2 * dp(_EDGE) - dp(4),
+            head,
+        )
+        slots = len(self.discs) + self.free
+        side = min(head - dp(2), at.width * 0.6 / max(slots, 1))
+        wide = at.width - side * slots - dp(_GAP)
+        title = min(dp(20), head * 0.62)
+        written = min(wide, extent(self.title, title, bold=False, font=fonts.HEADING))
+        letter(self.title, (at.x, at.centre[1]), title, colours[self._ink], bold=False,
+                         font=fonts.HEADING, width=wide, anchor=0)  # fmt: skip
+        if self.note and wide - written > dp(48):
+            right = at.right - side * slots - dp(_GAP) * bool(slots)
+            letter(self.note, (right, at.centre[1]), dp(13), colours["faded"], bold=False,
+                   width=wide - written - dp(_GAP), anchor=1)  # fmt: skip
+        if slots:
+            row = Box(at.right - side * slots, at.centre[1] - side / 2, side * slots, side)
+            draw_slots(row, colours, self.discs, self.free, called=self.called)
+
+    def _draw_bare(self, box: Box, colours: Colours) -> None:
+        """Only the title, what there is to say, and the slots."""
+        inner = box.inset(min(dp(_EDGE), box.side * 0.1))
+        slots = max(1, len(self.discs) + self.free)
+        tall = inner.height > dp(64)
+        lines = (0.30, 0.24, 0.46) if tall and self.note else (0.42, 0, 0.58)
+        title, note, row = (inner.height * share for share in lines)
+        letter(self.title, (inner.x, inner.top - title / 2), min(dp(20), title * 0.9),
+               colours[self._ink], bold=False, font=fonts.HEADING, width=inner.width,
+               anchor=0)  # fmt: skip
+        if note:
+            letter(self.note, (inner.x, inner.top - title - note / 2), min(dp(14), note * 0.8),
+                   colours["faded"], bold=False, width=inner.width, anchor=0)  # fmt: skip
+        side = min(row, inner.width / slots, dp(44))
+        at = Box(inner.x, inner.y + (row - side) / 2, side * slots, side)
+        draw_slots(at, colours, self.discs, self.free, called=self.called)

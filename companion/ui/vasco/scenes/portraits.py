@@ -1,0 +1,122 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.pieces import (
+    PLAIN,
+    PORTRAIT,
+    TOUCHED,
+    Box,
+    Colours,
+    draw_coin,
+    draw_over,
+    draw_portrait,
+    draw_under,
+)
+from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.shapes import circle, dashes, strokes
+
+_TOUCH = 56
+_NAME = 0.17
+
+
+class Portrait(NamedTuple):
+    """A character: whose he is, and whose disc lies on him."""
+
+    character: str
+    name: str
+    owner: str | None = None
+    host: str | None = None
+    look: str = PLAIN
+
+
+class Amount(NamedTuple):
+    """One of the two amounts; None once it is taken."""
+
+    reals: int | None
+    look: str = PLAIN
+
+
+@dataclass(frozen=True)
+class Portraits:
+    """The Characters area: the four portraits, and the two amounts."""
+
+    portraits: tuple[Portrait, ...]
+    amounts: tuple[Amount, ...]
+
+    def height(self, width: float, room: float = 0) -> float:
+        return dp(_TOUCH) * (2 if width / 6 < dp(_TOUCH) else 1.3)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        people, money = self._places(box)
+        for at, portrait in zip(people, self.portraits, strict=True):
+            self._draw_portrait(at, colours, portrait)
+        for at, amount in zip(money, self.amounts, strict=True):
+            place = at.fitted(1).inset(at.side * 0.09)
+            if amount.reals is None:
+                rim = circle(place.centre, place.side * 0.46, 40)
+                dash = place.side / 9
+                strokes(dashes(rim, dash, dash), colours["off"], max(0.5, place.side / 60))
+                continue
+            draw_under(at.fitted(1), colours, amount.look)
+            draw_coin(place, colours, amount.reals)
+            draw_over(at.fitted(1), colours, amount.look)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        people, money = self._places(box)
+        found = {
+            f"portrait-{portrait.character}": at
+            for at, portrait in zip(people, self.portraits, strict=True)
+            if portrait.look in TOUCHED
+        }
+        return found | {
+            f"amount-{place}": at
+            for place, (at, amount) in enumerate(zip(money, self.amounts, strict=True))
+            if amount.look in TOUCHED
+        }
+
+    def _draw_portrait(self, at: Box, colours: Colours, portrait: Portrait) -> None:
+        name = min(at.height * _NAME, dp(20))
+        inner = at.inset(at.side * 0.04)
+        tile = Box(inner.x, inner.y + name, inner.width, inner.height - name).fitted(PORTRAIT)
+        whole = Box(tile.x, tile.y - name, tile.width, tile.height + name).inset(-at.side * 0.03)
+        draw_under(whole, colours, portrait.look)
+        draw_portrait(tile, colours, portrait.character, owner=portrait.owner, host=portrait.host)
+        letter(portrait.name, (tile.centre[0], tile.y - name * 0.5), name * 0.78, colours["ink"],
+               width=at.width * 0.96)  # fmt: skip
+        draw_over(whole, colours, portrait.look)
+
+    def _places(self, box: Box) -> tuple[list[Box], list[Box]]:
+        """The portraits and the amounts, as the shape of the box gives them most room."""
+        return max((_beside(box), _column(box), _beneath(box)), key=_largest)
+
+
+Places = tuple[list[Box], list[Box]]
+
+
+def _largest(places: Places) -> float:
+    people, money = places
+    return min(people[0].width / PORTRAIT, people[0].height) + 0.3 * min(money[0].side, dp(90))
+
+
+def _beside(box: Box) -> Places:
+    row = box.row(6, dp(4))
+    return row[:4], row[4:]
+
+
+def _column(box: Box) -> Places:
+    room = box.part(0, 0, 0.8, 1)
+    return room.row(4, dp(4)), box.part(0.81, 0, 0.19, 1).column(2, dp(4))
+
+
+def _beneath(box: Box) -> Places:
+    upper = box.part(0, 0.32, 1, 0.68)
+    two = box.part(0, 0, 1, 0.3).row(2)
+    if upper.width > upper.height * 2:
+        return upper.row(4, dp(4)), two
+    rows = upper.column(2, dp(4))
+    return [at for row in rows for at in row.row(2, dp(4))], two

@@ -1,0 +1,119 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.pieces import (
+    PLAIN,
+    TOUCHED,
+    Box,
+    Colours,
+    draw_bag,
+    draw_captain,
+    draw_coin,
+    draw_over,
+    draw_sailor,
+    draw_under,
+)
+from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.plates import plate
+from companion.ui.vasco.scenes.sections import Sections
+from companion.vasco.state import SAILORS
+
+_FOOT, _GLANCE = 56, 30
+
+
+@dataclass(frozen=True)
+class Recruiting:
+    """The sections, and below them what colours cost, the captains there are, and the bag."""
+
+    sections: Sections
+    prices: tuple[int, ...]
+    captains: tuple[tuple[str, int], ...]
+    """How many of each player are on the board."""
+    captain: str = PLAIN
+    bag: int = 0
+    bag_look: str = PLAIN
+
+    def height(self, width: float, room: float = 0) -> float:
+        return self.sections.height(width, room) * 0.8 + dp(_FOOT)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        self.sections.draw(self._above(box), colours)
+        prices, captains, bag = self._foot(box)
+        self._draw_prices(prices, colours)
+        self._draw_captains(captains, colours)
+        if bag.width:
+            self._draw_bag(bag, colours)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        found = dict(self.sections.spots(self._above(box)))
+        _, captains, bag = self._foot(box)
+        if self.captain in TOUCHED:
+            found["captain"] = captains
+        if self.bag_look in TOUCHED:
+            found["sailor-bag"] = bag
+        return found
+
+    @property
+    def _touched(self) -> bool:
+        return self.captain in TOUCHED or self.bag_look in TOUCHED
+
+    def _high(self, box: Box) -> float:
+        return dp(_FOOT) if self._touched else min(dp(_GLANCE), box.height * 0.22)
+
+    def _above(self, box: Box) -> Box:
+        high = self._high(box) + dp(4)
+        return Box(box.x, box.y + high, box.width, box.height - high)
+
+    def _foot(self, box: Box) -> tuple[Box, Box, Box]:
+        foot = Box(box.x, box.y, box.width, self._high(box))
+        prices = foot.part(0, 0, 0.44, 1)
+        if self.bag_look in TOUCHED:
+            gap = dp(8)
+            left = Box(prices.right, foot.y, foot.right - prices.right, foot.height).row(2, gap)
+            return prices, left[0], left[1]
+        bag = foot.part(0.84, 0, 0.16, 1)
+        return prices, foot.part(0.46, 0, 0.38, 1), bag
+
+    def _draw_prices(self, box: Box, colours: Colours) -> None:
+        """1, 2, 3 or 4 colours, and what they cost."""
+        for count, (at, price) in enumerate(
+            zip(box.row(len(self.prices), dp(3)), self.prices, strict=True), 1
+        ):
+            side = min(at.height, at.width * 0.5)
+            coin = Box(at.right - side, at.centre[1] - side / 2, side, side)
+            crew = Box(at.x, coin.y, at.width - side, side)
+            step = crew.width / (count + 1)
+            for place, colour in enumerate(SAILORS[:count]):
+                width = min(side * 0.8, crew.width * 0.8)
+                left = crew.right - width - step * 0.8 * (count - 1 - place)
+                draw_sailor(Box(left, crew.y, width, side * 0.9), colours, colour)
+            draw_coin(coin.inset(side * 0.06), colours, price)
+
+    def _draw_captains(self, box: Box, colours: Colours) -> None:
+        if self.captain in TOUCHED:
+            plate(box, dp(10), colours["sand"], colours["edge"])
+            draw_under(box, colours, self.captain)
+        for at, (player, count) in zip(
+            box.inset(dp(3)).row(len(self.captains)), self.captains, strict=True
+        ):
+            side = min(at.height, at.width * 0.6)
+            figure = Box(at.centre[0] - side * 0.85, at.centre[1] - side / 2, side, side)
+            draw_captain(figure, colours, player)
+            letter(str(count), (figure.right + side * 0.3, at.centre[1]), min(side * 0.6, dp(22)),
+                   colours["ink" if count else "off"])  # fmt: skip
+        draw_over(box, colours, self.captain, "sand")
+
+    def _draw_bag(self, box: Box, colours: Colours) -> None:
+        if self.bag_look in TOUCHED:
+            plate(box, dp(10), colours["sand"], colours["edge"])
+            draw_under(box, colours, self.bag_look)
+        side = min(box.height, box.width * 0.55)
+        at = Box(box.centre[0] - side * 0.9, box.centre[1] - side / 2, side, side)
+        draw_bag(at, colours)
+        letter(str(self.bag), (at.right + side * 0.3, at.centre[1]), min(side * 0.6, dp(22)),
+               colours["ink" if self.bag else "off"])  # fmt: skip
+        draw_over(box, colours, self.bag_look, "sand")
