@@ -27,6 +27,8 @@ settings-dark-note = For evenings, and to spare the battery.
 
 # Sheets and snackbars
 sheet-name = Name
+sheet-shown-as = Not all of this can be drawn here: it is shown as { $shown }.
+sheet-undrawable = None of this can be drawn here. Please write it in other letters.
 sheet-add = Add
 sheet-done = Done
 undo = Undo

@@ -5,6 +5,7 @@ from kivy.uix.widget import Widget
 
 from companion.table.session import Session
 from companion.ui.shell import layout
+from companion.ui.shell.people import called
 from companion.ui.shell.face import Face
 
 
@@ -35,7 +36,7 @@ class RunningGame(BoxLayout):
         for seat in session.head.players:
             row = ScoreRow(
                 face.mark(seat.colour),
-                who=seat.name or app.say(f"colour-{seat.colour}"),
+                who=called(seat),
                 points=str(scores[seat.colour]),
             )
             self.ids.players.add_widget(row)

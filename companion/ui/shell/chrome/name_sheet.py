@@ -1,14 +1,18 @@
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
+from companion.ui.shell import fonts, layout
 from companion.ui.shell.chrome.overlay import Overlay
+from companion.ui.shell.people import written
 
 
 class NameSheet(Overlay):
-    """Asks for a name, or with `again` for one after the other. It lies at the top, where no
-    keyboard of a screen covers it."""
+    """Asks for a name, or with `again` for one after the other; with `blank` none will do too.
+
+    It lies at the top, where no keyboard of a screen covers it.
+    """
 
     __events__ = ("on_named",)
 
@@ -17,15 +21,21 @@ class NameSheet(Overlay):
     said = StringProperty()
     limit = NumericProperty(20)
     again = BooleanProperty(False)
+    blank = BooleanProperty(False)
+    note = StringProperty()
+    """What cannot be drawn of it."""
 
     def on_kv_post(self, _: Widget) -> None:
         if not self.again:
             self.ids.buttons.remove_widget(self.ids.done)
+        self.ids.name.bind(text=self._look)
         self._ask()
 
     def enter(self) -> None:
-        name = " ".join(self.ids.name.text.split())
-        if name:
+        name = written(self.ids.name.text)
+        if name and not fonts.drawable(name):
+            return
+        if name or self.blank:
             self.ids.name.text = ""
             self.dispatch("on_named", name)
         if self.again:
@@ -41,6 +51,13 @@ class NameSheet(Overlay):
     def close(self) -> None:
         self.ids.name.focus = False
         super().close()
+
+    def _look(self, _: Widget, text: str) -> None:
+        name = written(text)
+        shown = fonts.drawable(name)
+        say = App.get_running_app().say
+        lost = say("sheet-shown-as", shown=shown) if shown else say("sheet-undrawable")
+        self.note = "" if shown == name else lost
 
     def _ask(self) -> None:
         # The touch that brought us here takes the focus from the field when it ends.

@@ -9,6 +9,8 @@ class Text(Label):
 
     tone = StringProperty("ink")
     scale = StringProperty("body")
+    face = StringProperty("Inter")
+    """The font it is set in, as far as that has its letters."""
 
 
 class Heading(Text):

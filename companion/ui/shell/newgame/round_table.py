@@ -7,9 +7,9 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import Seat
 from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.seat_card import SeatCard
+from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating
 from companion.ui.shell.still import Still
 
@@ -19,11 +19,6 @@ _EMBLEM = 180
 _WIDEST, _TALLEST = 620, 500
 # Clockwise from the near left, as shares of the table's width and height.
 _CORNERS = ((0, 0), (0, 1), (1, 1), (1, 0))
-
-
-def called(seat: Seat) -> str:
-    """The name, or the colour of somebody without one."""
-    return seat.name or App.get_running_app().say(f"colour-{seat.colour}")
 
 
 class TableTop(Still):

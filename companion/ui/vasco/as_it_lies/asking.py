@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from companion.table.game import Json, Seat
+from companion.ui.shell.people import names
 from companion.ui.vasco.as_it_lies.edits import Edit
 from companion.ui.vasco.keypad import Made
 from companion.ui.vasco.scenes.scene import Scene
@@ -23,13 +24,13 @@ class Shown(NamedTuple):
 
     @property
     def names(self) -> Mapping[str, str]:
-        return {seat.colour: seat.name for seat in self.seats}
+        return names(self.seats)
 
     def say(self, key: str, **figures: object) -> str:
         return self.speak(key, self.names, **figures)
 
     def name(self, colour: str) -> str:
-        return self.names.get(colour) or self.say(f"colour-{colour}")
+        return self.names[colour] or self.say(f"colour-{colour}")
 
 
 class At(NamedTuple):
@@ -43,6 +44,8 @@ class At(NamedTuple):
     """The seat of whoever gets the next tile."""
     afloat: bool = False
     """Whether he gets it as a launched ship."""
+    typed: str = ""
+    """The digits tapped so far."""
 
 
 class Enter(NamedTuple):

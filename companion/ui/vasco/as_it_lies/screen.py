@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 
 from companion.table.game import Json, Refusal
 from companion.ui.shell import layout
+from companion.ui.shell.people import names
 from companion.ui.vasco.as_it_lies.areas import AREAS
 from companion.ui.vasco.as_it_lies.asked_card import AskedCard, AskedSheet, TableCard
 from companion.ui.vasco.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
@@ -96,8 +97,8 @@ class AsItLies(BoxLayout):
         try:
             self._draft.enter(pick.edit)
         except Refusal as refusal:
-            names = {seat.colour: seat.name for seat in self._draft.seats}
-            card.fault = self._app.sentence(refusal.key, names, **refusal.figures)
+            said = self._app.sentence(refusal.key, names(self._draft.seats), **refusal.figures)
+            card.fault = said
             view = self._sheet.sheet if card is self._sheet.card else self.ids.view
             # Where it stands is known once it has been laid out.
             Clock.schedule_once(lambda _: view.scroll_to(card.ids.fault, animate=False))
