@@ -31,6 +31,7 @@ ask-bonus-hint = It is the landing’s bonus.
 
 # Placing discs
 place-title = { $player } places a disc
+ahead-title = A disc of { $player }, ahead of the turn
 place-hint = { $left ->
     [one] One disc left.
    *[other] { $left } discs left.

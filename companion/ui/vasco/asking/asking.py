@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import partial
 
 from kivy.app import App
 from kivy.event import EventDispatcher
@@ -10,26 +10,19 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from companion.table.game import Refusal
 from companion.table.session import Session
+from companion.ui.vasco.asking import placing
+from companion.ui.vasco.asking.ahead import Conflict, placing_due, untold
 from companion.ui.vasco.asking.decisions import Decision, decision, question
 from companion.ui.vasco.asking.launching import launched, manned, the_only
 from companion.ui.vasco.asking.naming import tapped
-from companion.ui.vasco.asking.question import Deed, Pick, Picks
+from companion.ui.vasco.asking.question import Deed, Pick
 from companion.ui.vasco.asking.shown import Manning, Shown
+from companion.ui.vasco.asking.taps import NO_TAPS, Taps
+from companion.ui.vasco.asking.telling import Telling
 from companion.vasco import figures as f
-from companion.vasco.moves import KIND_OF, Launch, Move
+from companion.vasco.moves import KIND_OF, Launch, Move, Place
 from companion.vasco.phases import kinds_due
 from companion.vasco.state import State, Tile
-
-
-class Taps(NamedTuple):
-    """What is picked, the tap that led there, and what was picked before it."""
-
-    picks: Picks = ()
-    last: Pick = None
-    before: Taps | None = None
-
-
-NO_TAPS = Taps()
 
 
 class Asking(EventDispatcher):
@@ -51,6 +44,8 @@ class Asking(EventDispatcher):
     def __init__(self) -> None:
         super().__init__()
         self.taps = NO_TAPS
+        self.ahead = Telling()
+        self._told = NO_TAPS
         self.manning: Manning | None = None
         self.typing = False
         self.who = ""
@@ -64,6 +59,8 @@ class Asking(EventDispatcher):
         app = App.get_running_app()
         app.bind(session=self._follow, say=self._ask_again, options=self._ask_again)
         self._follow(app, app.session)
+        if self.session and self.ahead.told:
+            self._place_told()
 
     def end(self) -> None:
         app = App.get_running_app()
@@ -83,6 +80,9 @@ class Asking(EventDispatcher):
         """One more pick; the last one makes the move."""
         if self.manning:
             self._board(manned(self.manning, pick))
+            return
+        if self.telling:
+            self._tell(pick)
             return
         self.typing = False
         picks = self._decision.picked(self.state, self.taps.picks, pick)
@@ -126,6 +126,8 @@ class Asking(EventDispatcher):
             return False
         if done and self.session.undoes:
             self._tapped[self.session.undoes.row] = taps
+        if done and isinstance(move, Place):
+            self._place_told()
         return done
 
     def revise(self, number: int) -> None:
@@ -135,8 +137,12 @@ class Asking(EventDispatcher):
         self.ask()
 
     def look_at(self, who: str) -> None:
-        """The player whose supply is wanted; again for the one who is asked."""
+        """The player whose supply is wanted; again for the one who is asked.
+
+        While discs are placed, his can be told ahead of his turn.
+        """
         self.who = "" if who == self.who else who
+        self._told = NO_TAPS
         self.ask()
 
     def type_it(self) -> None:
@@ -149,6 +155,8 @@ class Asking(EventDispatcher):
         if self.manning:
             crew = self.manning.crew
             self.manning = self.manning._replace(crew=crew[:-1]) if crew else None
+        elif self.telling and (self._told.before or self.ahead.of(self.who)):
+            self._take_back_told()
         elif self.typing:
             self.typing = False
         elif self.taps.before:
@@ -192,10 +200,12 @@ class Asking(EventDispatcher):
             app.options,
             session.course.drawing,
             app.say,
-            self.taps.picks,
+            (self._told if self.telling else self.taps).picks,
             self.typing,
             self.who,
             self.manning,
+            self.ahead.told,
+            self.telling,
         )
 
     @property
@@ -203,6 +213,14 @@ class Asking(EventDispatcher):
         """The moment that is asked of."""
         session = self.session
         return session.at(self.revised - 1) if self.revised else session.state
+
+    @property
+    def telling(self) -> str:
+        """The player whose discs are told ahead now."""
+        due = "" if self.revised else placing_due(self.state)
+        if not due or self.who in ("", due):
+            return ""
+        return self.who if untold(self.state, self.ahead.told, self.who) else ""
 
     @property
     def _decision(self) -> Decision:
@@ -222,6 +240,48 @@ class Asking(EventDispatcher):
             self.manning = manning
             self.ask()
 
+    def _tell(self, pick: Pick) -> None:
+        """Number and area of a disc that is placed when its turn comes."""
+        picks = placing.picked(self.state, self._told.picks, pick)
+        disc = placing.disc(self.who, picks)
+        if disc is None:
+            self._told = Taps(picks, pick, self._told)
+        else:
+            try:
+                if not self.ahead.tell(disc):
+                    return
+            except Refusal as refusal:
+                self.dispatch("on_refused", refusal)
+                return
+            self._told = NO_TAPS
+            if not self.telling:
+                self.who = ""
+        self.ask()
+
+    def _take_back_told(self) -> None:
+        if self._told.before:
+            self._told = self._told.before
+            return
+        last = self.ahead.of(self.who)[-1]
+        if self.ahead.forget(last):
+            self._told = _but_for_area(last)
+
+    def _place_told(self) -> None:
+        """Whose turn it is and whose disc was told has it placed; each can be undone by itself."""
+        while disc := self.ahead.next():
+            if isinstance(disc, Conflict):
+                self.ahead.forget(disc.disc)
+                self.dispatch("on_refused", disc.refusal)
+                break
+            if not App.get_running_app().attempt(partial(self._make, disc)):
+                return
+            self._tapped[self.session.undoes.row] = _but_for_area(disc)
+            self.ahead.forget(disc)
+        self.ahead.settle()
+        if not self.telling and self.who != placing_due(self.session.state):
+            self.who = ""
+        self.ask()
+
     def _forget(self) -> None:
         self.taps = NO_TAPS
         self.manning = None
@@ -229,8 +289,9 @@ class Asking(EventDispatcher):
 
     def _refuse(self, move: Move) -> None:
         """Says why this cannot be: the rules know, and nothing happens."""
+        state = placing.seen(self.shown()) if placing_due(self.state) else self.state
         try:
-            self.session.game.apply(self.state, move)
+            self.session.game.apply(state, move)
         except Refusal as refusal:
             self.dispatch("on_refused", refusal)
 
@@ -250,7 +311,9 @@ class Asking(EventDispatcher):
             self.manning = None
         if other:
             self.who = ""
+            self._told = NO_TAPS
             self._tapped.clear()
+            self.ahead.take_up(session)
         self.session = session
         self._state = session.state
         self.ask()
@@ -269,6 +332,9 @@ class Asking(EventDispatcher):
         if self.manning:
             crew = self.manning.crew
             what = f.sailor(crew[-1]) if crew else f.move("launch")
+        elif self.telling and (self._told.before or self.ahead.of(self.who)):
+            last = self._told.last if self._told.before else self.ahead.of(self.who)[-1].number
+            what = tapped(shown, last)
         elif self.typing:
             what = f.text(shown.say("ask-other"))
         elif self.taps.before:
@@ -291,3 +357,8 @@ def answers(session: Session, move: Move) -> bool:
     kind, other = KIND_OF[type(move)], broken.entry.raw["do"]
     same = kind == other or (kind in due and other in due)
     return same and getattr(move, "player", None) == broken.entry.raw.get("player")
+
+
+def _but_for_area(disc: Place) -> Taps:
+    """The taps of a disc before the last one."""
+    return Taps((disc.number,), disc.number, NO_TAPS)

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+from companion.ui.vasco.asking.ahead import foreseen, placing_due, untold
 from companion.ui.vasco.asking.question import Pick, Picks, Question
 from companion.ui.vasco.asking.shown import Shown
 from companion.vasco import figures as f
 from companion.vasco.moves import Move, Place
-from companion.vasco.placing import has_additional, placings
+from companion.vasco.placing import placings
 from companion.vasco.state import ADDITIONAL, AREAS, LAST_NUMBER, State
-from companion.vasco.supply import seat_of
 
 
 def ask(shown: Shown) -> Question:
-    state = shown.state
+    """What was told ahead counts as taken; the player himself may still put his own elsewhere."""
+    state = seen(shown)
     family = placings(state)
-    player = state.players[seat_of(state, family.player)]
+    player = family.player
     spots: dict[str, Pick] = {f"number-{number}": number for number in family.numbers}
     spots |= {f"area-{area}": area for area in family.areas}
-    title = shown.say("place-title", player=f.player(family.player))
-    left = player.discs + has_additional(state, seat_of(state, family.player))
-    hint = shown.say("place-hint", left=f.count(left))
-    chosen = frozenset(name for name, pick in spots.items() if pick in shown.picks)
+    title = shown.say("ahead-title" if shown.telling else "place-title", player=f.player(player))
+    left = f.count(untold(state, (), player))
     return Question(
         title,
-        hint,
+        shown.say("place-hint", left=left),
         picks=spots,
         area="numbers",
-        player=family.player,
-        chosen=chosen,
-        blocked=_blocked(state, family.player, spots),
+        player=player,
+        chosen=frozenset(name for name, pick in spots.items() if pick in shown.picks),
+        blocked=_blocked(state, player, spots),
     )
+
+
+def seen(shown: Shown) -> State:
+    """The table as it is for whoever is asked, with what was told ahead."""
+    state, told = shown.state, shown.ahead
+    if shown.telling:
+        return foreseen(state, told, shown.telling)
+    due = placing_due(state)
+    return foreseen(state, tuple(each for each in told if each.player != due), due)
 
 
 def _blocked(state: State, player: str, spots: dict[str, Pick]) -> dict[str, Move]:
@@ -38,7 +46,8 @@ def _blocked(state: State, player: str, spots: dict[str, Pick]) -> dict[str, Mov
         for number in range(1, LAST_NUMBER + 1)
         if number not in ADDITIONAL or state.placed[number]
     }
-    every |= {f"area-{area}": Place(player, placings(state).numbers[0], area) for area in AREAS}
+    free = next((pick for pick in spots.values() if isinstance(pick, int)), 1)
+    every |= {f"area-{area}": Place(player, free, area) for area in AREAS}
     return {name: move for name, move in every.items() if name not in spots}
 
 
@@ -48,8 +57,13 @@ def picked(state: State, picks: Picks, pick: Pick) -> Picks:
 
 
 def moved(state: State, picks: Picks) -> Move | None:
+    return disc(placing_due(state), picks)
+
+
+def disc(player: str, picks: Picks) -> Place | None:
+    """The disc the picks place, once there are a number and an area."""
     numbers = [each for each in picks if isinstance(each, int)]
     areas = [each for each in picks if isinstance(each, str)]
     if not numbers or not areas:
         return None
-    return Place(placings(state).player, numbers[0], areas[0])
+    return Place(player, numbers[0], areas[0])

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from companion.table.game import Json, Seat
+from companion.ui.shell.people import names
+from companion.ui.vasco.asking.ahead import Told
 from companion.ui.vasco.table_options import HELPS, TableOptions
 from companion.vasco.phases import OVERVIEW, kinds_due
 from companion.vasco.state import State, Tile
@@ -37,10 +39,14 @@ class Shown(NamedTuple):
     """The player somebody looks at, where it is not the one who is asked."""
     manning: Manning | None = None
     """The ship that is being manned, whatever else is asked."""
+    ahead: Told = ()
+    """The discs told ahead of their turn."""
+    telling: str = ""
+    """The player whose discs are told ahead now."""
 
     @property
     def names(self) -> Mapping[str, str]:
-        return {seat.colour: seat.name for seat in self.seats}
+        return names(self.seats)
 
     def say(self, key: str, **figures: object) -> str:
         return self.speak(key, self.names, **figures)
