@@ -14,11 +14,13 @@ from kivy.uix.widget import Widget
 from kivy.utils import platform
 
 from companion import resources
-from companion.games import GAMES
+from companion.games import GAMES, pad_of
 from companion.table.course import Row
 from companion.table.game import Json, Seat
-from companion.table.session import Change
+from companion.table.session import Change, Session
+from companion.ui.scorepad.face import PAD, PadFace, counts_reals
 from companion.ui.shell import fonts
+from companion.ui.shell.face import Face
 from companion.ui.shell.faults import Faults
 from companion.ui.shell.home import Home, Link
 from companion.ui.shell.keeping import Keeping
@@ -41,7 +43,6 @@ from companion.words import Words
 _LINKS = (
     Link("games", "games"),
     Link("component-sets", "components"),
-    Link("settings", "settings"),
 )
 
 
@@ -63,6 +64,7 @@ class CompanionApp(Keeping):
         self.title = self.say("app-title")
         self.game = GAMES["vasco"]
         self.face = VascoFace(self.theme)
+        self._faces: dict[str, Face] = {self.game.id: self.face, PAD: PadFace(self.face)}
         self._folder = folder
         words.watch(self._speak)
 
@@ -107,8 +109,12 @@ class CompanionApp(Keeping):
     @property
     def goes_on(self) -> str:
         """The screen on which the running game goes on; empty where there is none."""
-        screen = self.face.screen(self.running.state) if self.running else ""
+        running = self.running
+        screen = self.face_of(running.game.id).screen(running.state) if running else ""
         return screen if screen in self.root else ""
+
+    def face_of(self, game: str) -> Face:
+        return self._faces.get(game, self.face)
 
     def open_game(self) -> None:
         self.root.show("home")
@@ -146,8 +152,20 @@ class CompanionApp(Keeping):
             self.open_game()
         return begun
 
+    def begin_pad(self, seats: tuple[Seat, ...]) -> None:
+        components = pad_of(chosen_components(self.store), counts_reals(self.store))
+        if self.start_game(seats, components, frozenset(), PAD):
+            self.open_game()
+
     def rematch(self) -> None:
-        self.begin(self.last_seating().seats())
+        begin = self.begin_pad if self.last_game == PAD else self.begin
+        begin(self.last_seating().seats())
+
+    @property
+    def at_table(self) -> Session | None:
+        """The running game, where it is one of the board and not of the pad."""
+        running = self.running
+        return running if running and running.game is self.game else None
 
     @property
     def offered(self) -> str:
@@ -172,19 +190,14 @@ class CompanionApp(Keeping):
         if self.set("vasco.options", options.raw()):
             self.options = options
             drawing = options.drawing(self.known_stacks())
-            running = self.running
+            running = self.at_table
             if running and running.course.drawing != drawing:
                 self.attempt(lambda: running.draw_by_program(drawing))
 
     def known_stacks(self) -> frozenset[str]:
         """What else the app could draw: stacks of which it knows every piece."""
-        running = self.running
+        running = self.at_table
         return known_stacks(running.head.components if running else chosen_components(self.store))
-
-    def table_note(self) -> str:
-        """What is chosen for the table, in a sentence."""
-        preset, help_ = self.options.preset, self.options.help
-        return self.say("options-summary", preset=preset or "some", help=help_)
 
     def _restore(self) -> None:
         language = self.store.setting("language")
@@ -200,6 +213,8 @@ class CompanionApp(Keeping):
             "new-game": self._new_game,
             "as-it-lies": self._as_it_lies,
             "games": self._games,
+            "new-pad": self._new_pad,
+            "scorepad": self._scorepad,
             "settings": self._settings,
             "setup": self._setup,
             "table": self._table,
@@ -212,12 +227,26 @@ class CompanionApp(Keeping):
         links = tuple(link for link in _LINKS if link.screen in self.root)
         # Not drawn before it has its place, which is after the first frame.
         chart = SeaChart(theme=self.theme, size=(0, 0))
-        return Home(chart, self.face, links)
+        return Home(chart, links, begins=("new-game", "new-pad"))
 
     def _new_game(self) -> Widget:
-        from companion.ui.shell.newgame.new_game import NewGame
+        from companion.ui.shell.newgame.new_game import Beginning, NewGame
+        from companion.ui.vasco.table_note import TableNote
 
-        return NewGame(self.game, self.face)
+        own = Beginning("newgame-title", TableNote(), self.begin, self.take_up_table)
+        return NewGame(self.game, self.face, own)
+
+    def _new_pad(self) -> Widget:
+        from companion.ui.scorepad.with_reals import WithReals
+        from companion.ui.shell.newgame.new_game import Beginning, NewGame
+
+        own = Beginning("pad-title", WithReals(), self.begin_pad)
+        return NewGame(GAMES[PAD], self.face_of(PAD), own)
+
+    def _scorepad(self) -> Widget:
+        from companion.ui.scorepad.screen import PadScreen
+
+        return PadScreen()
 
     def _as_it_lies(self) -> Widget:
         from companion.ui.vasco.as_it_lies import AsItLies
@@ -228,7 +257,7 @@ class CompanionApp(Keeping):
         from companion.ui.shell.files import Files
         from companion.ui.shell.games.game_list import GameList
 
-        return GameList(self.face, Files(self.data_folder() / "records"))
+        return GameList(Files(self.data_folder() / "records"))
 
     def _settings(self) -> Widget:
         from companion.ui.shell.app_settings import AppSettings

@@ -172,7 +172,7 @@ def test_older_games_come_on_demand(device) -> None:
         app.store.shelf.start("vasco", FOUR[:2], app.game.starter())
         keys.append(app.store.shelf.current)
     app.root.stage.clear_widgets()
-    app.root.stage.add_widget(GameList(app.face, Files(device.folder), page=2))
+    app.root.stage.add_widget(GameList(Files(device.folder), page=2))
     device.frames()
     assert [device.shows(f"game-{key}") for key in keys] == [False, True, True]
     device.tap("more-games")

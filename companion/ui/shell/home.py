@@ -8,10 +8,11 @@ from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import FilledButton, LinkRow, OutlinedButton
-from companion.ui.shell.face import Face
 from companion.ui.shell.notice_card import NoticeCard
+from companion.ui.shell.people import called
 from companion.ui.shell.running_game import RunningGame
 
 
@@ -27,15 +28,18 @@ class Motto(BoxLayout):
 
 
 class Home(BoxLayout):
-    """Where the app begins: the running game first. `hero` is the game's own picture."""
+    """Where the app begins: the running game first. `hero` is the game's own picture, `begins`
+    are the screens on which a game begins, the likeliest first."""
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
 
-    def __init__(self, hero: Widget, face: Face, links: tuple[Link, ...], **kwargs: object) -> None:
+    def __init__(
+        self, hero: Widget, links: tuple[Link, ...], begins: tuple[str, ...], **kwargs: object
+    ) -> None:
         self._app = App.get_running_app()
-        self._face = face
         self._links = links
+        self._begins = begins
         self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
         self.ids.hero.add_widget(hero)
@@ -57,7 +61,7 @@ class Home(BoxLayout):
             self.ids[box].clear_widgets()
         self._fill_notices()
         session = self._app.running
-        self.ids.game.add_widget(RunningGame(session, self._face) if session else Motto())
+        self.ids.game.add_widget(self._running(session) if session else Motto())
         self._fill_begin()
         self._fill_offer()
         for screen, icon in self._links:
@@ -69,6 +73,9 @@ class Home(BoxLayout):
             )
             row.bind(on_tap=lambda _, screen=screen: self._app.root.show(screen))
             self.ids.links.add_widget(row)
+
+    def _running(self, session: Session) -> RunningGame:
+        return RunningGame(session, self._app.face_of(session.game.id))
 
     def _fill_notices(self) -> None:
         app = self._app
@@ -89,14 +96,16 @@ class Home(BoxLayout):
         """The main button is what most likely happens next."""
         app = self._app
         going_on = app.goes_on
-        main = FilledButton if not going_on else OutlinedButton
+        kind = FilledButton if not going_on else OutlinedButton
         if going_on:
             self._add_begin(FilledButton, "continue", app.say("home-continue"), app.open_game)
-        new = app.say("home-new-game")
-        self._add_begin(main, "new-game", new, lambda: app.root.show("new-game"))
+        for screen in self._begins:
+            show = partial(app.root.show, screen)
+            self._add_begin(kind, screen, app.say(f"home-{screen}"), show)
+            kind = OutlinedButton
         seats = app.last_seating().seats()
         if seats and not app.running:
-            people = ", ".join(seat.name or app.say(f"colour-{seat.colour}") for seat in seats)
+            people = ", ".join(map(called, seats))
             text = app.say("home-rematch", people=people)
             self._add_begin(OutlinedButton, "rematch", text, app.rematch)
 

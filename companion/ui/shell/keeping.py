@@ -32,7 +32,7 @@ class Keeping(MDApp):
 
     store: Store
     game: Game[Any, Any]
-    """The one that is played here."""
+    """The one that a new game is of, where nobody says otherwise."""
 
     def open_store(self, folder: Path, games: Games) -> None:
         self.store = Store(folder, games)
@@ -77,9 +77,16 @@ class Keeping(MDApp):
         session = self.session
         return session if session and session.due.kinds else None
 
-    def start_game(self, seats: Sequence[Seat], components: Json, drawing: frozenset[str]) -> bool:
+    def start_game(
+        self,
+        seats: Sequence[Seat],
+        components: Json,
+        drawing: frozenset[str],
+        game: str = "",
+    ) -> bool:
         def start() -> None:
-            self._follow(self.store.shelf.start(self.game.id, seats, components, drawing))
+            shelf = self.store.shelf
+            self._follow(shelf.start(game or self.game.id, seats, components, drawing))
             self.people = self.store.people()
 
         return self.attempt(start)
@@ -143,10 +150,16 @@ class Keeping(MDApp):
 
     # The people
 
+    @property
+    def last_game(self) -> str:
+        """The game that was played last."""
+        cards = self.store.shelf.every()
+        return cards[-1].game if cards else self.game.id
+
     def last_seating(self) -> Seating:
-        """The table as it sat last, with the next one beginning."""
+        """The table as it sat last, whatever it played, with the next one beginning."""
         seating = empty(self.game.colours, self.game.seats)
-        cards = [card for card in self.store.shelf.every() if card.game == self.game.id]
+        cards = self.store.shelf.every()
         return again(seating, cards[-1].players) if cards else seating
 
     def forget_person(self, name: str) -> None:

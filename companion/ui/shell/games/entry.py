@@ -21,6 +21,7 @@ class Player(NamedTuple):
 
 class Entry(NamedTuple):
     id: str
+    game: str
     group: str
     title: str
     """As a person named it."""
@@ -47,12 +48,12 @@ def entry_of(card: GameCard, stands: Callable[[GameCard], Stand]) -> Entry:
         seats = {seat.colour: seat for seat in card.players}
         players = tuple(Player(seats[each.colour], each.score, each.won) for each in card.results)
         said = Said("games-moves", {"moves": Figure("number", card.moves)})
-        return Entry(card.id, FINISHED, card.title, players, said, day(card.ended))
+        return Entry(card.id, card.game, FINISHED, card.title, players, said, day(card.ended))
     stand = stands(card)
     aside = card.archived and card.status == RUNNING
     players = tuple(Player(seat, stand.scores.get(seat.colour)) for seat in card.players)
     group = PUT_ASIDE if aside else _GROUP[card.status]
-    return Entry(card.id, group, card.title, players, stand.progress, day(card.changed))
+    return Entry(card.id, card.game, group, card.title, players, stand.progress, day(card.changed))
 
 
 def day(at: Json) -> date | None:

@@ -14,7 +14,6 @@ from companion.table.game import Refusal, Said
 from companion.table.record import dump
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
-from companion.ui.shell.face import Face
 from companion.ui.shell.files import Files, file_name
 from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
@@ -28,9 +27,8 @@ class GameList(BoxLayout):
     bare = BooleanProperty(True)
     """Whether there is none."""
 
-    def __init__(self, face: Face, files: Files, page: int = _PAGE, **kwargs: object) -> None:
+    def __init__(self, files: Files, page: int = _PAGE, **kwargs: object) -> None:
         self._app = App.get_running_app()
-        self._face = face
         self._files = files
         self._stands: dict[tuple[str, str], Stand] = {}
         self._page = self._shown = page
@@ -96,7 +94,8 @@ class GameList(BoxLayout):
                 state = self._app.store.shelf.proceed(card.id).session.state
             except Refusal as fault:
                 return Stand(Said(fault.key, fault.figures), {})
-            self._stands[key] = Stand(self._face.progress(state), self._face.scores(state))
+            face = self._app.face_of(card.game)
+            self._stands[key] = Stand(face.progress(state), face.scores(state))
         return self._stands[key]
 
     def _row(self, entry: Entry) -> GameRow:
@@ -104,7 +103,7 @@ class GameList(BoxLayout):
         row = GameRow(name=f"game-{entry.id}", title=entry.title, about=self._about(entry))
         for seat, score, won in entry.players:
             tag = PlayerTag(
-                self._face.mark(seat.colour),
+                self._app.face_of(entry.game).mark(seat.colour),
                 who=seat.name or say(f"colour-{seat.colour}"),
                 points="" if score is None else str(score),
                 won=won,

@@ -1,6 +1,7 @@
 from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
+from typing import NamedTuple
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -9,7 +10,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import Game
+from companion.table.game import Game, Seat
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import NameSheet, OutlinedButton
 from companion.ui.shell.chrome.plate import Plate
@@ -33,6 +34,18 @@ class BeginChip(Plate, BoxLayout):
         self.ids.mark.add_widget(mark)
 
 
+class Beginning(NamedTuple):
+    """What is a game's own of beginning it."""
+
+    title: str
+    """The key of what stands above."""
+    own: Widget
+    """What else is chosen for the table, or told of it."""
+    begin: Callable[[tuple[Seat, ...]], object]
+    take_up: Callable[[tuple[Seat, ...]], object] | None = None
+    """For a game that was begun without the app, if that can be taken up."""
+
+
 class NewGame(BoxLayout):
     """Who plays, where they sit and who begins; everything else is settled already."""
 
@@ -41,11 +54,16 @@ class NewGame(BoxLayout):
     seating = ObjectProperty(rebind=True)
     forgetting = BooleanProperty(False)
     hint = StringProperty()
-    note = StringProperty()
+    title = StringProperty()
+    goes_on = BooleanProperty(False)
+    """Whether a game that was begun already can be taken up."""
 
-    def __init__(self, game: Game, face: Face, **kwargs: object) -> None:
+    def __init__(self, game: Game, face: Face, beginning: Beginning, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._face = face
+        self._beginning = beginning
+        self.title = beginning.title
+        self.goes_on = beginning.take_up is not None
         self._lot: Lot | None = None
         self.seating = empty(game.colours, game.seats)
         self.hint = face.first_hint
@@ -59,7 +77,8 @@ class NewGame(BoxLayout):
             on_carried=lambda _, chair, to: self._seat(self.seating.swap(chair, to)),
         )
         self.ids.table.add_widget(self._table)
-        self._app.bind(say=self.show, options=self.show, people=self.show)
+        self.ids.own.add_widget(beginning.own)
+        self._app.bind(say=self.show, people=self.show)
         self.show()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -90,10 +109,11 @@ class NewGame(BoxLayout):
         self._lot = Lot(self.seating.taken, drawn, partial(light, None), self._fall)
 
     def start(self) -> None:
-        self._app.begin(self.seating.seats())
+        self._beginning.begin(self.seating.seats())
 
     def take_up(self) -> None:
-        self._app.take_up_table(self.seating.seats())
+        if self._beginning.take_up:
+            self._beginning.take_up(self.seating.seats())
 
     def _seat(self, seating: Seating) -> None:
         self._table.chosen = _NOBODY
@@ -149,7 +169,6 @@ class NewGame(BoxLayout):
 
     def _show(self, *_: object) -> None:
         self._table.seating = self.seating
-        self.note = self._app.table_note()
         people = [name for name in self._app.people if name not in self.seating.names]
         self.forgetting = self.forgetting and bool(people)
         self.ids.forget.opacity = 1 if people else 0

@@ -1,0 +1,49 @@
+"""What the score pad shows of itself on the shell's screens."""
+
+from collections.abc import Mapping
+
+from kivy.uix.widget import Widget
+
+from companion.scorepad.state import State
+from companion.store import Store
+from companion.table.game import Figure, Said
+from companion.ui.shell.face import Face
+
+PAD = "scorepad"
+WITH_REALS = "scorepad.reals"
+_ROMAN = ("I", "II", "III", "IV", "V")
+
+
+class PadFace:
+    """It is a pad for a board game, and has that game's marks."""
+
+    first_hint = "newgame-farthest"
+
+    def __init__(self, board: Face) -> None:
+        self._board = board
+
+    def emblem(self) -> Widget:
+        return self._board.emblem()
+
+    def mark(self, colour: str) -> Widget:
+        return self._board.mark(colour)
+
+    def progress(self, state: State) -> Said:
+        if state.phase == "rounds":
+            return Said("pad-round", {"round": round_of(state.round)})
+        return Said("pad-final" if state.phase == "final" else "progress-over", {})
+
+    def scores(self, state: State) -> Mapping[str, int]:
+        return {player.colour: player.vp for player in state.players}
+
+    def screen(self, state: State) -> str:
+        return PAD
+
+
+def round_of(number: int) -> Figure:
+    return Figure("text", _ROMAN[number - 1])
+
+
+def counts_reals(store: Store) -> bool:
+    """Whether a new pad is to count Reals too."""
+    return store.setting(WITH_REALS) is True
