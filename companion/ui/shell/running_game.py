@@ -5,8 +5,8 @@ from kivy.uix.widget import Widget
 
 from companion.table.session import Session
 from companion.ui.shell import layout
-from companion.ui.shell.people import called
 from companion.ui.shell.face import Face
+from companion.ui.shell.people import called
 
 
 class ScoreRow(BoxLayout):

@@ -17,6 +17,7 @@ from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextBut
 from companion.ui.shell.files import Files, file_name
 from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
+from companion.ui.shell.people import called
 
 _PAGE = 30
 
@@ -99,12 +100,11 @@ class GameList(BoxLayout):
         return self._stands[key]
 
     def _row(self, entry: Entry) -> GameRow:
-        say = self._app.say
         row = GameRow(name=f"game-{entry.id}", title=entry.title, about=self._about(entry))
         for seat, score, won in entry.players:
             tag = PlayerTag(
                 self._app.face_of(entry.game).mark(seat.colour),
-                who=seat.name or say(f"colour-{seat.colour}"),
+                who=called(seat),
                 points="" if score is None else str(score),
                 won=won,
             )
@@ -149,7 +149,9 @@ class GameList(BoxLayout):
             self._app.open_game()
 
     def _rename(self, entry: Entry) -> None:
-        sheet = NameSheet(title=self._app.say("games-do-rename"), text=entry.title, limit=40)
+        sheet = NameSheet(
+            title=self._app.say("games-do-rename"), text=entry.title, limit=40, blank=True
+        )
         rename = self._app.store.shelf.rename
         sheet.bind(on_named=lambda _, name: self._app.shelve(lambda: rename(entry.id, name)))
         self._app.root.open(sheet)

@@ -11,13 +11,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.game import Game, Seat
-from companion.ui.shell import layout
+from companion.ui.shell import fonts, layout
 from companion.ui.shell.chrome import NameSheet, OutlinedButton
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.colour_menu import ColourMenu
 from companion.ui.shell.newgame.lot import Lot
-from companion.ui.shell.newgame.round_table import RoundTable, called
+from companion.ui.shell.newgame.round_table import RoundTable
+from companion.ui.shell.people import called, known_as
 from companion.ui.shell.seating import Seating, empty
 
 _NOBODY = -1
@@ -136,6 +137,7 @@ class NewGame(BoxLayout):
             self._seat(self.seating.sit(at, name, self._app.people.get(name, ())))
 
     def _name(self, sheet: NameSheet, name: str) -> None:
+        name = known_as(name, [*self.seating.names, *self._app.people])
         if name not in self.seating.names:
             self._sit(name)
         sheet.again = self.seating.free is not None
@@ -182,7 +184,8 @@ class NewGame(BoxLayout):
         box.clear_widgets()
         act = self._app.forget_person if self.forgetting else self._sit
         for name in people:
-            text = say("newgame-forget-one", name=name) if self.forgetting else name
+            shown = fonts.drawable(name) or name
+            text = say("newgame-forget-one", name=shown) if self.forgetting else shown
             self._add_person(f"person-{name}", text, partial(act, name), full)
         if not self.forgetting:
             self._add_person("new-person", say("newgame-new"), self.name_people, full)
