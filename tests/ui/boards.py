@@ -110,7 +110,8 @@ def _recruit(state):
         for number, sailors in enumerate(state.sections, 1)
         for place, colour in enumerate(spread(sailors))
     ]
-    return "recruiting", [*picks, "captain", "sailor-bag"], picks[1:3], []
+    whole = [f"section-{number}" for number in range(1, len(state.sections) + 1)]
+    return "recruiting", [*picks, *whole], picks[1:3], []
 
 
 def _expedition(state):
@@ -128,9 +129,9 @@ def _expedition(state):
 def _host(state):
     from companion.vasco.state import CHARACTERS
 
-    picks = [f"portrait-{name}" for name, host in zip(CHARACTERS, state.portraits, strict=True)
+    picks = [f"character-{name}" for name, host in zip(CHARACTERS, state.portraits, strict=True)
              if host is None]  # fmt: skip
-    taken = [f"portrait-{name}" for name, host in zip(CHARACTERS, state.portraits, strict=True)
+    taken = [f"character-{name}" for name, host in zip(CHARACTERS, state.portraits, strict=True)
              if host]  # fmt: skip
     picks += [f"amount-{place}" for place, reals in enumerate(state.money) if reals is not None]
     return "characters", picks, picks[:1], taken

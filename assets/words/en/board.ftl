@@ -14,6 +14,7 @@ board-slots = { $free ->
 }
 board-project-prices = 1: 1 R · 2: 4 R
 board-sao-gabriel = São Gabriel: { $reals } R
+board-complete = complete
 board-dias = Dias
 board-alvares = Alvares
 board-sernigi = Sernigi

@@ -147,7 +147,7 @@ def _characters(shown: Shown, question: Question) -> Scene:
             shown.say(f"board-{character}"),
             owner,
             host,
-            look(question, f"portrait-{character}"),
+            look(question, f"character-{character}"),
         )
         for character, owner, host in zip(CHARACTERS, state.owners, state.portraits, strict=True)
     )
@@ -201,13 +201,14 @@ def _navigation(shown: Shown, question: Question) -> Landings:
     for name, said, complete, quays in scene.rows:
         looked = []
         for place, quay in enumerate(quays):
-            found = look(question, f"dock-{name}-{place}")
+            spot = f"dock-{name}-{place}"
+            found = look(question, spot)
             if found == PLAIN and names and not quay.ship:
                 found = SHUT
-            looked.append(quay._replace(look=found))
+            looked.append(quay._replace(look=found, ship=question.sailing.get(spot, quay.ship)))
         rows.append((name, said, complete, tuple(looked)))
     looks = tuple(look(question, f"landing-{name}") for name in reversed(LANDINGS))
-    return Landings(tuple(rows), looks)
+    return Landings(tuple(rows), looks, shown.say("board-complete"))
 
 
 def _projects_note(shown: Shown) -> str:

@@ -14,6 +14,8 @@ _WIDE, _HIGH = 560, 520
 _GAP = 8
 _TAB = 58
 _BAND = 212
+_NUMBERS = 201
+"""How high the four rows of numbers are at least, in dp."""
 _LARGE = {"numbers": 2.0, "projects": 1.35, "characters": 1.5}
 _SHARES = {"numbers": 1.5, "recruiting": 1.15, "projects": 1.0, "characters": 1.05}
 
@@ -80,11 +82,11 @@ def _one(box: Box, part: str, placing: bool) -> Plan:
     if not (placing and part == "numbers"):
         return Plan({part: room}, tabs=tabs)
     if across:
-        numbers = Box(room.x, room.y, room.width * 0.70, room.height)
+        numbers = Box(room.x, room.y, room.width * 0.68, room.height)
         rest = Box(numbers.right + gap, room.y, room.right - numbers.right - gap, room.height)
         cells = rest.column(len(AREAS), gap * 0.5)
     else:
-        high = max(room.height * 0.55, dp(212))
+        high = max(room.height * 0.55, dp(_NUMBERS))
         numbers = Box(room.x, room.top - high, room.width, high)
         rest = Box(room.x, room.y, room.width, room.height - high - gap)
         rows = rest.column(2, gap * 0.5) if rest.height > dp(110) else [rest]

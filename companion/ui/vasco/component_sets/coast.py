@@ -9,8 +9,7 @@ from kivy.metrics import dp
 from companion.table.game import Json
 from companion.ui.vasco.component_sets.printed import Printed, printed
 from companion.ui.vasco.component_sets.sureness import corner, draw_sureness
-from companion.ui.vasco.pieces import TILE, Box, Colours, Quay, dock_boxes, draw_landing
-from companion.ui.vasco.pieces.places import COAST
+from companion.ui.vasco.pieces import COAST, TILE, Box, Colours, Quay, dock_boxes, draw_landing
 from companion.vasco.state import LANDINGS
 
 _DOCK, _LOW, _HIGH, _SIGN = 48, 60, 92, 17

@@ -4,6 +4,14 @@ theme and plain values. `Picture` shows any of them, `Piece` can be tapped."""
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.characters import PORTRAIT, draw_portrait
 from companion.ui.vasco.pieces.colours import Colours
+from companion.ui.vasco.pieces.landings import (
+    COAST,
+    dock_boxes,
+    draw_bonus,
+    draw_chart,
+    draw_landing,
+    draw_port,
+)
 from companion.ui.vasco.pieces.looks import (
     BLOCKED,
     CHOSEN,
@@ -26,13 +34,11 @@ from companion.ui.vasco.pieces.people import (
 from companion.ui.vasco.pieces.piece import Paint, Picture, Piece, painted
 from companion.ui.vasco.pieces.places import (
     Quay,
-    dock_boxes,
-    draw_bonus,
     draw_dock,
-    draw_landing,
     draw_section,
     draw_slots,
     sailor_boxes,
+    section_foot,
 )
 from companion.ui.vasco.pieces.tiles import (
     TILE,
@@ -48,6 +54,7 @@ from companion.ui.vasco.pieces.tiles import (
 __all__ = [
     "BLOCKED",
     "CHOSEN",
+    "COAST",
     "OPEN",
     "PLAIN",
     "PORTRAIT",
@@ -67,6 +74,7 @@ __all__ = [
     "draw_bag",
     "draw_bonus",
     "draw_captain",
+    "draw_chart",
     "draw_coin",
     "draw_crew",
     "draw_disc",
@@ -77,6 +85,7 @@ __all__ = [
     "draw_missionary",
     "draw_number",
     "draw_over",
+    "draw_port",
     "draw_portrait",
     "draw_project",
     "draw_sailor",
@@ -88,4 +97,5 @@ __all__ = [
     "draw_vp",
     "painted",
     "sailor_boxes",
+    "section_foot",
 ]

@@ -22,10 +22,10 @@ from companion.ui.vasco.scenes.scene import Scene
 
 Discs = tuple[tuple[str, int], ...]
 
-_EDGE, _GAP = 8, 6
+_EDGE, _NARROW, _GAP = 8, 4, 6
 _HEAD, _LEAST = 40, 26
-_BARE = 1.7
-"""So much higher than its head must a card be to show more than its discs."""
+_LOW = 230
+"""A card without discs that is no higher has no title: its pieces need the room."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ class Card:
         if not self.grown or not self.inside:
             return room
         head = self._head(Box(0, 0, width, room))
-        inside = self.inside.height(width - 2 * dp(_EDGE), room - head - dp(_EDGE))
-        return inside + head + dp(_EDGE)
+        edge = self._edge(width)
+        return head + edge + self.inside.height(width - 2 * edge, room - head - edge)
 
     def draw(self, box: Box, colours: Colours) -> None:
         ground = {CHOSEN: "chosen", BLOCKED: "parchment", SHUT: "parchment"}.get(self.look, "paper")
@@ -59,7 +59,8 @@ class Card:
         line = dp(2.5) if self.look == CHOSEN else dp(1.5) if bold else dp(1)
         plate(box, dp(12), colours[ground], colours["deed" if bold else "rim"], line)
         if self.inside:
-            self._draw_head(box, colours)
+            if self._head(box) > dp(_NARROW):
+                self._draw_head(box, colours)
             self.inside.draw(self._room(box), colours)
         else:
             self._draw_bare(box, colours)
@@ -71,11 +72,15 @@ class Card:
 
     def _head(self, box: Box) -> float:
         if not self.discs and not self.free:
-            return min(dp(_LEAST) + dp(4), box.height * 0.2)
+            low = self.grown and box.height < dp(_LOW)
+            return dp(_NARROW) if low else min(dp(_LEAST) + dp(4), box.height * 0.2)
         return max(dp(_LEAST), min(dp(_HEAD), box.height * 0.28)) + dp(4)
 
+    def _edge(self, width: float) -> float:
+        return dp(_NARROW if width < dp(440) else _EDGE)
+
     def _room(self, box: Box) -> Box:
-        edge = dp(_EDGE)
+        edge = self._edge(box.width)
         high = box.height - self._head(box) - edge
         return Box(box.x + edge, box.y + edge * 0.75, box.width - 2 * edge, high)
 

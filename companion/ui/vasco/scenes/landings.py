@@ -3,7 +3,9 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
+from companion.ui.vasco.compass_rose import draw_rose
 from companion.ui.vasco.pieces import (
+    COAST,
     PLAIN,
     TILE,
     TOUCHED,
@@ -11,12 +13,13 @@ from companion.ui.vasco.pieces import (
     Colours,
     Quay,
     dock_boxes,
-    draw_landing,
+    draw_chart,
+    draw_port,
 )
-from companion.ui.vasco.pieces.places import COAST
 
 _ACROSS = 6
-_DOCK, _TALL, _TALLEST = 48, 60, 90
+_DOCK, _LINE, _TALL, _TALLEST = 48, 53, 60, 90
+_ROSE = 26
 
 Port = tuple[str, str, int, tuple[Quay, ...]]
 
@@ -28,17 +31,33 @@ class Landings:
     rows: tuple[Port, ...]
     looks: tuple[str, ...] = ()
     """Whether each landing is chosen from as a whole."""
+    complete: str = ""
+    """What is said of a landing whose docks are all taken."""
 
     def height(self, width: float, room: float = 0) -> float:
         dock = width * (1 - COAST) / self._across(width) / TILE
         lines = sum(self._lines(width))
         tall = min(max(dp(_TALL), dock * 1.08), dp(_TALLEST))
-        return lines * (max(dp(_DOCK) + 1, min(tall, room / lines)) if room else tall)
+        return lines * (max(dp(_LINE), min(tall, room / lines)) if room else tall)
 
     def draw(self, box: Box, colours: Colours) -> None:
         across = self._across(box.width)
-        for at, (landing, name, complete, quays) in self._placed(box):
-            draw_landing(at, colours, name, landing, complete, quays, across)
+        draw_chart(box, colours, len(self.rows))
+        placed = [*self._placed(box)]
+        self._draw_rose(placed[-1], colours)
+        for at, (landing, name, complete, quays) in placed:
+            whole = all(quay.ship for quay in quays)
+            badge = self.complete if whole else ""
+            draw_port(at, colours, name, landing, complete, quays, across, badge)
+
+    def _draw_rose(self, last: tuple[Box, Port], colours: Colours) -> None:
+        """In the empty water beside the last landing."""
+        at, (_, _, _, quays) = last
+        docks = dock_boxes(at, max(_ACROSS, len(quays)), self._across(at.width))
+        reach = min(at.height * 0.46, dp(44))
+        middle = at.right - reach * 1.15, at.centre[1]
+        if reach >= dp(_ROSE) and docks[min(len(quays), _ACROSS) - 1].right < middle[0] - reach:
+            draw_rose(middle, reach, colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         across = self._across(box.width)

@@ -19,13 +19,16 @@ from companion.ui.vasco.pieces import (
 )
 from companion.ui.vasco.pieces.colours import faint
 from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import circle, ring, solid
 from companion.vasco.state import ADDITIONAL, NUMBERS, Vdg
 
 _ROWS, _ACROSS = 4, 5
-_REFUND = 0.62
-"""How wide the column of refunds is, and 21 and 22 are beside it, to a number."""
-_TOUCH = 50
+_REFUND = 0.42
+"""How wide the column of refunds is, to a number."""
+_TOUCH = 48
+_TEXT = 9
+"""No smaller is what stands on a number."""
 
 
 class Cell(NamedTuple):
@@ -51,7 +54,7 @@ class Numbers:
     vdg: Vdg | None = None
 
     def height(self, width: float, room: float = 0) -> float:
-        return dp(_TOUCH) * _ROWS
+        return dp(_TOUCH) * (_ROWS + self._is_beneath(width, room))
 
     def draw(self, box: Box, colours: Colours) -> None:
         places = self.places(box)
@@ -61,7 +64,7 @@ class Numbers:
             at = places[row * _ACROSS + _ACROSS]
             middle = (at.right + at.width * _REFUND / 2, at.centre[1])
             letter(text, middle, min(at.side * 0.30, dp(17)), colours["gold"],
-                   width=at.width * _REFUND * 0.9)  # fmt: skip
+                   width=at.width * _REFUND * 0.94)  # fmt: skip
         if self.vdg:
             draw_vdg(self.tile(box), colours, self.vdg)
 
@@ -75,44 +78,50 @@ class Numbers:
 
     def places(self, box: Box) -> dict[int, Box]:
         """Where each number lies."""
-        side = self._column(box)
-        grid = [
+        grid, others = self._parts(box)
+        numbers = [
             at
-            for row in box.column(_ROWS)
-            for at in row._replace(width=side * _ACROSS).row(_ACROSS)
+            for row in grid.column(_ROWS)
+            for at in row._replace(width=row.width / (1 + _REFUND / _ACROSS)).row(_ACROSS)
         ]
-        found = dict(zip(NUMBERS, grid, strict=True))
-        left = box.right - self._beside(box)
-        for number, row in zip(ADDITIONAL, (0, 1), strict=True):
-            at = grid[row * _ACROSS]
-            found[number] = Box(left, at.y, self._beside(box), at.height)
-        return found
+        found = dict(zip(NUMBERS, numbers, strict=True))
+        beneath = self._is_beneath(*box.size)
+        rest = others.row(3) if beneath else others.column(_ROWS)
+        return found | dict(zip(ADDITIONAL, rest[:2], strict=True))
 
     def tile(self, box: Box) -> Box:
         """Where Vasco da Gama's tile lies."""
-        room = Box(box.right - self._beside(box), box.y, self._beside(box), box.height / 2)
-        return room.inset(room.side * 0.03).fitted(VDG)
+        _, others = self._parts(box)
+        beneath = self._is_beneath(*box.size)
+        room = others.part(2 / 3, 0, 1 / 3, 1) if beneath else others.part(0, 0, 1, 0.5)
+        return room.inset(room.side * 0.04).fitted(VDG)
 
     def marker(self, box: Box, number: int) -> Box:
         """Where the marker stands beside a number."""
         at = self.places(box)[max(NUMBERS[0], min(number, NUMBERS[-1]))].fitted(1)
-        return at.part(-0.06, 0.56, 0.46, 0.46)
+        return at.part(-0.10, 0.54, 0.52, 0.52)
 
-    def _column(self, box: Box) -> float:
-        """How wide a number is."""
-        shares = _ACROSS + _REFUND + (1.5 if box.width > box.height * 1.2 else 1)
-        return box.width / shares
+    def _parts(self, box: Box) -> tuple[Box, Box]:
+        """Where 1 to 20 with their refunds lie, and where the others and the tile."""
+        if self._is_beneath(*box.size):
+            foot = 1 / (_ROWS + 1)
+            return box.part(0, foot, 1, 1 - foot), box.part(0, 0, 1, foot)
+        least, most = box.width / (_ACROSS + _REFUND + 1.5), box.width / (_ACROSS + _REFUND + 1)
+        column = min(most, max(least, box.height / _ROWS))
+        left = column * (_ACROSS + _REFUND)
+        return box._replace(width=left), Box(box.x + left, box.y, box.width - left, box.height)
 
-    def _beside(self, box: Box) -> float:
-        return box.width - self._column(box) * (_ACROSS + _REFUND)
+    def _is_beneath(self, width: float, height: float) -> bool:
+        """21, 22 and the tile lie in a row of their own where the numbers are larger then."""
+        beside = min(width / (_ACROSS + _REFUND + 1), height / _ROWS)
+        return min(width / (_ACROSS + _REFUND), height / (_ROWS + 1)) > beside
 
     def _draw_cell(self, at: Box, colours: Colours, cell: Cell) -> None:
+        if cell.calls:
+            self._draw_disc(at, colours, cell)
+            return
         place = at.fitted(1)
         side = place.side
-        called = cell.number == self.called
-        if cell.calls:
-            self._draw_disc(place, colours, cell, called)
-            return
         middle, radius = place.centre, side * 0.46
         line = max(1.0, side / 40)
         taken = bool(cell.owner)
@@ -138,21 +147,26 @@ class Numbers:
         tone = colours["deed" if cell.free else "coral"]
         x, side = place.centre[0], place.side
         if cell.chance:
-            letter(cell.price, (x, place.y + side * 0.38), side * 0.19, tone, width=side * 0.8)
+            letter(cell.price, (x, place.y + side * 0.38), side * 0.20, tone, width=side * 0.82)
             letter(cell.chance, (x, place.y + side * 0.20), side * 0.18, colours["deed"],
-                   width=side * 0.6)  # fmt: skip
+                   width=side * 0.62)  # fmt: skip
         elif cell.price:
-            letter(cell.price, (x, place.y + side * 0.25), side * 0.21, tone, width=side * 0.78)
+            letter(cell.price, (x, place.y + side * 0.26), max(side * 0.22, dp(_TEXT)), tone,
+                   width=side * 0.80)  # fmt: skip
 
-    def _draw_disc(self, place: Box, colours: Colours, cell: Cell, called: bool) -> None:
-        side = place.side
+    def _draw_disc(self, at: Box, colours: Colours, cell: Cell) -> None:
+        """The disc that waits to be called, with what acting costs below it."""
+        called = cell.number == self.called
+        side = at.side
+        size = max(side * 0.22, dp(_TEXT)) if cell.price else 0
+        room = Box(at.x, at.centre[1] - side / 2 + size, at.width, side - size).fitted(1)
         if called:
-            solid(circle(place.centre, side * 0.5, 48)[:-1], colours["deed"])
-        room = (
-            place.part(0.14, 0.24, 0.72, 0.72) if cell.price else place.part(0.08, 0.08, 0.84, 0.84)
-        )
-        draw_disc(room, colours, cell.owner, cell.number)
+            ground = Box(
+                room.x - size * 0.3, at.centre[1] - side / 2, room.width + size * 0.6, side
+            )
+            plate(ground, side * 0.2, colours["deed"])
+        draw_disc(room.inset(side * 0.02), colours, cell.owner, cell.number)
         if cell.price:
             tone = "on_deed" if called else "deed" if cell.free else "coral"
-            letter(cell.price, (place.centre[0], place.y + side * 0.14), side * 0.21, colours[tone],
-                   width=side * 0.7)  # fmt: skip
+            letter(cell.price, (at.centre[0], room.y - size * 0.42), size, colours[tone],
+                   width=at.width * 0.98)  # fmt: skip

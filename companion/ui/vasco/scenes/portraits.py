@@ -20,7 +20,7 @@ from companion.ui.vasco.pieces import (
 from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.shapes import circle, dashes, strokes
 
-_TOUCH = 56
+_TOUCH, _AMOUNT = 56, 48
 _NAME = 0.17
 
 
@@ -49,7 +49,7 @@ class Portraits:
     amounts: tuple[Amount, ...]
 
     def height(self, width: float, room: float = 0) -> float:
-        return dp(_TOUCH) * (2 if width / 6 < dp(_TOUCH) else 1.3)
+        return dp(_TOUCH) * 2
 
     def draw(self, box: Box, colours: Colours) -> None:
         people, money = self._places(box)
@@ -69,7 +69,7 @@ class Portraits:
     def spots(self, box: Box) -> Mapping[str, Box]:
         people, money = self._places(box)
         found = {
-            f"portrait-{portrait.character}": at
+            f"character-{portrait.character}": at
             for at, portrait in zip(people, self.portraits, strict=True)
             if portrait.look in TOUCHED
         }
@@ -92,7 +92,7 @@ class Portraits:
 
     def _places(self, box: Box) -> tuple[list[Box], list[Box]]:
         """The portraits and the amounts, as the shape of the box gives them most room."""
-        return max((_beside(box), _column(box), _beneath(box)), key=_largest)
+        return max((_beside(box), _column(box), _beneath(box, 4), _beneath(box, 2)), key=_largest)
 
 
 Places = tuple[list[Box], list[Box]]
@@ -100,7 +100,9 @@ Places = tuple[list[Box], list[Box]]
 
 def _largest(places: Places) -> float:
     people, money = places
-    return min(people[0].width / PORTRAIT, people[0].height) + 0.3 * min(money[0].side, dp(90))
+    amount = money[0].side
+    too_small = dp(200) if amount < dp(_AMOUNT) else 0
+    return min(people[0].width / PORTRAIT, people[0].height) + 0.3 * min(amount, dp(90)) - too_small
 
 
 def _beside(box: Box) -> Places:
@@ -113,10 +115,8 @@ def _column(box: Box) -> Places:
     return room.row(4, dp(4)), box.part(0.81, 0, 0.19, 1).column(2, dp(4))
 
 
-def _beneath(box: Box) -> Places:
+def _beneath(box: Box, across: int) -> Places:
     upper = box.part(0, 0.32, 1, 0.68)
-    two = box.part(0, 0, 1, 0.3).row(2)
-    if upper.width > upper.height * 2:
-        return upper.row(4, dp(4)), two
-    rows = upper.column(2, dp(4))
-    return [at for row in rows for at in row.row(2, dp(4))], two
+    rows = upper.column(4 // across, dp(4))
+    people = [at for row in rows for at in row.row(across, dp(4))]
+    return people, box.part(0.2, 0, 0.6, 0.3).row(2, dp(4))

@@ -50,8 +50,9 @@ class Projects:
             draw_under(at.inset(-side * 0.05), colours, look)
             draw_project(at, colours, tile)
             draw_over(at.inset(-side * 0.05), colours, look)
-        letter(self.name, (sao_gabriel.centre[0], ground.y - side * 0.12), side * 0.17,
-               colours["ink"], width=sao_gabriel.width * 1.08)  # fmt: skip
+        size = max(side * 0.17, min(dp(11), side * 0.28))
+        letter(self.name, (ground.right, ground.y - size * 0.75), size, colours["ink"],
+               width=ground.width * 1.9, anchor=1)  # fmt: skip
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         names = [*(f"project-{place}" for place in range(_UPPER)), "sao-gabriel"]
@@ -68,8 +69,10 @@ class Projects:
 
     def _across(self, width: float, height: float = 0) -> int:
         """All in one row, but where a finger needs more room or much of it is left."""
-        fits = width / (_UPPER + 1) >= dp(_TOUCH) and height < 0.55 * width
-        return _UPPER + 1 if fits or not self._picking else 4
+        one, two = _UPPER + 1, _UPPER - 2
+        if self._picking and width / one < dp(_TOUCH):
+            return two
+        return one if width / one >= min(width / two, height / 2 * TILE) * 0.95 else two
 
     def _places(self, box: Box) -> list[Box]:
         """The six upper spaces, then São Gabriel's."""

@@ -22,7 +22,7 @@ from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.scenes.sections import Sections
 from companion.vasco.state import SAILORS
 
-_FOOT, _GLANCE = 56, 30
+_FOOT, _GLANCE, _GAP = 56, 30, 4
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,8 @@ class Recruiting:
     bag_look: str = PLAIN
 
     def height(self, width: float, room: float = 0) -> float:
-        return self.sections.height(width, room) * 0.8 + dp(_FOOT)
+        foot = self._high(room) + dp(_GAP)
+        return self.sections.height(width, room - foot) + foot
 
     def draw(self, box: Box, colours: Colours) -> None:
         self.sections.draw(self._above(box), colours)
@@ -61,15 +62,15 @@ class Recruiting:
     def _touched(self) -> bool:
         return self.captain in TOUCHED or self.bag_look in TOUCHED
 
-    def _high(self, box: Box) -> float:
-        return dp(_FOOT) if self._touched else min(dp(_GLANCE), box.height * 0.22)
+    def _high(self, height: float) -> float:
+        return dp(_FOOT) if self._touched else min(dp(_GLANCE), height * 0.22)
 
     def _above(self, box: Box) -> Box:
-        high = self._high(box) + dp(4)
+        high = self._high(box.height) + dp(_GAP)
         return Box(box.x, box.y + high, box.width, box.height - high)
 
     def _foot(self, box: Box) -> tuple[Box, Box, Box]:
-        foot = Box(box.x, box.y, box.width, self._high(box))
+        foot = Box(box.x, box.y, box.width, self._high(box.height))
         prices = foot.part(0, 0, 0.44, 1)
         if self.bag_look in TOUCHED:
             gap = dp(8)
