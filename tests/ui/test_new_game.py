@@ -179,8 +179,45 @@ def test_there_is_no_start_with_one_person(device, app, hand) -> None:
 
 def test_a_name_is_there_once(device, app, hand) -> None:
     hand.tap("new-game")
-    hand.add("Ana", " Ana ", "")
-    assert names(app) == ["Ana"]
+    hand.add("Ana", " Ana ", "", "ana", "A\u200bna", "Ine\u0302s", "In\u00eas")
+    assert names(app) == ["Ana", "In\u00eas"]
+
+
+def test_somebody_known_keeps_his_way_of_writing(device, app, hand) -> None:
+    at_the_table(device, PEOPLE[:2], ("blue", "red"))
+    hand.tap("new-game", "leave-0", "leave-1")
+    hand.add("rui")
+    assert names(app) == ["Rui"]
+    assert seating(app).chairs[0].colour == "red"
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "tablet"])
+def test_a_long_name_is_whole_on_its_chair(device, hand, size) -> None:
+    from tests.ui.device import Look
+
+    app = device.start(Look(size))
+    app.root.show("new-game")
+    sit(app, ("Maximiliane Charlott", "Bartholomäus-Xaver1", "Ann", "Юрий Александрович"))
+    device.frames(3)
+    device.shot(f"newgame-long-{size}")
+    for chair in range(4):
+        label = device.find(f"chair-{chair}").children[0]
+        assert not label.shorten
+        assert label.texture_size[1] <= label.height
+        widest = max(label._label.get_extents(word)[0] for word in label.text.split())
+        assert widest + 2 * label.padding[0] <= label.width or size == "small"
+
+
+@pytest.mark.parametrize(("size", "name"), [("phone", "table-note"), ("phone-across", "lot")])
+def test_what_is_chosen_besides_is_in_sight_at_once(device, hand, size, name) -> None:
+    from tests.ui.device import Look
+
+    device.start(Look(size))
+    at_the_table(device)
+    hand.tap("new-game")
+    device.shot(f"newgame-fold-{size}")
+    row, start = device.find(name), device.find("start")
+    assert row.to_window(*row.pos)[1] >= start.to_window(0, start.top)[1]
 
 
 def test_the_field_keeps_clear_of_a_keyboard(device, hand) -> None:

@@ -1,3 +1,6 @@
+from collections.abc import Mapping
+
+from kivy.core.text import Label as CoreLabel
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -5,7 +8,7 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
+from companion.ui.shell import fonts, layout
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face
 
@@ -33,6 +36,25 @@ class SeatCard(Plate, BoxLayout):
         self._face = face
         self._carried = False
         super().__init__(**kwargs)
+
+    def fitting(self, room: tuple[float, float], sizes: Mapping[str, float]) -> str:
+        """The largest of the sizes in which the name is there whole."""
+        for scale in ("title", "body", "caption"):
+            label = CoreLabel(
+                text=self.who,
+                font_name=fonts.fitting(fonts.BODY, self.who),
+                font_size=sizes[scale],
+                bold=True,
+                padding=(dp(8), dp(2)),
+            )
+            longest = max(label.get_extents(word)[0] for word in self.who.split())
+            if longest + dp(16) > room[0]:
+                continue
+            label.text_size = room[0], None
+            label.refresh()
+            if label.content_height <= room[1]:
+                return scale
+        return "caption"
 
     def on_kv_post(self, _: Widget) -> None:
         # A chair nobody sits on has no controls, and nothing of them that could be touched.
