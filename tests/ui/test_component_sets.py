@@ -176,7 +176,8 @@ def test_a_file_that_cannot_be_written_is_told(device, sets) -> None:
 
 IMPOSSIBLE = {
     "{": "not a record",
-    "[]": "an object",
+    "[]": "This file holds no set of components",
+    "{}": "This file holds no set of components",
     "[" * 100_000: "not a record",
     '{"projects": 1}': "Components.id is missing",
     json.dumps(changed(chosen.starter(), ("sailors", "grey"), 9)): "32 sailors",

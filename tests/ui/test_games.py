@@ -145,6 +145,25 @@ def test_a_title_without_a_letter_still_makes_a_file_s_name(device, games) -> No
     assert file.stem == games["finished"][:8]
 
 
+def test_a_title_can_be_cleared_again(device, games) -> None:
+    act(device, games["finished"], "rename")
+    device.find("name").text = "  "
+    device.tap("name-enter")
+    card = device.app.store.shelf.card(games["finished"])
+    assert card.title == ""
+    assert "Ana" in card.called
+
+
+@pytest.mark.parametrize("content", ["{}", "[]", '{"projects": {}}'])
+def test_a_file_that_is_no_record_is_refused_in_words(device, games, content) -> None:
+    folder = device.folder / "records"
+    folder.mkdir(exist_ok=True)
+    (folder / "odd.json").write_text(content, "utf-8")
+    device.tap("import")
+    device.tap("import-odd.json")
+    assert any("no record of a game" in text for text in device.texts())
+
+
 def test_a_file_let_fall_on_the_window_is_brought_in_or_refused_with_the_reason(
     device, games, tmp_path
 ) -> None:

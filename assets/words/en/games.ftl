@@ -22,6 +22,7 @@ games-do-delete = Delete
 games-deleted = The game is deleted.
 games-import = Bring in a record
 games-import-from = Records that lie in { $folder }:
+games-no-record = This file holds no record of a game, and no backup.
 games-refused = Move { $move } is refused: { $refusal }.
 
 day = { $day } { $month } { $year }

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from companion.store.cards import ABANDONED, FINISHED, GameCard
 from companion.table.game import Refusal, Said
-from companion.table.record import dump
+from companion.table.record import decode, dump
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
 from companion.ui.shell.files import Files, file_name
@@ -51,6 +51,9 @@ class GameList(BoxLayout):
             self._files.take_in(Path(file.decode()), self._take)
 
     def _take(self, data: bytes) -> str:
+        raw = decode(data)
+        if not isinstance(raw, dict) or "format" not in raw:
+            return str(self._app.say("games-no-record"))
         said = self._app.store.bring_in(data)
         self._change()
         return " ".join(self._app.sentence(each.key, **each.figures) for each in said)

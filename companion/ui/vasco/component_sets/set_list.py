@@ -22,6 +22,7 @@ from companion.ui.vasco.component_sets.coast import coast
 from companion.ui.vasco.component_sets.set_card import SetCard
 from companion.ui.vasco.component_sets.tally import BOARD, TILES, known, tally
 from companion.ui.vasco.scenes.scene import SceneView
+from companion.vasco.components import Components
 from companion.vasco.state import LANDINGS
 
 _MARGINS = 24
@@ -66,7 +67,9 @@ class SetList(BoxLayout):
     def _take(self, data: bytes) -> str:
         """A set by itself, or a backup with sets in it."""
         raw, store = decode(data), self._app.store
-        if isinstance(raw, dict) and "format" in raw:
+        if not isinstance(raw, dict) or not {"format", *Components._fields} & raw.keys():
+            return str(self._app.say("sets-no-set"))
+        if "format" in raw:
             said = [self._app.sentence(each.key, **each.figures) for each in store.bring_in(data)]
         else:
             said = [self._app.say("sets-imported", name=chosen.bring_in(store, raw))]
