@@ -8,3 +8,62 @@ table-phase-acting = Take actions
 table-phase-navigation = Navigation
 table-next = Next
 table-refused = { $said } Rule { $rule }.
+
+# Launching
+table-could-launch = { $player } could launch
+table-launch = Launch
+table-launch-crew = Launch…
+table-other-crew = Other crew
+table-lacks = needs { $crew ->
+    [one] one colour
+   *[other] { $crew } colours
+}, has { $has }
+
+# A player's page
+table-page = What { $player } has
+table-captains-board = { $count } more on the board
+table-projects = Projects
+
+# The menu
+menu-turn = Turn the screen to whose turn it is
+menu-options = What the app does
+menu-home = Home
+
+# What was done
+told-with = { $what }: { $brought }
+told-of = { $player } { $amounts }
+told-tile = { $limit } (crew { $crew })
+told-place = { $player } places { $number } in { $area }
+told-pass = { $player } gives up
+told-pass-forced = { $player } cannot pay and gives up
+told-buy = { $player } buys { $projects }
+told-buy-sao-gabriel = { $player } buys the São Gabriel project
+told-recruit = { $player } recruits { $sailors } from section { $section }
+told-recruit-both = { $player } recruits { $sailors } and a captain from section { $section }
+told-recruit-captain = { $player } takes a captain
+told-expedition = { $count ->
+    [one] { $player } sends ship { $ships } to { $landing }
+   *[other] { $player } sends ships { $ships } to { $landing }
+}
+told-money = { $player } takes an amount
+told-host = { $player } hosts { $character }
+told-host-manuel = { $player } hosts { $character } and places { $number } in { $area }
+told-host-sernigi = { $player } hosts { $character } and sends the merchant ship to { $landing }
+told-send = { $player } sends the merchant ship to { $landing }
+told-launch = { $player } launches { $project } with { $crew }
+told-projects = New projects: { $projects }; São Gabriel: { $sao_gabriel }
+told-sailors = Into section { $section }: { $sailors }
+told-vdg-first = A Vasco da Gama tile is turned up: { $number }
+told-vdg = The marker moves { $variation }: first free is { $marker }
+told-merchant = The next merchant ship has limit { $limit }
+told-bag = Out of the bag: { $sailor }
+told-adjust = Set right for { $player }: { $why }
+told-correct = Set right: { $why }
+told-navigate = The ships earn and sail
+told-finish = The points are counted
+
+# The history
+history-title = History
+history-mark = { $what } ({ $mark })
+history-undone = undone
+history-redrawn = drawn again

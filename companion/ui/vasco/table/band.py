@@ -24,16 +24,18 @@ class Band(BoxLayout):
     ground = ListProperty((0, 0, 0, 0))
     tone = StringProperty("foam")
     low = BooleanProperty(False)
+    short = BooleanProperty(False)
+    """Whether there is no room for the hint."""
     shutting = BooleanProperty(False)
     """Whether it can be shut, as what is only looked at."""
 
-    def ask(self, question: Question) -> None:
+    def ask(self, question: Question, shutting: bool) -> None:
         self.title = question.title
         self.hint = "" if question.keypad else question.hint
         number = question.number or None
         disc = painted(draw_disc, question.player, number) if question.player else None
         self._wear(question.player, disc if number or not question.piece else question.piece)
-        self.shutting = False
+        self.shutting = shutting
 
     def look(self, shown: Shown, hint: str) -> None:
         """Somebody's page is looked at."""

@@ -9,6 +9,7 @@ from kivy.metrics import dp
 
 from companion.ui.shell import fonts
 from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.asking.ahead import placing_due, untold
 from companion.ui.vasco.pieces import (
     PORTRAIT,
     TILE,
@@ -29,12 +30,10 @@ from companion.ui.vasco.pieces.colours import PLAYERS
 from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import Colour
-from companion.vasco.phases import OVERVIEW
-from companion.vasco.placing import has_additional
 from companion.vasco.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
 
-_CARD = 76
-"""From this height on there is room for all a player has."""
+_WIDE, _HIGH = 150, 76
+"""From this size on there is room for all a player has."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +62,8 @@ class Card:
         if self.looked_at:
             rim, line = colours["deed"], dp(3)
         plate(box, dp(12), ground, rim, line)
-        (self._draw_card if box.height >= dp(_CARD) else self._draw_chip)(box, colours)
+        roomy = box.height >= dp(_HIGH) and box.width >= dp(_WIDE)
+        (self._draw_card if roomy else self._draw_chip)(box, colours)
 
     def _draw_chip(self, box: Box, colours: Colours) -> None:
         inside = box.inset(dp(7))
@@ -87,17 +87,17 @@ class Card:
         )
         head = min(inside.height * (0.3 if roomy else 0.5), dp(46))
         self._draw_head(_row(inside, inside.height - head, head), colours)
-        rest = inside.height - head
+        top = inside.height - head
         if not roomy:
-            _draw_line(_row(inside, 0, rest - dp(2)), colours, self._counted()[:3])
+            _draw_line(_row(inside, 0, top - dp(2)), colours, self._counted()[:3])
             return
-        shares = (0.32, 0.28, 0.40)
-        gap, top = dp(4), rest
-        for share, pieces in zip(shares, (self._counted(), self._crew(), self._tiles()),
-                                 strict=True):  # fmt: skip
-            height = share * rest
-            top -= height
-            _draw_line(_row(inside, top, height - gap), colours, pieces)
+        rows = ((0.32, self._counted()), (0.28, self._crew()), (0.40, self._tiles()))
+        whole = max(0.8, sum(share for share, pieces in rows if pieces))
+        for share, pieces in rows:
+            if pieces:
+                height = share / whole * (inside.height - head)
+                top -= height
+                _draw_line(_row(inside, top, height - dp(4)), colours, pieces)
 
     def _draw_head(self, row: Box, colours: Colours) -> None:
         side = min(row.height * 0.6, dp(24))
@@ -107,13 +107,12 @@ class Card:
         _points(self, Box(row.right - dp(58), row.y, dp(58), row.height), size, colours)
         left, width = row.x + side * 1.35, row.width - side * 1.35 - dp(62)
         if self.first:
-            letter(self.name, (left, y + row.height * 0.16), min(row.height * 0.56, dp(23)),
-                   colours["ink"], bold=False, font=fonts.HEADING, width=width, anchor=0)  # fmt: skip
             letter(self.first, (left, y - row.height * 0.30), dp(13), colours["gold"],
                    width=width, anchor=0)  # fmt: skip
-        else:
-            letter(self.name, (left, y), min(row.height * 0.62, dp(24)), colours["ink"],
-                   bold=False, font=fonts.HEADING, width=width, anchor=0)  # fmt: skip
+            y += row.height * 0.16
+        size = min(row.height * (0.56 if self.first else 0.62), dp(24))
+        letter(self.name, (left, y), size, colours["ink"], bold=False, font=fonts.HEADING,
+               width=width, anchor=0)  # fmt: skip
 
     def _counted(self) -> list[tuple[float, Paint]]:
         pieces: list[tuple[float, Paint]] = [(1.0, painted(draw_coin, self.reals))]
@@ -171,7 +170,7 @@ def crew(player: Player) -> tuple[str, ...]:
 def cards(shown: Shown, due: str) -> list[Card]:
     """Everybody, in the order of the seats; `due` is the one who is asked."""
     state = shown.state
-    placing = OVERVIEW[state.stage].phase == "placing"
+    placing = bool(placing_due(state))
     return [
         Card(
             player.colour,
@@ -185,7 +184,7 @@ def cards(shown: Shown, due: str) -> list[Card]:
             player.projects,
             player.ships,
             owned(shown, player.colour),
-            (player.discs + has_additional(state, seat)) if placing else 0,
+            untold(state, shown.ahead, player.colour) if placing else 0,
             player.colour == due,
             player.colour == shown.who,
         )

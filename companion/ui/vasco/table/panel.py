@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -7,10 +10,25 @@ from kivy.uix.widget import Widget
 from companion.ui.shell import layout
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown
+from companion.ui.vasco.pieces import TILE, draw_ship, painted
+from companion.ui.vasco.scenes.choices import Choices
 from companion.ui.vasco.table import band  # noqa: F401, kv
+from companion.ui.vasco.table.belongings import belongings
 from companion.ui.vasco.table.deeds import Deeds
+from companion.ui.vasco.table.launches import Launches
+from companion.ui.vasco.table.offers import Offer, offers
 from companion.ui.vasco.table.sums import Sums
 from companion.ui.vasco.table.upcoming import upcoming
+from companion.vasco import figures as f
+from companion.vasco.state import Tile
+from companion.vasco.supply import seat_of
+
+
+@dataclass(frozen=True)
+class Fleet(Choices):
+    """The ships of whom it is asked to send some."""
+
+    ships: tuple[Tile, ...] = ()
 
 
 class Panel(BoxLayout):
@@ -22,8 +40,12 @@ class Panel(BoxLayout):
     asking = ObjectProperty()
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
+    looking = BooleanProperty(False)
+    """Whether somebody's page is shown, and not the question."""
     beside = BooleanProperty(True)
     low = BooleanProperty(False)
+    short = BooleanProperty(False)
+    """Whether there is no room for what would do."""
     notice = StringProperty()
     """What happened by itself since the last tap."""
     refusal = StringProperty()
@@ -32,38 +54,85 @@ class Panel(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._sums = Sums()
-        self._deeds = Deeds(stacked=self.beside)
+        self._deeds = Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._other = OtherButton()
+        self._launches = Launches()
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
         self.shown, self.question = shown, question
-        self._other.asking = self.asking
-        self.notice, self.refusal = notice, ""
-        self.ids.band.ask(question)
-        self._sums.show(question.sums)
-        self._deeds.stacked = self.beside
-        self._deeds.show(question.deeds)
-        _put(self._sums, self.ids.sums if question.sums else None)
-        _put(self._deeds, self.ids.foot if question.deeds else None)
-        _put(self._other, self.ids.foot if question.others else None)
-        self.ids.upcoming.scene = upcoming(shown) if self.beside else None
+        self._other.asking = self._launches.asking = self.asking
+        self.looking = bool(shown.who) and not shown.manning
+        self.notice, self.refusal = "" if self.looking else notice, ""
+        if self.looking:
+            self._look(shown)
+        else:
+            self._ask(shown, question)
 
     def on_beside(self, *_: object) -> None:
         if self.shown:
             self.show(self.shown, self.question, self.notice)
 
+    def shut(self) -> None:
+        """Back from what lies over the question."""
+        if self.shown.manning:
+            self.asking.back()
+        else:
+            self.asking.look_at(self.shown.who)
 
-def _put(widget: Widget, place: Widget | None) -> None:
+    def _ask(self, shown: Shown, question: Question) -> None:
+        self.ids.band.ask(question, shutting=shown.manning is not None)
+        self._sums.show(question.sums)
+        self._deeds.stacked = self.beside
+        self._deeds.show(question.deeds)
+        called = "" if shown.manning else question.player
+        title = shown.say("table-could-launch", player=f.player(called)) if called else ""
+        self._offer(title, offers(shown, called) if called else ())
+        place(self._sums, self.ids.sums if question.sums else None)
+        place(self._deeds, self.ids.foot if question.deeds else None)
+        place(self._other, self.ids.foot if question.others else None)
+        self.ids.scene.scene = _fleet(shown, question)
+        self.ids.scene.chosen = question.chosen
+        self.ids.upcoming.scene = upcoming(shown) if self.beside else None
+
+    def _look(self, shown: Shown) -> None:
+        """What he has; and where his discs are told ahead, what is asked of him."""
+        if shown.telling and self.question:
+            self.ids.band.ask(self.question, shutting=True)
+        else:
+            self.ids.band.look(shown, shown.say("table-page", player=f.player(shown.who)))
+        self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
+        for each in (self._sums, self._deeds, self._other):
+            place(each, None)
+        self.ids.scene.scene = belongings(shown, shown.who)
+        self.ids.scene.chosen = frozenset()
+        self.ids.upcoming.scene = None
+
+    def _offer(self, title: str, found: Sequence[Offer]) -> None:
+        self._launches.show(title, found)
+        place(self._launches, self.ids.launches if found else None)
+
+
+def _fleet(shown: Shown, question: Question) -> Fleet | None:
+    """What lies before a player and not on the board, where it is to be tapped."""
+    names = tuple(name for name in question.picks if name.startswith("ship-"))
+    if not names:
+        return None
+    ships = shown.state.players[seat_of(shown.state, question.player)].ships
+    paints = tuple(painted(draw_ship, ship, question.player) for ship in ships)
+    return Fleet(names, paints, TILE, 60, ships)
+
+
+def place(widget: Widget, where: Widget | None) -> None:
     """Where it belongs, or nowhere."""
     # A box lets go only of the widget itself, not of its proxy.
-    place = place and place.__self__
-    if widget.parent is place:
+    where = where and where.__self__
+    if widget.parent is where:
         return
     if widget.parent:
         widget.parent.remove_widget(widget)
-    if place:
-        place.add_widget(widget)
+    if where:
+        where.add_widget(widget)
 
 
 layout.load("vasco", "panel")

@@ -1,18 +1,23 @@
 from __future__ import annotations
 
 from kivy.app import App
+from kivy.core.window import Window
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.game import RECORD, Refusal
 from companion.ui.shell import layout
-from companion.ui.vasco import board  # noqa: F401, kv
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
-from companion.ui.vasco.table import panel, players  # noqa: F401, kv
+from companion.ui.vasco.board import Board
+from companion.ui.vasco.table import players  # noqa: F401, kv
 from companion.ui.vasco.table.cards import cards
+from companion.ui.vasco.table.notices import notice
+from companion.ui.vasco.table.panel import place
 from companion.ui.vasco.table.top_bar import Tools
+from companion.ui.vasco.table.turning import SETTING, towards
+from companion.vasco.phases import due
 
 
 class TableScreen(BoxLayout):
@@ -23,34 +28,84 @@ class TableScreen(BoxLayout):
     """Whether players, board and panel stand side by side."""
     low = BooleanProperty(False)
     narrow = BooleanProperty(False)
+    short = BooleanProperty(False)
     elsewhere = BooleanProperty(False)
-    """Whether the board is not what one looks at now, so that the panel may take its place."""
+    """Whether the board is not what one looks at now."""
+    alone = BooleanProperty(False)
+    """Whether the panel takes the board's place."""
 
     def __init__(self, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.asking = Asking()
+        self.turning = False
+        self._going_on = False
         self._tools = Tools(asking=self.asking)
+        self._board = Board()
         super().__init__(**kwargs)
+        self._tools.bind(on_tool=lambda _, tool: self._open(tool))
+        self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self.asking.bind(on_asked=self._show, on_refused=self._refuse)
-        self.bind(narrow=self._place_tools, beside=self._place_tools)
-        self._place_tools()
+        for form in ("narrow", "beside", "low", "short", "elsewhere"):
+            self.fbind(form, self._place)
+        self._place()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
         if parent:
+            self.turning = App.get_running_app().store.setting(SETTING) is True
             self.asking.begin()
         else:
             self.asking.end()
+            Window.rotation = 0
+
+    def turn(self) -> None:
+        """From now on the display turns towards who is asked, or stays."""
+        if App.get_running_app().set(SETTING, not self.turning):
+            self.turning = not self.turning
+            self.asking.ask()
+
+    def _open(self, tool: str) -> None:
+        (self.open_history if tool == "history" else self.open_menu)()
+
+    def open_history(self) -> None:
+        from companion.ui.vasco.table.history import rows
+        from companion.ui.vasco.table.history_sheet import HistorySheet
+
+        sheet = HistorySheet(self.asking.shown())
+        sheet.show(rows(self.asking.session))
+        App.get_running_app().root.open(sheet)
+
+    def open_menu(self) -> None:
+        from companion.ui.vasco.table.table_menu import Choice, menu
+
+        app = App.get_running_app()
+        choices = [
+            Choice("menu-turn", app.say("menu-turn"), self.turn, self.turning),
+            Choice("menu-options", app.say("menu-options"), lambda: app.root.show("settings")),
+            Choice("menu-home", app.say("menu-home"), lambda: app.root.show("home")),
+        ]
+        app.root.open(menu(self._tools.ids.menu, choices))
 
     def _show(self, asking: Asking, shown: Shown) -> None:
         question = asking.question
         said = App.get_running_app().face.progress(shown.state)
         self.ids.bar.show(shown, shown.say(said.key, **said.figures))
-        self.ids.players.show(cards(shown, question.player))
-        self.ids.board.shown, self.ids.board.question = shown, question
-        self.elsewhere = bool(shown.who) or not question.area
-        self.ids.panel.show(shown, question, "")
+        due_ = next(iter(due(shown.state).players), "")
+        self.ids.players.show(cards(shown, due_))
+        self._board.shown, self._board.question = shown, question
+        self.elsewhere = not question.area or (bool(shown.who) and not shown.telling)
+        self.ids.panel.show(shown, question, notice(shown, asking.session))
         self._tools.undo_text = asking.undo_text
+        Window.rotation = towards(shown.seats, question.player) if self.turning else 0
+        self._show_end(shown)
+
+    def _show_end(self, shown: Shown) -> None:
+        """Once, when the game has just come to its end here."""
+        root = App.get_running_app().root
+        over = shown.state.winners is not None
+        if over and self._going_on and "reckoning" in root:
+            root.show("reckoning")
+        self._going_on = not over
 
     def _refuse(self, asking: Asking, refusal: Refusal) -> None:
         """What is wrong, by which rule, and what would do."""
@@ -61,16 +116,18 @@ class TableScreen(BoxLayout):
             said = shown.say("table-refused", said=said, rule=refusal.rule)
         self.ids.panel.refusal = said
 
-    def _place_tools(self, *_: object) -> None:
-        """On a phone held upright they lie under the thumb."""
-        self._tools.spread = self.narrow and not self.beside
-        place = self.ids.foot if self._tools.spread else self.ids.bar.ids.tools
-        # A box lets go only of the widget itself, not of its proxy.
-        place = place.__self__
-        if self._tools.parent is not place:
-            if self._tools.parent:
-                self._tools.parent.remove_widget(self._tools)
-            place.add_widget(self._tools)
+    def _place(self, *_: object) -> None:
+        """On a phone held upright the tools lie under the thumb; and where the board is not what
+        is asked about, the panel has all the room."""
+        upright = self.narrow and not self.beside
+        self._tools.spread = upright and not self.short
+        self._tools.named = not upright or not self.short
+        bar = self.ids.bar.ids
+        inline = self.low or not self.beside
+        top = bar.tools if inline else bar.end
+        place(self._tools, self.ids.foot if self._tools.spread else top)
+        self.alone = upright and self.elsewhere
+        place(self._board, None if self.alone else self.ids.board)
 
 
 layout.load("vasco", "table_screen")

@@ -39,6 +39,8 @@ class Tools(BoxLayout):
     undo_text = StringProperty()
     spread = BooleanProperty(False)
     """Whether they take all of a line."""
+    named = BooleanProperty(True)
+    """Whether there is room for the name of what is undone."""
 
     def on_tool(self, name: str) -> None:
         pass

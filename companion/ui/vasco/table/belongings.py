@@ -1,0 +1,122 @@
+"""All that a player has, drawn in full."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.pieces import (
+    PORTRAIT,
+    TILE,
+    Box,
+    Colours,
+    Paint,
+    draw_captain,
+    draw_coin,
+    draw_disc,
+    draw_portrait,
+    draw_sailor,
+    draw_ship,
+    draw_vp,
+    painted,
+)
+from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.table.cards import crew, owned
+from companion.vasco.state import Tile
+from companion.vasco.supply import seat_of
+
+_ROW, _CAPTION, _TILES = 46, 18, 66
+_SAILOR = 0.86
+
+Counted = tuple[float, Paint, str]
+"""A piece with its width to its height, and how many of it there are, where it does not say so."""
+
+
+@dataclass(frozen=True)
+class Belongings:
+    """Money, people, characters and ships; what each kind counts stands beside it."""
+
+    colour: str
+    vp: int
+    reals: int
+    captains: int
+    on_board: str
+    """How many captains more there are to be had."""
+    discs: int
+    sailors: tuple[tuple[str, int], ...]
+    characters: tuple[str, ...]
+    ships: tuple[Tile, ...]
+
+    def height(self, width: float, room: float = 0) -> float:
+        return dp(_ROW * len(self._rows()) + _CAPTION + _TILES * bool(self.ships))
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        counted, *others = self._rows()
+        top = box.top - dp(_ROW)
+        _draw_counted(_line(box, top), colours, counted)
+        top -= dp(_CAPTION)
+        letter(self.on_board, (box.x, top + dp(_CAPTION) / 2), dp(13), colours["faded"],
+               bold=False, width=box.width, anchor=0)  # fmt: skip
+        for row in others:
+            top -= dp(_ROW)
+            _draw_counted(_line(box, top), colours, row)
+        if self.ships:
+            self._draw_ships(Box(box.x, top - dp(_TILES), box.width, dp(_TILES)), colours)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return {}
+
+    def _rows(self) -> list[list[Counted]]:
+        counted: list[Counted] = [
+            (1, painted(draw_vp, self.vp), ""),
+            (1, painted(draw_coin, self.reals), ""),
+            (_SAILOR, painted(draw_captain, self.colour), str(self.captains)),
+        ]
+        if self.discs:
+            counted.append((1, painted(draw_disc, self.colour), str(self.discs)))
+        sailors: list[Counted] = [
+            (_SAILOR, painted(draw_sailor, colour), str(count)) for colour, count in self.sailors
+        ]
+        portraits: list[Counted] = [
+            (PORTRAIT, painted(draw_portrait, each), "") for each in self.characters
+        ]
+        return [row for row in (counted, sailors, portraits) if row]
+
+    def _draw_ships(self, box: Box, colours: Colours) -> None:
+        width = (box.height - dp(6)) * TILE
+        step = min(width + dp(6), (box.width - width) / max(len(self.ships) - 1, 1))
+        for place, ship in enumerate(self.ships):
+            at = Box(box.x + place * step, box.y, width, box.height - dp(6))
+            draw_ship(at, colours, ship, self.colour)
+
+
+def _line(box: Box, foot: float) -> Box:
+    return Box(box.x, foot + dp(3), box.width, dp(_ROW - 6))
+
+
+def _draw_counted(row: Box, colours: Colours, pieces: list[Counted]) -> None:
+    room = min(row.width / len(pieces), row.height * 2.1)
+    for place, (ratio, paint, count) in enumerate(pieces):
+        at = Box(row.x + place * room, row.y, min(row.height * ratio, room * 0.6), row.height)
+        paint(at, colours)
+        if count:
+            letter(count, (at.right + dp(4), at.centre[1]), dp(18), colours["ink"], anchor=0)
+
+
+def belongings(shown: Shown, colour: str) -> Belongings:
+    player = shown.state.players[seat_of(shown.state, colour)]
+    return Belongings(
+        colour,
+        player.vp,
+        player.reals,
+        player.captains,
+        shown.say("table-captains-board", count=player.captains_on_board),
+        player.discs,
+        tuple(Counter(crew(player)).items()),
+        owned(shown, colour),
+        player.ships,
+    )

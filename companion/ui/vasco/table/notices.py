@@ -1,0 +1,40 @@
+"""What happened by itself since the last tap, in a line or a few."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.table.course import PERSON, RULES, Entry
+from companion.table.game import Said
+from companion.table.session import Session
+from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.telling import told
+from companion.vasco.moves import Bag, TurnVdg
+
+_MOST = 3
+
+
+def notice(shown: Shown, session: Session) -> str:
+    """Moves nobody had to decide, and what came up of itself; what is laid out at the end of a
+    round has its own place. At the end of the game, how everybody stands."""
+    if shown.state.winners:
+        return "\n".join(shown.say(said.key, **said.figures) for said in _standing(session))
+    found = [told(shown.say, entry) for entry in _since(session) if _is_news(entry)]
+    return "\n".join(reversed(found[:_MOST]))
+
+
+def _standing(session: Session) -> tuple[Said, ...]:
+    """Who wins is asked about already."""
+    return tuple(said for said in session.game.standing(session.state) if said.key == "standing")
+
+
+def _since(session: Session) -> Iterator[Entry]:
+    """The latest first, down to the last decision."""
+    for entry in reversed(session.line):
+        if entry.by == PERSON:
+            return
+        yield entry
+
+
+def _is_news(entry: Entry) -> bool:
+    return entry.by == RULES or isinstance(entry.move, TurnVdg | Bag)

@@ -1,0 +1,68 @@
+"""The projects a player could launch, each with the crew that is proposed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.pieces import TILE, Box, Colours, draw_project, draw_sailor
+from companion.ui.vasco.pieces.lettering import paragraph
+from companion.vasco.advice.crews import best_crew
+from companion.vasco.launching import aboard
+from companion.vasco.state import Tile
+from companion.vasco.supply import seat_of
+
+_SAILOR = 0.86
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A project, and the crew that one tap would launch it with: the only one there is, or, with
+    that help, the best. Without a crew it is `lacking`, or to be chosen.
+    """
+
+    colour: str
+    place: int
+    project: Tile
+    crew: tuple[str, ...] = ()
+    choice: bool = False
+    """Whether there are other crews too."""
+    lacking: str = field(default="")
+    """What stands in place of a crew that is not there."""
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        height = min(box.height, dp(56))
+        tile = Box(box.x, box.centre[1] - height / 2, height * TILE, height)
+        draw_project(tile, colours, self.project)
+        room = Box(tile.right + dp(8), box.y, box.right - tile.right - dp(8), box.height)
+        if self.lacking:
+            paragraph(self.lacking, room.centre, dp(13), colours["faded"], room.width)
+            return
+        side = min(dp(34), room.width / (max(len(self.crew), 1) * _SAILOR))
+        for place, sailor in enumerate(self.crew):
+            at = Box(
+                room.x + place * side * _SAILOR, room.centre[1] - side / 2, side * _SAILOR, side
+            )
+            draw_sailor(at, colours, sailor)
+
+
+def offers(shown: Shown, colour: str, every: bool = False) -> tuple[Offer, ...]:
+    """His projects that could be launched now; or all of them."""
+    player = shown.state.players[seat_of(shown.state, colour)]
+    hands = len(aboard(player))
+    found = []
+    for project in dict.fromkeys(player.projects):
+        place = player.projects.index(project)
+        choice = hands > project.crew
+        if hands < project.crew:
+            if every:
+                lacking = shown.say("table-lacks", crew=project.crew, has=hands)
+                found.append(Offer(colour, place, project, lacking=lacking))
+        elif choice and not shown.helps("odds"):
+            found.append(Offer(colour, place, project, choice=True))
+        else:
+            crew = best_crew(player, project)
+            found.append(Offer(colour, place, project, crew, choice))
+    return tuple(found)

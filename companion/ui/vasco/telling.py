@@ -1,0 +1,190 @@
+"""A move that was made, as a sentence: who did what, and what it cost or brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from companion.table.course import RULES, Entry
+from companion.table.game import Figure, Line
+from companion.vasco import figures as f
+from companion.vasco import moves as m
+from companion.vasco.state import MISSIONARY, SAILORS, Crew, Tile
+
+Say = Callable[..., str]
+"""Says a message with its figures, the players by their own names."""
+
+_COUNTED = ("vp", "reals", "captains", MISSIONARY)
+
+
+def told(say: Say, entry: Entry) -> str:
+    """All of it, with what the ledger says."""
+    brought = outcome(say, entry)
+    what = briefly(say, entry)
+    return say("told-with", what=what, brought=brought) if brought else what
+
+
+def briefly(say: Say, entry: Entry) -> str:
+    """Only what was done."""
+    move = entry.move
+    if entry.by == RULES and isinstance(move, m.Pass):
+        return say("told-pass-forced", player=f.player(move.player))
+    return _TOLD[type(move)](say, move, entry)
+
+
+def outcome(say: Say, entry: Entry) -> str:
+    """What the move cost and brought, in the order of the ledger; each player's apart."""
+    sums: dict[str, dict[str, int]] = {}
+    for line in entry.lines:
+        if _counts(entry, line):
+            held = sums.setdefault(line.player, {})
+            held[line.what] = held.get(line.what, 0) + line.amount
+    actor = getattr(entry.move, "player", "")
+    said = []
+    for player, held in sums.items():
+        amounts = ", ".join(signed(say, what, amount) for what, amount in held.items() if amount)
+        if amounts and player == actor:
+            said.append(amounts)
+        elif amounts:
+            said.append(say("told-of", player=f.player(player), amounts=amounts))
+    return "; ".join(said)
+
+
+def signed(say: Say, what: str, amount: int) -> str:
+    sign = "+" if amount > 0 else "−"
+    return sign + say("account-amount", amount=abs(amount), what=what)
+
+
+def _counts(entry: Entry, line: Line) -> bool:
+    """Who goes aboard is said already."""
+    return line.what in _COUNTED and not isinstance(entry.move, m.Launch)
+
+
+def _tile(say: Say, tile: Tile) -> Figure:
+    return f.text(say("told-tile", limit=tile.limit, crew=tile.crew))
+
+
+def _crew(crew: Crew) -> Figure:
+    """Sailors one by one, as they stand there."""
+    held = zip(SAILORS, crew, strict=True)
+    return f.listed(f.sailor(colour) for colour, count in held for _ in range(count))
+
+
+def _place(say: Say, move: m.Place, _: Entry) -> str:
+    return say("told-place", player=f.player(move.player), number=f.number(move.number),
+               area=f.area(move.area))  # fmt: skip
+
+
+def _pass(say: Say, move: m.Pass, _: Entry) -> str:
+    return say("told-pass", player=f.player(move.player))
+
+
+def _buy(say: Say, move: m.Buy, _: Entry) -> str:
+    player = f.player(move.player)
+    if move.sao_gabriel:
+        return say("told-buy-sao-gabriel", player=player)
+    tiles = f.listed(_tile(say, each) for each in move.projects)
+    return say("told-buy", player=player, projects=tiles)
+
+
+def _recruit(say: Say, move: m.Recruit, _: Entry) -> str:
+    player = f.player(move.player)
+    if move.section is None:
+        return say("told-recruit-captain", player=player)
+    key = "told-recruit-both" if move.captain else "told-recruit"
+    return say(key, player=player, sailors=_crew(move.sailors), section=f.number(move.section))
+
+
+def _expedition(say: Say, move: m.Expedition, _: Entry) -> str:
+    limits = f.listed(f.number(each.ship.limit) for each in move.ships)
+    return say("told-expedition", player=f.player(move.player), ships=limits,
+               count=f.count(len(move.ships)), landing=f.landing(move.landing))  # fmt: skip
+
+
+def _money(say: Say, move: m.TakeMoney, _: Entry) -> str:
+    return say("told-money", player=f.player(move.player))
+
+
+def _host(say: Say, move: m.Host, _: Entry) -> str:
+    figures = {"player": f.player(move.player), "character": f.character(move.character)}
+    if move.number is not None and move.area:
+        figures |= {"number": f.number(move.number), "area": f.area(move.area)}
+        return say("told-host-manuel", **figures)
+    if move.send:
+        return say("told-host-sernigi", **figures, landing=f.landing(move.send.landing))
+    return say("told-host", **figures)
+
+
+def _send(say: Say, move: m.Send, _: Entry) -> str:
+    return say("told-send", player=f.player(move.player), landing=f.landing(move.voyage.landing))
+
+
+def _launch(say: Say, move: m.Launch, _: Entry) -> str:
+    return say("told-launch", player=f.player(move.player), project=_tile(say, move.project),
+               crew=f.listed(map(f.sailor, move.crew)))  # fmt: skip
+
+
+def _projects(say: Say, move: m.Projects, _: Entry) -> str:
+    return say("told-projects", projects=_listed(move.upper), sao_gabriel=move.sao_gabriel.limit)
+
+
+def _listed(tiles: Iterable[Tile]) -> Figure:
+    return f.listed(f.number(each.limit) for each in tiles)
+
+
+def _sailors(say: Say, move: m.Sailors, _: Entry) -> str:
+    return say("told-sailors", section=f.number(move.section), sailors=_crew(move.drawn))
+
+
+def _vdg(say: Say, move: m.TurnVdg, entry: Entry) -> str:
+    by = move.vdg.variation
+    if entry.state.marker is None or not entry.state.seen.vdg[:-1]:
+        return say("told-vdg-first", number=f.number(move.vdg.initial))
+    variation = f.text(f"{'+' if by > 0 else '−' if by < 0 else '±'}{abs(by)}")
+    return say("told-vdg", variation=variation, marker=f.number(entry.state.marker))
+
+
+def _merchant(say: Say, move: m.Merchant, _: Entry) -> str:
+    return say("told-merchant", limit=f.number(move.limit))
+
+
+def _bag(say: Say, move: m.Bag, _: Entry) -> str:
+    return say("told-bag", sailor=f.sailor(move.colour))
+
+
+def _adjust(say: Say, move: m.Adjust, _: Entry) -> str:
+    return say("told-adjust", player=f.player(move.player), why=f.text(move.why))
+
+
+def _correct(say: Say, move: m.Correct, _: Entry) -> str:
+    return say("told-correct", why=f.text(move.why))
+
+
+def _navigate(say: Say, _: m.Navigate, __: Entry) -> str:
+    return say("told-navigate")
+
+
+def _finish(say: Say, _: m.Finish, __: Entry) -> str:
+    return say("told-finish")
+
+
+_TOLD: dict[type[m.Move], Callable[[Say, Any, Entry], str]] = {
+    m.Projects: _projects,
+    m.Sailors: _sailors,
+    m.TurnVdg: _vdg,
+    m.Merchant: _merchant,
+    m.Bag: _bag,
+    m.Place: _place,
+    m.Pass: _pass,
+    m.Buy: _buy,
+    m.Recruit: _recruit,
+    m.Expedition: _expedition,
+    m.TakeMoney: _money,
+    m.Host: _host,
+    m.Send: _send,
+    m.Launch: _launch,
+    m.Navigate: _navigate,
+    m.Finish: _finish,
+    m.Adjust: _adjust,
+    m.Correct: _correct,
+}
