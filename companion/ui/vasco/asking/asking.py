@@ -19,6 +19,7 @@ from companion.ui.vasco.asking.question import Deed, Pick
 from companion.ui.vasco.asking.shown import Manning, Shown
 from companion.ui.vasco.asking.taps import NO_TAPS, Taps
 from companion.ui.vasco.asking.telling import Telling
+from companion.ui.vasco.telling import briefly
 from companion.vasco import figures as f
 from companion.vasco.moves import KIND_OF, Launch, Move, Place
 from companion.vasco.phases import kinds_due
@@ -342,7 +343,7 @@ class Asking(EventDispatcher):
         elif self.revised:
             what = f.text(shown.say("ask-revision"))
         elif undone:
-            what = f.move(undone.raw["do"])
+            what = f.text(briefly(shown.say, undone))
         else:
             return ""
         return shown.say("ask-undo", what=what)
