@@ -81,6 +81,7 @@ class Device:
 
     def stop(self) -> None:
         """As if the app had never run."""
+        Window.rotation = 0
         Metrics.density = 1
         for widget in Window.children[:]:
             Window.remove_widget(widget)
