@@ -8,7 +8,8 @@ from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.shapes import bent, circle, ring, solid, stroke
 
 
-def draw_coin(box: Box, colours: Colours, amount: int) -> None:
+def draw_coin(box: Box, colours: Colours, amount: int | None = None) -> None:
+    """A coin of so many Reals; none stands for any."""
     place = box.fitted(1)
     radius = place.side / 2 - 0.5
     line = max(1.0, place.side / 22)
@@ -16,10 +17,11 @@ def draw_coin(box: Box, colours: Colours, amount: int) -> None:
     ring(place.centre, radius - line / 2, BRASS_EDGE, line / 2)
     if place.side > 26:
         ring(place.centre, radius * 0.82, mixed(BRASS, BRASS_EDGE, 0.4), line / 3)
-    letter(str(amount), place.centre, radius * 1.15, DARK, width=radius * 1.5)
+    if amount is not None:
+        letter(str(amount), place.centre, radius * 1.15, DARK, width=radius * 1.5)
 
 
-def draw_vp(box: Box, colours: Colours, amount: int) -> None:
+def draw_vp(box: Box, colours: Colours, amount: int | None = None) -> None:
     """Points stand in a wreath of laurel."""
     place = box.fitted(1)
     x, y = place.centre
@@ -33,7 +35,8 @@ def draw_vp(box: Box, colours: Colours, amount: int) -> None:
         stroke(stem, LEAF, max(0.6, place.side / 40))
         for leaf in range(5):
             _draw_leaf(place, side, pi * (0.10 + 0.175 * leaf))
-    letter(str(amount), place.centre, place.side * 0.52, DARK, width=place.side * 0.62)
+    if amount is not None:
+        letter(str(amount), place.centre, place.side * 0.52, DARK, width=place.side * 0.62)
 
 
 def _draw_leaf(place: Box, side: int, angle: float) -> None:
