@@ -31,17 +31,17 @@ class Hand:
     """Touches what has a name, after bringing it to the top of what scrolls; counts both."""
 
     def __init__(self, device) -> None:
-        self._device = device
+        self.device = device
         self.taps = self.swipes = 0
 
     def tap(self, name: str) -> None:
         from tests.ui.walker import _above
 
-        piece = self._device.find(name)
+        piece = self.device.find(name)
         for view in _above(piece):
             if hasattr(view, "scroll_y") and not self.shows(view, piece):
                 self._swipe(view, piece)
-        self._device.tap(name)
+        self.device.tap(name)
         self.taps += 1
 
     def shows(self, view, piece) -> bool:
@@ -52,7 +52,7 @@ class Hand:
     def _swipe(self, view, piece) -> None:
         top = view.to_window(0, view.top)[1] - piece.to_window(0, piece.top)[1]
         view.scroll_y = max(0, view.scroll_y - view.convert_distance_to_scroll(0, top)[1])
-        self._device.frames(1)
+        self.device.frames(1)
         self.swipes += 1
 
 

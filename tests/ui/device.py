@@ -31,6 +31,7 @@ from kivy.uix.widget import Widget  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from companion.app import CompanionApp  # noqa: E402
+from companion.ui.shell.chrome import Overlay  # noqa: E402
 from companion.words import Words  # noqa: E402
 
 SIZES = {
@@ -102,7 +103,11 @@ class Device:
         self.frames()
 
     def find(self, name: str) -> Widget:
-        found = [each for each in walk(Window) if getattr(each, "name", None) == name]
+        """What lies over a screen keeps touches from it: of what is named alike, that counts."""
+        over = next((each for each in walk(Window) if isinstance(each, Overlay)), Window)
+        found = [each for each in walk(over) if getattr(each, "name", None) == name] or [
+            each for each in walk(Window) if getattr(each, "name", None) == name
+        ]
         assert len(found) == 1, f"{len(found)} widgets are named {name}"
         return found[0]
 

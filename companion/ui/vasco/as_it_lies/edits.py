@@ -41,23 +41,23 @@ Counting = Callable[[int], Edit]
 _EDITS: dict[str, Callable[..., State]] = {}
 
 
-def _edit(change: Callable[..., State]) -> Callable[..., Edit]:
+def edit(change: Callable[..., State]) -> Callable[..., Edit]:
     """Called with all that is said but the state it is said of."""
     _EDITS[change.__name__] = change
     return lambda *said: Edit(change.__name__, said)
 
 
-@_edit
+@edit
 def in_round(state: State, number: int) -> State:
     return state._replace(round=number)
 
 
-@_edit
+@edit
 def first(state: State, seat: int) -> State:
     return state._replace(first=seat)
 
 
-@_edit
+@edit
 def given(state: State, character: str, colour: str | None) -> State:
     """A character is with a player, or on the board. Who has Dias is first player (8.6)."""
     place = CHARACTERS.index(character)
@@ -67,21 +67,21 @@ def given(state: State, character: str, colour: str | None) -> State:
     return state
 
 
-@_edit
+@edit
 def figure(state: State, seat: int, what: str, amount: int) -> State:
     """VP, Reals, captains or missionaries of a player."""
     held: dict[str, Any] = {what: amount}
     return _with(state, seat, state.players[seat]._replace(**held))
 
 
-@_edit
+@edit
 def sailors(state: State, seat: int, colour: str, count: int) -> State:
     player = state.players[seat]
     crew = put(player.sailors, SAILORS.index(colour), count)
     return _with(state, seat, player._replace(sailors=crew_of(crew)))
 
 
-@_edit
+@edit
 def recruits(state: State, section: int, colour: str, count: int) -> State:
     """The sailors of a colour in a section.
 
@@ -104,7 +104,7 @@ def _filled(state: State, section: int, crew: Crew) -> Crew:
     return crew_of((*crew[:-1], max(0, min(room, there))))
 
 
-@_edit
+@edit
 def project(state: State, seat: int, tile: str) -> State:
     """One more project before a player."""
     player = state.players[seat]
@@ -112,14 +112,14 @@ def project(state: State, seat: int, tile: str) -> State:
     return _with(state, seat, player._replace(projects=projects))
 
 
-@_edit
+@edit
 def ship(state: State, seat: int, tile: str) -> State:
     """One more launched ship before a player."""
     player = state.players[seat]
     return _with(state, seat, player._replace(ships=(*player.ships, ship_tile(tile, ""))))
 
 
-@_edit
+@edit
 def launched(state: State, seat: int, tile: str) -> State:
     """A project turns out to lie there as a ship."""
     player = state.players[seat]
@@ -127,7 +127,7 @@ def launched(state: State, seat: int, tile: str) -> State:
     return ship(seat, tile)(_with(state, seat, player._replace(projects=projects)))
 
 
-@_edit
+@edit
 def no_ship(state: State, seat: int, tile: str) -> State:
     """It does not lie there at all."""
     player = state.players[seat]
@@ -135,18 +135,18 @@ def no_ship(state: State, seat: int, tile: str) -> State:
     return _with(state, seat, player._replace(ships=ships))
 
 
-@_edit
+@edit
 def docked(state: State, landing: str, dock: int, owner: str, tile: str) -> State:
     there = ship_tile(tile, "")
     return _in_dock(state, landing, dock, Docked(there.limit, owner, there))
 
 
-@_edit
+@edit
 def merchant_docked(state: State, landing: str, dock: int, limit: int) -> State:
     return _in_dock(state, landing, dock, Docked(limit))
 
 
-@_edit
+@edit
 def dock_empty(state: State, landing: str, dock: int) -> State:
     return _in_dock(state, landing, dock, None)
 
@@ -157,7 +157,7 @@ def _in_dock(state: State, landing: str, dock: int, there: Docked | None) -> Sta
     return state._replace(landings=put(state.landings, place, docks))
 
 
-@_edit
+@edit
 def offered(state: State, *tiles: str) -> State:
     """São Gabriel's space first, then the upper ones."""
     for each in (ship_tile(text, "") for text in tiles):
@@ -168,22 +168,22 @@ def offered(state: State, *tiles: str) -> State:
     return state
 
 
-@_edit
+@edit
 def not_offered(state: State, tile: str) -> State:
     return state._replace(upper=without(state.upper, ship_tile(tile, "")))
 
 
-@_edit
+@edit
 def no_sao_gabriel(state: State) -> State:
     return state._replace(sao_gabriel=None)
 
 
-@_edit
+@edit
 def turned_up(state: State, initial: int, variation: int, first: int, second: int) -> State:
     return state._replace(vdg=Vdg(initial, variation, (first, second)))
 
 
-@_edit
+@edit
 def merchant(state: State, limit: int) -> State:
     return state._replace(merchant=limit)
 

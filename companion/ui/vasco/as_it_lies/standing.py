@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kivy.metrics import dp
 
 from companion.ui.vasco.as_it_lies import edits
@@ -18,7 +20,7 @@ from companion.ui.vasco.pieces import (
     draw_vp,
     painted,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import letter, paragraph
 from companion.vasco import figures as f
 from companion.vasco.state import CHARACTERS, ROUNDS
 
@@ -28,35 +30,36 @@ _NUMBERS = 60
 
 
 def round_cards(shown: Shown, at: At) -> tuple[Card, ...]:
-    state = shown.state
+    return round_card(shown), character_card(shown, edits.given), first_card(shown)
+
+
+def round_card(shown: Shown) -> Card:
     rounds = {f"round-{number}": number for number in range(1, ROUNDS + 1)}
-    cells = (Cell(name, numeral(each), chosen=each == state.round) for name, each in rounds.items())
+    now = shown.state.round
+    cells = tuple(Cell(name, numeral(each), chosen=each == now) for name, each in rounds.items())
     picks = {name: Enter(edits.in_round(number)) for name, number in rounds.items()}
     title, note = shown.say("lies-round"), shown.say("lies-round-note")
-    return (
-        Card("round", title, note, Lines((Line(tuple(cells)),)), picks),
-        _characters(shown),
-        _first(shown),
-    )
+    return Card("round", title, note, Lines((Line(cells),)), picks)
 
 
-def _characters(shown: Shown) -> Card:
+def character_card(shown: Shown, giving: Callable[[str, str | None], edits.Edit]) -> Card:
+    """Each character with whom he is; `giving` says what it makes that he is with somebody."""
     colours = shown.state.board.colours
     lines, picks = [], {}
     for character, owner in zip(CHARACTERS, shown.state.owners, strict=True):
         cells = []
         for colour in (*colours, None):
             name = f"{character}-{colour or 'board'}"
-            paint = painted(draw_mark, colour) if colour else _written(shown.say("lies-board"))
+            paint = painted(draw_mark, colour) if colour else written(shown.say("lies-board"))
             cells.append(Cell(name, paint, chosen=owner == colour))
-            picks[name] = Enter(edits.given(character, colour))
+            picks[name] = Enter(giving(character, colour))
         lines.append(Line(tuple(cells), painted(draw_portrait, character)))
     note = shown.say("lies-characters-note")
     scene = Lines(tuple(lines), lead=48)
     return Card("characters", shown.say("area-characters"), note, scene, picks)
 
 
-def _first(shown: Shown) -> Card:
+def first_card(shown: Shown) -> Card:
     state = shown.state
     cells = tuple(
         Cell(f"first-{colour}", painted(draw_mark, colour), chosen=seat == state.first)
@@ -80,7 +83,7 @@ def figure_cards(shown: Shown, at: At) -> tuple[Card, ...]:
             amount = getattr(player, what)
             cells.append(Cell(name, painted(draw, amount), amount, chosen=number == at.figure))
             picks[name] = Look(at._replace(figure=number, low=0))
-        lines.append(Line(tuple(cells), _named(shown, player.colour)))
+        lines.append(Line(tuple(cells), named(shown, player.colour)))
     scene = Lines(tuple(lines), lead=_NAME, widest=84, ratio=1.5)
     title = shown.say("lies-figures")
     return Card("figures", title, scene=scene, picks=picks), _numbers(shown, at)
@@ -105,13 +108,12 @@ def _numbers(shown: Shown, at: At) -> Card:
     return Card("numbers", title, scene=scene, picks=picks)
 
 
-def _written(text: str) -> Paint:
-    return lambda box, colours: letter(
-        text, box.centre, dp(15), colours["ink"], bold=False, width=box.width
-    )
+def written(text: str) -> Paint:
+    """Words, in lines where one would be too long."""
+    return lambda box, colours: paragraph(text, box.centre, dp(15), colours["ink"], box.width)
 
 
-def _named(shown: Shown, colour: str) -> Paint:
+def named(shown: Shown, colour: str) -> Paint:
     """A player's mark and name."""
     name = shown.name(colour)
 
