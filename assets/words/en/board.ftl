@@ -12,9 +12,15 @@ board-slots = { $free ->
     [0] full
    *[other] { $free } of { $slots } free
 }
-board-project-prices = 1: 1 R · 2: 4 R
+board-project-prices = 1: { $one } R · 2: { $two } R
+board-deck = deck { $deck }: { $left } left
 board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = complete
+board-waits = merchant ship
+board-to-come = { $count ->
+    [0] none to come
+   *[other] { $count } to come
+}
 board-dias = Dias
 board-alvares = Alvares
 board-sernigi = Sernigi

@@ -26,9 +26,9 @@ class Still(Widget):
         super().__init__(**kwargs)
         with self.canvas:
             self._light = Color(1, 1, 1, 1)
-            Callback(_blend_drawn)
+            Callback(blend_drawn)
             self._shown = Rectangle(pos=self.pos, size=(0, 0))
-            Callback(_blend_usual)
+            Callback(blend_usual)
         self.bind(pos=self._move)
         # Android takes the textures away from an app that rests.
         get_context().add_reload_observer(self._redraw)
@@ -68,10 +68,10 @@ class Still(Widget):
         self._shown.size = fbo.size
 
 
-def _blend_drawn(_: object) -> None:
+def blend_drawn(_: object) -> None:
     """What was drawn on nothing has its colours weakened by their alpha already."""
     glBlendFuncSeparate(GL_ONE, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE)
 
 
-def _blend_usual(_: object) -> None:
+def blend_usual(_: object) -> None:
     glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE)

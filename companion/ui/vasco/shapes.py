@@ -62,6 +62,16 @@ def _turns_left(outline: Sequence[Point]) -> int:
     return 1 if area > 0 else -1
 
 
+def between(one: Sequence[Point], other: Sequence[Point], colour: Colour) -> None:
+    """What lies between two lines of as many points; their own strokes soften its edges."""
+    vertices: list[float] = []
+    for (ax, ay), (bx, by) in zip(one, other, strict=True):
+        vertices += (ax, ay, _FULL, 0.5, bx, by, _FULL, 0.5)
+    Color(*colour)
+    indices = [*range(2 * len(one))]
+    Mesh(vertices=vertices, indices=indices, mode="triangle_strip", texture=_softness())
+
+
 def ring(centre: Point, radius: float, colour: Colour, width: float) -> None:
     loop(circle(centre, radius, 48)[:-1], colour, width)
 

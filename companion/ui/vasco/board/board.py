@@ -1,14 +1,20 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kivy.clock import Clock
-from kivy.properties import ObjectProperty
+from kivy.input import MotionEvent
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Scroll
 from companion.ui.vasco.board import cards
+from companion.ui.vasco.board.marker import Marker
 from companion.ui.vasco.board.plan import Plan, is_roomy, plan
 from companion.ui.vasco.pieces import Box
+from companion.ui.vasco.scenes.card import Card
+from companion.ui.vasco.scenes.numbers import Numbers
 from companion.ui.vasco.scenes.scene import Scene
 
 _LOOK = "look-"
@@ -28,49 +34,58 @@ class Pane(Scroll):
 class Board(Widget):
     """Shows the board of `shown`; `on_pick` tells which spot of it was tapped.
 
-    What `question` is about grows, and the rest shrinks to a glance; a tap on what is small grows
-    it for a look, and another one, or another question, brings back what is asked.
+    What `question` is about grows, and the rest shrinks to a glance. A tap on what is small grows
+    it for a look, told by `looked`; another one, or another question, brings back what is asked.
     """
 
     __events__ = ("on_pick",)
 
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
+    looked = StringProperty()
+    """The part that somebody looks at, though the question is about another."""
 
     def __init__(self, **kwargs: object) -> None:
         self._lay = Clock.create_trigger(self._laid, -1)
         super().__init__(**kwargs)
         self._panes: dict[str, Pane] = {}
-        self._looked = ""
         self._part = ""
-        self.bind(shown=self._lay, pos=self._lay, size=self._lay)
+        self._stood: tuple[object, int | None] = (None, None)
+        self._marker: Marker | None = None
+        self.bind(shown=self._lay, looked=self._lay, pos=self._lay, size=self._lay)
 
     def on_pick(self, name: str) -> None:
         pass
 
     def on_question(self, *_: object) -> None:
-        self._looked = ""
+        self.looked = ""
         self._lay()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """No tap waits for the marker."""
+        if self._marker:
+            self._marker.settle()
+        return bool(super().on_touch_down(touch))
 
     def look_at(self, part: str) -> None:
         """Grows a part that is not asked about; once more, what is asked."""
-        self._looked = "" if part in (self._looked, self._asked) else part
-        self._lay()
-
-    @property
-    def _asked(self) -> str:
-        return self.question.area if self.question else ""
+        asked = self.question.area if self.question else ""
+        self.looked = "" if part in (self.looked, asked) else part
 
     def _laid(self, *_: object) -> None:
         if not self.shown or min(self.size) < 1:
             return
         question = self.question or cards.UNASKED
         box = Box(*self.pos, *self.size)
-        self._part = self._looked or question.area or (self._part if not is_roomy(box) else "")
+        self._part = self.looked or question.area
         if not self._part and not is_roomy(box):
             self._part = cards.NUMBERS_PART
         planned = plan(box, self._part, cards.is_placing(question))
-        self._show(self._scenes(planned), planned)
+        if self._marker:
+            self._marker.settle()
+        scenes = self._scenes(planned)
+        self._show(scenes, planned)
+        self._move_marker(scenes.get(cards.NUMBERS_PART))
 
     def _scenes(self, planned: Plan) -> dict[str, Scene]:
         question = self.question or cards.UNASKED
@@ -99,6 +114,31 @@ class Board(Widget):
             pane.pos = round(box.x), round(box.y)
             pane.size = round(box.width), round(box.height)
             pane.scene = scene
+
+    def _move_marker(self, card: Scene | None) -> None:
+        """The marker walks where it has moved since, if the numbers are in sight."""
+        before, self._stood = self._stood, (self.shown.seats, self.shown.state.marker)
+        seats, stood = before
+        stands = self.shown.state.marker
+        if seats != self.shown.seats or stood is None or stands is None or stood == stands:
+            return
+        if isinstance(card, Card) and isinstance(card.inside, Numbers) and card.inside.marker:
+            self._walk(card, card.inside, stood, stands)
+
+    def _walk(self, card: Card, numbers: Numbers, stood: int, stands: int) -> None:
+        pane = self._panes[cards.NUMBERS_PART]
+        box = Box(*pane.pos, *pane.size)
+        if card.height(*box.size) > box.height:
+            return
+        if self._marker is None:
+            self._marker = Marker(theme=pane.children[0].theme)
+        # Above all parts, whatever has been added since.
+        self.remove_widget(self._marker)
+        self.add_widget(self._marker)
+        pane.scene = replace(card, inside=replace(numbers, marker=None))
+        way = range(stood, stands, 1 if stands > stood else -1)
+        places = [numbers.stand(card.room(box), number) for number in (*way, stands)]
+        self._marker.walk(places, lambda: setattr(pane, "scene", card))
 
     def _picked(self, _: Pane, name: str) -> None:
         if name.startswith(_LOOK):

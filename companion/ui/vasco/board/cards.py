@@ -10,20 +10,25 @@ from companion.ui.vasco.asking.shown import Shown
 from companion.ui.vasco.board.prices import NOTHING, acting, placing, prices
 from companion.ui.vasco.pieces import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT, TOUCHED
 from companion.ui.vasco.scenes.card import Card
-from companion.ui.vasco.scenes.landings import Landings
+from companion.ui.vasco.scenes.landings import Landings, Waiting
 from companion.ui.vasco.scenes.numbers import Cell, Numbers
 from companion.ui.vasco.scenes.portraits import Amount, Portrait, Portraits
 from companion.ui.vasco.scenes.recruiting import Recruiting
 from companion.ui.vasco.scenes.scene import Scene
 from companion.ui.vasco.scenes.sections import Sections
 from companion.ui.vasco.scenes.tabs import Tab, Tabs
+from companion.vasco import figures as f
 from companion.vasco import recruiting
+from companion.vasco.components import DECKS
 from companion.vasco.draws import UPPER
+from companion.vasco.projects import COST
+from companion.vasco.stacks import deck_in_play, to_come
 from companion.vasco.state import (
     ADDITIONAL,
     AREAS,
     CHARACTERS,
     LANDINGS,
+    MERCHANTS,
     NUMBERS,
     State,
     called,
@@ -136,7 +141,16 @@ def _numbers(shown: Shown, question: Question) -> Scene:
             )
         )
     refunds = tuple(shown.say("board-refund", reals=each) for each in state.board.refund)
-    return Numbers(tuple(cells), refunds, _called(state), state.vdg)
+    marker = state.marker if placing(state) or moved else None
+    return Numbers(tuple(cells), refunds, _called(state), marker, state.vdg, _tiles_left(shown))
+
+
+def _tiles_left(shown: Shown) -> str:
+    """Of the stack that lies face down on the table."""
+    if not shown.lies("vdg"):
+        return ""
+    left = len(to_come(shown.components, shown.state.seen).vdg)
+    return shown.say("board-to-come", count=f.count(left))
 
 
 def _characters(shown: Shown, question: Question) -> Scene:
@@ -191,7 +205,8 @@ def _projects(shown: Shown, question: Question) -> Scene:
     if shown.state.sao_gabriel:
         reals = shown.state.sao_gabriel.crew
         scene = replace(scene, name=shown.say("board-sao-gabriel", reals=reals))
-    return replace(scene, looks=(*looks, look(question, "sao-gabriel")))
+    looks.append(look(question, "sao-gabriel"))
+    return replace(scene, looks=tuple(looks), decks=_deck(shown))
 
 
 def _navigation(shown: Shown, question: Question) -> Landings:
@@ -208,11 +223,31 @@ def _navigation(shown: Shown, question: Question) -> Landings:
             looked.append(quay._replace(look=found, ship=question.sailing.get(spot, quay.ship)))
         rows.append((name, said, complete, tuple(looked)))
     looks = tuple(look(question, f"landing-{name}") for name in reversed(LANDINGS))
-    return Landings(tuple(rows), looks, shown.say("board-complete"))
+    return Landings(tuple(rows), looks, shown.say("board-complete"), _waiting(shown))
+
+
+def _waiting(shown: Shown) -> Waiting | None:
+    state = shown.state
+    to_come = MERCHANTS - len(state.seen.merchants)
+    if state.merchant is None and not to_come:
+        return None
+    more = shown.say("board-to-come", count=f.count(to_come))
+    if state.merchant is None:
+        return Waiting(None, "", more)
+    return Waiting(state.merchant, shown.say("board-waits"), more)
 
 
 def _projects_note(shown: Shown) -> str:
-    return shown.say("board-project-prices")
+    return shown.say("board-project-prices", one=COST[1], two=COST[2])
+
+
+def _deck(shown: Shown) -> str:
+    """The deck from which the next projects come."""
+    deck = deck_in_play(shown.components, shown.state.seen)
+    if deck is None:
+        return ""
+    left = to_come(shown.components, shown.state.seen).projects[DECKS.index(deck)]
+    return shown.say("board-deck", deck=deck, left=len(left))
 
 
 def _no_note(shown: Shown) -> str:

@@ -22,7 +22,7 @@ from companion.ui.vasco.pieces.looks import (
     draw_over,
     draw_under,
 )
-from companion.ui.vasco.pieces.marks import draw_disc, draw_mark, draw_number
+from companion.ui.vasco.pieces.marks import draw_disc, draw_mark, draw_marker, draw_number
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import (
     draw_bag,
@@ -81,6 +81,7 @@ __all__ = [
     "draw_dock",
     "draw_landing",
     "draw_mark",
+    "draw_marker",
     "draw_merchant",
     "draw_missionary",
     "draw_number",

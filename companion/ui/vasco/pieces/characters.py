@@ -13,6 +13,7 @@ from companion.ui.vasco.pieces.colours import (
 )
 from companion.ui.vasco.pieces.marks import draw_disc, draw_mark
 from companion.ui.vasco.pieces.plates import plate
+from companion.ui.vasco.pieces.stamp import stamped
 from companion.ui.vasco.shapes import Point, bent, circle, fill, loop, ring, solid, stroke, strokes
 
 PORTRAIT = 0.86
@@ -34,6 +35,7 @@ _CROWN = [
 ]  # fmt: skip
 
 
+@stamped
 def draw_portrait(
     box: Box,
     colours: Colours,

@@ -32,6 +32,7 @@ LEAF = get_color_from_hex("#5B8A3C")
 HULL = get_color_from_hex("#6B4527")
 CLOTH = get_color_from_hex("#FFF9EA")
 SHADE = get_color_from_hex("#D9C08A")
+MARKER = get_color_from_hex("#1D4E73")
 CROSS = get_color_from_hex("#B8281F")
 
 

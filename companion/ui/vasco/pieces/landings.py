@@ -16,12 +16,12 @@ from companion.ui.vasco.pieces.people import draw_captain, draw_sailor
 from companion.ui.vasco.pieces.places import Quay, draw_dock
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.pieces.tiles import draw_project
-from companion.ui.vasco.shapes import Point, fill, stroke
+from companion.ui.vasco.shapes import Point, between, stroke
 from companion.vasco.state import tile
 
 COAST = 0.215
 """How much of a landing is coast, so that six docks of a phone can be touched."""
-_BAYS = 21
+_BAYS = 14
 
 
 def draw_bonus(box: Box, colours: Colours, landing: str) -> None:
@@ -44,8 +44,7 @@ def draw_chart(box: Box, colours: Colours, rows: int) -> None:
     for step in (3, 2, 1):
         line = [(x + dp(3.2) * step, y) for x, y in shore]
         stroke(line, faint(colours["edge"], 0.34 - 0.09 * step), dp(0.45))
-    inner = box.inset(dp(1))
-    fill([(inner.x, inner.top), *shore, (inner.x, inner.y)], colours["land"])
+    between([(box.x + dp(1), y) for _, y in shore], shore, colours["land"])
     stroke(shore, colours["edge"], dp(0.7))
 
 

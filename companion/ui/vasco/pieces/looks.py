@@ -1,5 +1,7 @@
 """How a piece looks that can be chosen, is chosen, or cannot be chosen now."""
 
+from kivy.metrics import dp
+
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import Colours, faint
 from companion.ui.vasco.pieces.plates import corners, plate
@@ -23,7 +25,7 @@ def draw_under(box: Box, colours: Colours, look: str) -> None:
 def draw_over(box: Box, colours: Colours, look: str, ground: str = "paper") -> None:
     """What lies over it: a ring where it is chosen, a veil of the ground where it is blocked."""
     if look == CHOSEN:
-        line = max(1.5, box.side / 28)
+        line = max(1.5, min(box.side / 36, dp(2)))
         loop(corners(box.inset(line), box.side * _ROUND), colours["deed"], line)
     elif look in (BLOCKED, SHUT):
         plate(box, box.side * _ROUND, faint(colours[ground], 0.6))

@@ -2,7 +2,9 @@
 
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import (
+    BRASS,
     DARK,
+    MARKER,
     PALE,
     PLAYERS,
     WOOD,
@@ -12,6 +14,7 @@ from companion.ui.vasco.pieces.colours import (
     mixed,
 )
 from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.stamp import stamped
 from companion.ui.vasco.shapes import Colour, Point, circle, loop, ring, solid
 
 SHAPES: dict[str, list[Point]] = {
@@ -23,6 +26,7 @@ SHAPES: dict[str, list[Point]] = {
 """Each player's shape: what tells his colour to who does not see it."""
 
 
+@stamped
 def draw_mark(box: Box, colours: Colours, player: str) -> None:
     place = box.fitted(1)
     line = max(1.0, place.side / 14)
@@ -31,6 +35,7 @@ def draw_mark(box: Box, colours: Colours, player: str) -> None:
     loop(outline, colours["ink"], line / 2)
 
 
+@stamped
 def draw_disc(box: Box, colours: Colours, player: str, number: int | None = None) -> None:
     """The turned wooden cylinder, with the number that lies on it."""
     place = box.fitted(1)
@@ -55,6 +60,7 @@ def draw_disc(box: Box, colours: Colours, player: str, number: int | None = None
     _draw_shape(place.part(0.64, 0.0, 0.36, 0.36), player, paint, PALE)
 
 
+@stamped
 def draw_number(box: Box, colours: Colours, number: int, *, taken: bool = False) -> None:
     """A sequence number on its space; one that is taken is only the print under it."""
     place = box.fitted(1)
@@ -67,6 +73,26 @@ def draw_number(box: Box, colours: Colours, number: int, *, taken: bool = False)
     if not taken:
         ring(place.centre, radius * 0.86, faint(colours["edge"], 0.35), line / 2)
     letter(str(number), place.centre, side * 0.42, colours["off" if taken else "ink"])
+
+
+def draw_marker(box: Box, colours: Colours) -> None:
+    """Vasco da Gama's marker: it points down at the number that is the first free one."""
+    place = box.fitted(1)
+    x, y = place.part(0.5, 0.58, 0, 0).centre
+    radius, line = place.side * 0.38, max(1.0, place.side / 22)
+    foot = [
+        (x - radius * 0.8, y - radius * 0.6),
+        (x, place.y),
+        (x + radius * 0.8, y - radius * 0.6),
+    ]
+    for grow, paint in ((line, BRASS), (0.0, MARKER)):
+        solid([(ax, ay - grow * (ay == place.y)) for ax, ay in foot], paint)
+        solid(circle((x, y), radius + grow, 36)[:-1], paint)
+    ring((x, y), radius + line, DARK, line * 0.35)
+    arm = radius * 0.62
+    for wide, high in ((arm, radius * 0.2), (radius * 0.2, arm)):
+        solid([(x - wide, y - high), (x + wide, y - high), (x + wide, y + high),
+               (x - wide, y + high)], PALE)  # fmt: skip
 
 
 def _draw_shape(box: Box, player: str, ground: Colour, rim: Colour) -> None:

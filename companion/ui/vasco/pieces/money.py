@@ -5,9 +5,11 @@ from math import cos, pi, sin
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import BRASS, BRASS_EDGE, DARK, LEAF, PALE, Colours, mixed
 from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.stamp import stamped
 from companion.ui.vasco.shapes import bent, circle, ring, solid, stroke
 
 
+@stamped
 def draw_coin(box: Box, colours: Colours, amount: int | None = None) -> None:
     """A coin of so many Reals; none stands for any."""
     place = box.fitted(1)
@@ -21,6 +23,7 @@ def draw_coin(box: Box, colours: Colours, amount: int | None = None) -> None:
         letter(str(amount), place.centre, radius * 1.15, DARK, width=radius * 1.5)
 
 
+@stamped
 def draw_vp(box: Box, colours: Colours, amount: int | None = None) -> None:
     """Points stand in a wreath of laurel."""
     place = box.fitted(1)

@@ -13,6 +13,7 @@ from companion.ui.vasco.pieces.colours import (
     mixed,
 )
 from companion.ui.vasco.pieces.marks import SHAPES
+from companion.ui.vasco.pieces.stamp import stamped
 from companion.ui.vasco.shapes import (
     Colour,
     Point,
@@ -84,6 +85,7 @@ _BICORNE = [
 ]
 
 
+@stamped
 def draw_sailor(box: Box, colours: Colours, colour: str) -> None:
     """A sailor; `white` is a missionary."""
     if colour == "white":
@@ -99,6 +101,7 @@ def draw_sailor(box: Box, colours: Colours, colour: str) -> None:
         _draw_part(place, part, paint, colours)
 
 
+@stamped
 def draw_missionary(box: Box, colours: Colours) -> None:
     place = _figure(box)
     _draw_body(place, SAILORS["white"], colours)
@@ -107,6 +110,7 @@ def draw_missionary(box: Box, colours: Colours) -> None:
     solid(place.at(_FACE), mixed(SAILORS["white"], DARK, 0.25))
 
 
+@stamped
 def draw_captain(box: Box, colours: Colours, player: str) -> None:
     """A captain in his player's colour, with the player's shape on his coat."""
     place = _figure(box)
@@ -118,6 +122,7 @@ def draw_captain(box: Box, colours: Colours, player: str) -> None:
     strokes([place.at(bent((0.20, 0.76), (0.5, 0.70), (0.80, 0.76), 8))], PALE, place.width / 40)
 
 
+@stamped
 def draw_bag(box: Box, colours: Colours) -> None:
     """The sailors' bag."""
     place = _figure(box)

@@ -22,6 +22,7 @@ from companion.ui.vasco.pieces.looks import (
 from companion.ui.vasco.pieces.marks import draw_disc
 from companion.ui.vasco.pieces.people import draw_sailor
 from companion.ui.vasco.pieces.plates import dashed, plate
+from companion.ui.vasco.pieces.stamp import stamped
 from companion.ui.vasco.pieces.tiles import TILE, draw_merchant, draw_ship
 from companion.ui.vasco.shapes import circle, dashes, solid, strokes
 from companion.vasco.state import Docked
@@ -35,6 +36,7 @@ class Quay(NamedTuple):
     look: str = PLAIN
 
 
+@stamped
 def draw_dock(box: Box, colours: Colours, quay: Quay) -> None:
     place = box.fitted(TILE)
     radius = place.side * 0.12
@@ -98,7 +100,8 @@ def draw_section(
 
 def section_foot(box: Box, height: float = 0) -> Box:
     """Where the number of a section stands."""
-    return Box(box.x, box.y, box.width, height or min(box.height * 0.2, dp(28)))
+    usual = max(min(box.height * 0.2, dp(28)), min(dp(16), box.height * 0.4))
+    return Box(box.x, box.y, box.width, height or usual)
 
 
 def sailor_boxes(box: Box, foot: float = 0) -> list[Box]:

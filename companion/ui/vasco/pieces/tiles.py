@@ -20,6 +20,7 @@ from companion.ui.vasco.pieces.marks import draw_mark
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import draw_crew
 from companion.ui.vasco.pieces.plates import plate
+from companion.ui.vasco.pieces.stamp import stamped
 from companion.ui.vasco.shapes import Colour, bent, circle, fill, loop, solid, stroke, strokes
 from companion.vasco.state import Tile, Vdg
 
@@ -47,6 +48,7 @@ class Sketch(NamedTuple):
     money: tuple[int | None, int | None]
 
 
+@stamped
 def draw_project(box: Box, colours: Colours, tile: Tile, deck: str = "") -> None:
     """The side of a tile that says what launching takes; figures of 0 are not known yet."""
     place = box.fitted(TILE)
@@ -61,6 +63,7 @@ def draw_project(box: Box, colours: Colours, tile: Tile, deck: str = "") -> None
         letter(deck, foot, place.height * 0.13, colours["faded"])
 
 
+@stamped
 def draw_ship(box: Box, colours: Colours, tile: Tile, owner: str) -> None:
     """The other side: a launched ship, framed in its owner's colour; a limit of 0 is not known."""
     place = box.fitted(TILE)
@@ -72,6 +75,7 @@ def draw_ship(box: Box, colours: Colours, tile: Tile, owner: str) -> None:
     draw_mark(place.part(0.62, 0.69, 0.28, 0.22), colours, owner)
 
 
+@stamped
 def draw_merchant(box: Box, colours: Colours, limit: int) -> None:
     """A merchant ship: brown sails and nobody's mark."""
     place = box.fitted(TILE)
@@ -80,6 +84,7 @@ def draw_merchant(box: Box, colours: Colours, limit: int) -> None:
     _draw_limit(place, limit, DARK)
 
 
+@stamped
 def draw_vdg(box: Box, colours: Colours, vdg: Vdg | Sketch) -> None:
     """Vasco da Gama's tile: where the marker stands, how it moves, his money."""
     place = box.fitted(VDG)
@@ -103,6 +108,7 @@ def _draw_variation(way: Box, colours: Colours, by: int) -> None:
     _draw_arrow(way.part(0.1, 0.0, 0.8, 0.28), by, tone)
 
 
+@stamped
 def draw_back(box: Box, colours: Colours, ratio: float = TILE) -> None:
     """A tile face down: the cross of the Order of Christ."""
     place = box.fitted(ratio)

@@ -24,6 +24,8 @@ Discs = tuple[tuple[str, int], ...]
 
 _EDGE, _NARROW, _GAP = 8, 4, 6
 _HEAD, _LEAST = 40, 26
+_LEGIBLE = 0.85
+"""A note that would have to be smaller is left out."""
 _LOW = 230
 """A card without discs that is no higher has no title: its pieces need the room."""
 
@@ -61,14 +63,14 @@ class Card:
         if self.inside:
             if self._head(box) > dp(_NARROW):
                 self._draw_head(box, colours)
-            self.inside.draw(self._room(box), colours)
+            self.inside.draw(self.room(box), colours)
         else:
             self._draw_bare(box, colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         if self.spot:
             return {self.spot: box}
-        return self.inside.spots(self._room(box)) if self.inside else {}
+        return self.inside.spots(self.room(box)) if self.inside else {}
 
     def _head(self, box: Box) -> float:
         if not self.discs and not self.free:
@@ -79,7 +81,7 @@ class Card:
     def _edge(self, width: float) -> float:
         return dp(_NARROW if width < dp(440) else _EDGE)
 
-    def _room(self, box: Box) -> Box:
+    def room(self, box: Box) -> Box:
         edge = self._edge(box.width)
         high = box.height - self._head(box) - edge
         return Box(box.x + edge, box.y + edge * 0.75, box.width - 2 * edge, high)
@@ -103,10 +105,11 @@ class Card:
         written = min(wide, extent(self.title, title, bold=False, font=fonts.HEADING))
         letter(self.title, (at.x, at.centre[1]), title, colours[self._ink], bold=False,
                          font=fonts.HEADING, width=wide, anchor=0)  # fmt: skip
-        if self.note and wide - written > dp(48):
+        room = wide - written - dp(_GAP)
+        if self.note and room > extent(self.note, dp(13), bold=False) * _LEGIBLE:
             right = at.right - side * slots - dp(_GAP) * bool(slots)
             letter(self.note, (right, at.centre[1]), dp(13), colours["faded"], bold=False,
-                   width=wide - written - dp(_GAP), anchor=1)  # fmt: skip
+                   width=room, anchor=1)  # fmt: skip
         if slots:
             row = Box(at.right - side * slots, at.centre[1] - side / 2, side * slots, side)
             draw_slots(row, colours, self.discs, self.free, called=self.called)

@@ -1,5 +1,8 @@
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kivy.metrics import dp
 
@@ -13,15 +16,27 @@ from companion.ui.vasco.pieces import (
     Colours,
     Quay,
     dock_boxes,
+    draw_back,
     draw_chart,
+    draw_merchant,
     draw_port,
 )
+from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.stamp import stamped
 
 _ACROSS = 6
 _DOCK, _LINE, _TALL, _TALLEST = 48, 53, 60, 90
 _ROSE = 26
 
 Port = tuple[str, str, int, tuple[Quay, ...]]
+
+
+class Waiting(NamedTuple):
+    """The merchant ship that is to be sent, and what is said of it and of those to come."""
+
+    limit: int | None
+    said: str
+    more: str
 
 
 @dataclass(frozen=True)
@@ -33,31 +48,28 @@ class Landings:
     """Whether each landing is chosen from as a whole."""
     complete: str = ""
     """What is said of a landing whose docks are all taken."""
+    waiting: Waiting | None = None
 
     def height(self, width: float, room: float = 0) -> float:
         dock = width * (1 - COAST) / self._across(width) / TILE
-        lines = sum(self._lines(width))
+        lines = self._lines(width)
         tall = min(max(dp(_TALL), dock * 1.08), dp(_TALLEST))
-        return lines * (max(dp(_LINE), min(tall, room / lines)) if room else tall)
+        if room:
+            least = _DOCK + 1 if max(lines) == 1 else _LINE
+            tall = max(dp(least), min(tall, room / sum(lines)))
+        return sum(lines) * tall
 
     def draw(self, box: Box, colours: Colours) -> None:
         across = self._across(box.width)
         draw_chart(box, colours, len(self.rows))
         placed = [*self._placed(box)]
-        self._draw_rose(placed[-1], colours)
+        if self.waiting:
+            _draw_waiting(_water(placed[-2], across), colours, self.waiting)
+        _draw_compass(_water(placed[-1], across), colours)
         for at, (landing, name, complete, quays) in placed:
             whole = all(quay.ship for quay in quays)
             badge = self.complete if whole else ""
             draw_port(at, colours, name, landing, complete, quays, across, badge)
-
-    def _draw_rose(self, last: tuple[Box, Port], colours: Colours) -> None:
-        """In the empty water beside the last landing."""
-        at, (_, _, _, quays) = last
-        docks = dock_boxes(at, max(_ACROSS, len(quays)), self._across(at.width))
-        reach = min(at.height * 0.46, dp(44))
-        middle = at.right - reach * 1.15, at.centre[1]
-        if reach >= dp(_ROSE) and docks[min(len(quays), _ACROSS) - 1].right < middle[0] - reach:
-            draw_rose(middle, reach, colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         across = self._across(box.width)
@@ -97,3 +109,38 @@ class Landings:
         for count, row in zip(lines, self.rows, strict=True):
             top -= line * count
             yield Box(box.x, top + line * 0.03, box.width, line * count - line * 0.06), row
+
+
+def _water(placed: tuple[Box, Port], across: int) -> Box:
+    """The open water beside the docks of a landing, all of its height."""
+    at, (_, _, _, quays) = placed
+    docks = dock_boxes(at, len(quays), across)
+    left = max(dock.right for dock in docks) if docks else at.x + at.width * COAST
+    return Box(left, at.y, at.right - left, at.height)
+
+
+def _draw_waiting(water: Box, colours: Colours, waiting: Waiting) -> None:
+    side = min(water.height * 0.84, dp(78)) * TILE
+    if water.width < side * 2.4:
+        return
+    tile = Box(water.right - side * 1.1, water.centre[1] - side / TILE / 2, side, side / TILE)
+    if waiting.limit is None:
+        draw_back(tile, colours)
+    else:
+        draw_merchant(tile, colours, waiting.limit)
+    size, right = min(dp(13), side * 0.3), tile.x - dp(6)
+    for text, up in ((waiting.said, 0.6), (waiting.more, -0.6)):
+        letter(text, (right, water.centre[1] + size * up), size, colours["ink"], bold=up > 0,
+               width=right - water.x - dp(6), anchor=1)  # fmt: skip
+
+
+def _draw_compass(water: Box, colours: Colours) -> None:
+    reach = min(water.height * 0.46, water.width * 0.4, dp(44))
+    if reach >= dp(_ROSE):
+        x, y = water.right - reach * 1.15, water.centre[1]
+        _draw_rose(Box(x - reach, y - reach, 2 * reach, 2 * reach), colours)
+
+
+@stamped
+def _draw_rose(at: Box, colours: Colours) -> None:
+    draw_rose(at.centre, at.side / 2, colours)

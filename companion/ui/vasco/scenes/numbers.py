@@ -15,6 +15,7 @@ from companion.ui.vasco.pieces import (
     Colours,
     draw_disc,
     draw_mark,
+    draw_marker,
     draw_vdg,
 )
 from companion.ui.vasco.pieces.colours import faint
@@ -51,7 +52,10 @@ class Numbers:
     cells: tuple[Cell, ...]
     refunds: tuple[str, ...]
     called: int = 0
+    marker: int | None = None
     vdg: Vdg | None = None
+    more: str = ""
+    """What is said of the tiles that are still to come."""
 
     def height(self, width: float, room: float = 0) -> float:
         return dp(_TOUCH) * (_ROWS + self._is_beneath(width, room))
@@ -66,7 +70,9 @@ class Numbers:
             letter(text, middle, min(at.side * 0.30, dp(17)), colours["gold"],
                    width=at.width * _REFUND * 0.94)  # fmt: skip
         if self.vdg:
-            draw_vdg(self.tile(box), colours, self.vdg)
+            self._draw_tile(box, colours, self.vdg)
+        if self.marker is not None:
+            draw_marker(self.stand(box, self.marker), colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         places = self.places(box)
@@ -89,17 +95,22 @@ class Numbers:
         rest = others.row(3) if beneath else others.column(_ROWS)
         return found | dict(zip(ADDITIONAL, rest[:2], strict=True))
 
-    def tile(self, box: Box) -> Box:
-        """Where Vasco da Gama's tile lies."""
+    def stand(self, box: Box, number: int) -> Box:
+        """Where the marker stands beside a number."""
+        at = self.places(box)[max(NUMBERS[0], min(number, NUMBERS[-1]))].fitted(1)
+        return at.part(-0.12, 0.58, 0.46, 0.46)
+
+    def _draw_tile(self, box: Box, colours: Colours, vdg: Vdg) -> None:
         _, others = self._parts(box)
         beneath = self._is_beneath(*box.size)
         room = others.part(2 / 3, 0, 1 / 3, 1) if beneath else others.part(0, 0, 1, 0.5)
-        return room.inset(room.side * 0.04).fitted(VDG)
-
-    def marker(self, box: Box, number: int) -> Box:
-        """Where the marker stands beside a number."""
-        at = self.places(box)[max(NUMBERS[0], min(number, NUMBERS[-1]))].fitted(1)
-        return at.part(-0.10, 0.54, 0.52, 0.52)
+        said = min(dp(13), room.height * 0.18) if self.more else 0
+        tile = Box(room.x, room.y + said, room.width, room.height - said)
+        tile = tile.inset(tile.side * 0.04).fitted(VDG)
+        draw_vdg(tile, colours, vdg)
+        if self.more:
+            letter(self.more, (tile.centre[0], tile.y - said * 0.55), said * 0.88,
+                   colours["faded"], bold=False, width=room.width)  # fmt: skip
 
     def _parts(self, box: Box) -> tuple[Box, Box]:
         """Where 1 to 20 with their refunds lie, and where the others and the tile."""

@@ -31,6 +31,8 @@ class Projects:
     """What stands under São Gabriel."""
     looks: tuple[str, ...] = (PLAIN,) * (_UPPER + 1)
     """Of the upper ones, then of São Gabriel."""
+    decks: str = ""
+    """What is said of the projects to come."""
 
     def height(self, width: float, room: float = 0) -> float:
         across = self._across(width)
@@ -53,6 +55,9 @@ class Projects:
         size = max(side * 0.17, min(dp(11), side * 0.28))
         letter(self.name, (ground.right, ground.y - size * 0.75), size, colours["ink"],
                width=ground.width * 1.9, anchor=1)  # fmt: skip
+        if self.decks:
+            letter(self.decks, (upper[0].x, ground.y - size * 0.75), size, colours["faded"],
+                   bold=False, width=upper[0].width * 3, anchor=0)  # fmt: skip
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         names = [*(f"project-{place}" for place in range(_UPPER)), "sao-gabriel"]

@@ -104,7 +104,9 @@ class Sections:
         return tuple(sorted({len(self.sections), 2, 1} - {0}, reverse=True))
 
     def _across(self, width: float, height: float) -> int:
-        """As gives the sailors most room; all in a row where that is as good."""
+        """All in a row, or fewer where that gives a finger more room."""
+        if not self._picking:
+            return len(self.sections)
         return max(self._rows, key=lambda across: self._side(width, height, across))
 
     def _side(self, width: float, height: float, across: int) -> float:

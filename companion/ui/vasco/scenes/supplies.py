@@ -15,6 +15,7 @@ from companion.ui.vasco.pieces import (
     draw_portrait,
     draw_project,
     draw_sailor,
+    draw_ship,
     painted,
 )
 from companion.ui.vasco.pieces.lettering import letter
@@ -39,6 +40,7 @@ class Supply:
     characters: tuple[str, ...] = ()
     sailors: tuple[str, ...] = ()
     projects: tuple[Tile, ...] = ()
+    ships: tuple[Tile, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ class Supplies:
         return dp(_ROW) * len(self.rows)
 
     def draw(self, box: Box, colours: Colours) -> None:
-        most = max(len(_pieces(row)) for row in self.rows)
+        most = max(len(pieces(row)) for row in self.rows)
         for at, row in zip(box.column(len(self.rows), box.height * 0.015), self.rows, strict=True):
             self._draw_row(at, colours, row, most)
 
@@ -67,12 +69,13 @@ class Supplies:
                width=at.width * (_NAME - 0.04) - side * 1.5, anchor=0)  # fmt: skip
         room = at.part(_NAME, 0.08, 0.985 - _NAME, 0.84)
         step = min(room.height * 1.06, room.width / most)
-        for place, draw in enumerate(_pieces(row)):
+        for place, draw in enumerate(pieces(row)):
             width = min(step * 0.96, room.height)
             draw(Box(room.x + step * place, room.y, width, room.height), colours)
 
 
-def _pieces(row: Supply) -> list[Paint]:
+def pieces(row: Supply) -> list[Paint]:
+    """What lies there, piece by piece."""
     return [
         *([painted(draw_disc, row.colour)] * row.discs),
         *([painted(draw_captain, row.colour)] * row.captains),
@@ -82,4 +85,5 @@ def _pieces(row: Supply) -> list[Paint]:
         *([painted(draw_disc, row.colour)] * row.additional),
         *(painted(draw_sailor, colour) for colour in row.sailors),
         *(painted(draw_project, tile) for tile in row.projects),
+        *(painted(draw_ship, tile, row.colour) for tile in row.ships),
     ]

@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from kivy.metrics import dp
+
+from companion.ui.vasco.pieces import Box, Colours, draw_mark
+from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.plates import plate
+from companion.ui.vasco.shapes import strokes
+
+_TEN = 10
+_ROW, _MOST = 34, 4
+
+
+@dataclass(frozen=True)
+class Track:
+    """The score track in rows of ten, as far as the players stand on it."""
+
+    scores: tuple[tuple[str, int], ...]
+
+    def height(self, width: float, room: float = 0) -> float:
+        return dp(_ROW) * min(len(self._tens), int(max(room, dp(_ROW)) / dp(_ROW)) or 1)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        tens = self._tens[: max(1, min(_MOST, int(box.height / dp(_ROW * 0.7))))]
+        rows = box.column(len(tens), dp(3))
+        for at, ten in zip(rows, tens, strict=True):
+            for vp, cell in enumerate(at.row(_TEN, dp(1)), ten * _TEN):
+                self._draw_cell(cell, colours, vp)
+        for (above, one), (below, other) in pairwise(zip(rows, tens, strict=True)):
+            if other - one > 1:
+                _draw_gap(above, below, colours)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return {}
+
+    @property
+    def _tens(self) -> list[int]:
+        """The rows on which somebody stands, the lowest first."""
+        return sorted({vp // _TEN for _, vp in self.scores})
+
+    def _draw_cell(self, at: Box, colours: Colours, vp: int) -> None:
+        here = [player for player, points in self.scores if points == vp]
+        ground = "sand" if vp % 2 else "paper"
+        plate(at, at.side * 0.16, colours[ground], colours["edge" if here else "rim"], dp(1))
+        size = min(at.height * 0.36, at.width * 0.52)
+        middle = (at.centre[0], at.top - size * 0.62) if here else at.centre
+        letter(str(vp), middle, size, colours["ink" if here else "faded"], bold=bool(here),
+               width=at.width * 0.9)  # fmt: skip
+        if here:
+            room = Box(at.x, at.y + dp(1), at.width, at.height - size * 1.15 - dp(1))
+            for place, player in zip(_stacked(room, len(here)), here, strict=True):
+                draw_mark(place, colours, player)
+
+
+def _stacked(room: Box, count: int) -> list[Box]:
+    """Markers on the same space, beside each other or in two rows, each to be seen."""
+    if count == 1:
+        return [room]
+    one_row = room.row(count)
+    two_rows = [at for row in room.column(2) for at in row.row(2)][:count]
+    return max(one_row, two_rows, key=lambda boxes: boxes[0].side)
+
+
+def _draw_gap(above: Box, below: Box, colours: Colours) -> None:
+    """Rows are left out where nobody stands."""
+    y = (above.y + below.top) / 2
+    strokes([[(above.x, y), (above.right, y)]], colours["edge"], dp(1))
