@@ -28,7 +28,8 @@ from companion.ui.vasco.scenes.sections import Sections
 from companion.ui.vasco.scenes.supplies import Supplies, Supply
 from companion.ui.vasco.scenes.table import Table
 from companion.vasco.draws import UPPER
-from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, MANUEL, SAILORS, Crew, Player, Tile
+from companion.vasco.placing import has_additional
+from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, SAILORS, Crew, Player, Tile
 
 MOST_SECTIONS = 4
 VDG = 1.28
@@ -85,17 +86,18 @@ def supplies(shown: Shown) -> Supplies:
     """All that lies before the players."""
     owners = shown.state.owners
     rows = []
-    for player in shown.state.players:
+    for seat, player in enumerate(shown.state.players):
         owned = tuple(
             name for name, owner in zip(CHARACTERS, owners, strict=True) if owner == player.colour
         )
         rows.append(
             replace(
                 _supply(shown, player),
-                additional=int(owners[MANUEL] == player.colour),
+                additional=int(has_additional(shown.state, seat)),
                 missionaries=player.missionaries,
                 sailors=spread(player.sailors),
                 projects=player.projects,
+                ships=player.ships,
                 characters=owned,
             )
         )
