@@ -53,8 +53,14 @@ def _vdg(app: CompanionApp, finger: Finger, move: Json) -> None:
     if finger.device.shows(picture):
         finger.tap(picture)
     else:
-        names = ("initial", "variation", "first", "second")
-        _type(finger, [f"{name}-{figure}" for name, figure in zip(names, figures, strict=True)])
+        initial, variation, *money = figures
+        _type(finger, [f"initial-{initial}", f"variation-{variation}"])
+        pair = "money-{}-{}".format(*money)
+        if finger.device.shows(pair):
+            finger.tap(pair)
+        else:
+            finger.tap("money-more")
+            spell(finger, [f"first-{money[0]}", f"second-{money[1]}"])
 
 
 def _merchant(app: CompanionApp, finger: Finger, move: Json) -> None:

@@ -174,7 +174,7 @@ def test_every_stack_is_entered(device, opened) -> None:
     for tap in ("limit-11", "crew-5", "earnings-0-1"):
         device.tap(tap)
     device.tap("stack-vdg")
-    for tap in ("initial-11", "variation--2", "first-9", "second-4"):
+    for tap in ("initial-11", "variation--2", "money-9-4"):
         device.tap(tap)
     device.tap("stack-merchants")
     for limit in (4, 4, 5, 7, 7, 9):

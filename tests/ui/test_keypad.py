@@ -58,9 +58,9 @@ def test_a_tile_is_entered_in_as_many_taps_as_it_has_figures(device, keypad) -> 
         (["earnings-1-1", "crew-4", "limit-6"], tile(6, 4, 1, 1)),
         (["crew-2", "limit-4", "earnings-0-0"], tile(4, 2)),
         (["limit-9"], 9),
-        (["initial-11", "variation--3", "first-9", "second-4"], Vdg(11, -3, (9, 4))),
+        (["initial-11", "variation--3", "money-9-4"], Vdg(11, -3, (9, 4))),
     ):
-        pad.kind = {1: "merchant", 3: "project", 4: "vdg"}[len(taps)]
+        pad.kind = "vdg" if isinstance(made, Vdg) else "merchant" if made == 9 else "project"
         device.frames(3)
         entered.clear()
         for tap in taps:
@@ -86,6 +86,26 @@ def test_every_tile_of_the_starter_set_takes_three_taps(device, keypad) -> None:
             assert device.shows(f"limit-{each.limit}")
             assert device.shows(f"crew-{each.crew}")
             assert device.shows(f"earnings-{each.reals}-{each.vp}")
+
+
+def test_every_vasco_da_gama_tile_of_the_starter_set_takes_three_taps(device, keypad) -> None:
+    from companion.games import GAMES
+    from companion.vasco.components import read_components
+
+    keypad("vdg")
+    for each in read_components(GAMES["vasco"].starter()).vdg:
+        assert device.shows(f"initial-{each.initial}")
+        assert device.shows(f"variation-{each.variation}")
+        assert device.shows("money-{}-{}".format(*each.money))
+
+
+def test_amounts_nobody_expects_are_told_one_by_one(device, keypad) -> None:
+    _, entered = keypad("vdg", "phone")
+    for tap in ("initial-5", "money-more", "variation-2", "first-12", "second-1"):
+        device.tap(tap)
+    for tap in ("initial-4", "variation-0", "money-7-2"):
+        device.tap(tap)
+    assert entered == [Vdg(5, 2, (12, 1)), Vdg(4, 0, (7, 2))]
 
 
 def test_rarer_earnings_take_one_tap_more(device, keypad) -> None:

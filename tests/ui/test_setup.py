@@ -32,7 +32,7 @@ def touches(move: dict, confirmed: bool) -> int:
     pieces, keys = {
         "projects": (7, 3),
         "sailors": (5, 1),
-        "vdg": (1, 4),
+        "vdg": (1, 3),
         "merchant": (1, 1),
         "bag": (1, 1),
     }[move["do"]]

@@ -6,6 +6,7 @@ keypad-crew = Crew
 keypad-earnings = Earns in the Navigation area
 keypad-initial = Initial number
 keypad-variation = Variation
+keypad-money = Its two amounts
 keypad-first = First amount
 keypad-second = Second amount
 

@@ -27,12 +27,13 @@ class Key(Plate, Picture):
 
 
 class Choice(BoxLayout):
-    """Of many answers the likely ones come first; a last key turns to those that follow.
+    """Of many answers the likely ones come first; a last key turns to those that follow, or, where
+    those are `in_parts`, asks for them part by part.
 
     `answers` are the values, and `painted` gives each its picture.
     """
 
-    __events__ = ("on_chosen",)
+    __events__ = ("on_chosen", "on_apart")
 
     name = StringProperty()
     asks = StringProperty()
@@ -41,6 +42,7 @@ class Choice(BoxLayout):
     painted: Callable[..., Paint] = ObjectProperty()
     value = ObjectProperty(None, allownone=True)
     at_once = NumericProperty(15)
+    in_parts = BooleanProperty(False)
     columns = NumericProperty(5)
 
     def __init__(self, answers: Sequence[object], **kwargs: object) -> None:
@@ -60,6 +62,9 @@ class Choice(BoxLayout):
     def on_chosen(self, value: object) -> None:
         pass
 
+    def on_apart(self) -> None:
+        pass
+
     def _lay(self) -> None:
         pad = self.ids.pad
         pad.clear_widgets()
@@ -68,7 +73,7 @@ class Choice(BoxLayout):
             key.answer = answer
             key.bind(on_tap=self._choose)
             pad.add_widget(key)
-        if len(self.answers) > self.at_once:
+        if self.in_parts or len(self.answers) > self.at_once:
             more = Key(name=f"{self.name}-more", paint=draw_more)
             more.bind(on_tap=self._turn)
             pad.add_widget(more)
@@ -78,6 +83,9 @@ class Choice(BoxLayout):
         return self.answers[self._first : self._first + self.at_once]
 
     def _turn(self, _: Key) -> None:
+        if self.in_parts:
+            self.dispatch("on_apart")
+            return
         self._first += self.at_once
         if self._first >= len(self.answers):
             self._first = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kivy.app import App
 from kivy.properties import OptionProperty, StringProperty
@@ -40,6 +40,8 @@ class Question(NamedTuple):
     answers: Sequence[object]
     painted: Callable[..., Paint]
     at_once: int = 15
+    in_parts: bool = False
+    """Whether what is none of the answers is told in parts."""
 
 
 def _earnings(earned: tuple[int, int]) -> Paint:
@@ -62,6 +64,14 @@ def _amount(reals: int) -> Paint:
     return lambda box, colours: draw_coin(box.part(0, 0.14, 1, 0.72), colours, reals)
 
 
+def _amounts(pair: tuple[int, int]) -> Paint:
+    def draw(box: Box, colours: Colours) -> None:
+        for amount, at in zip(pair, box.part(0.02, 0.2, 0.96, 0.6).row(2), strict=True):
+            draw_coin(at, colours, amount)
+
+    return draw
+
+
 def _signed(by: int) -> Paint:
     return numeral(f"+{by}" if by > 0 else f"−{-by}" if by else "±0")
 
@@ -70,6 +80,8 @@ _LIKELY = [(0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (1, 1), (0, 1), (0, 2), (0, 3
 _RARE = [(reals, vp) for reals in range(10) for vp in range(10) if (reals, vp) not in _LIKELY]
 _EARNINGS = [*_LIKELY, *sorted(_RARE, key=lambda earned: (sum(earned), earned))]
 _AMOUNTS = [*range(1, 100), 0]
+_PAIRS = [(larger, smaller) for larger in range(6, 12) for smaller in range(2, 6)]
+_MOVES = (Question("initial", range(4, 13), numeral), Question("variation", range(-3, 4), _signed))
 
 _QUESTIONS = {
     PROJECT: (
@@ -78,13 +90,14 @@ _QUESTIONS = {
         Question("earnings", _EARNINGS, _earnings, len(_LIKELY)),
     ),
     MERCHANT: (Question("limit", LIMITS, numeral),),
-    VDG: (
-        Question("initial", range(4, 13), numeral),
-        Question("variation", range(-3, 4), _signed),
-        Question("first", _AMOUNTS, _amount, 14),
-        Question("second", _AMOUNTS, _amount, 14),
-    ),
+    VDG: (*_MOVES, Question("money", _PAIRS, _amounts, len(_PAIRS), in_parts=True)),
 }
+_APART = (
+    *_MOVES,
+    Question("first", _AMOUNTS, _amount, 14),
+    Question("second", _AMOUNTS, _amount, 14),
+)
+"""For a tile of Vasco da Gama with amounts nobody would expect."""
 
 
 class TileKeypad(BoxLayout):
@@ -106,22 +119,31 @@ class TileKeypad(BoxLayout):
         super().__init__(**kwargs)
         self._picture = Picture(theme=App.get_running_app().theme)
         self.ids.tile.add_widget(self._picture)
-        self.bind(kind=self._ask, deck=self._begin)
+        self.bind(kind=lambda *_: self._ask(), deck=self._begin)
         self._ask()
 
     def on_entered(self, made: Made) -> None:
         pass
 
-    def _ask(self, *_: object) -> None:
+    def _ask(self, apart: bool = False) -> None:
+        self._apart = apart
         self._choices = [
             Choice(asks=f"keypad-{question.name}", **question._asdict())
-            for question in _QUESTIONS[self.kind]
+            for question in (_APART if apart else _QUESTIONS[self.kind])
         ]
         self.ids.questions.clear_widgets()
         for choice in self._choices:
-            choice.bind(on_chosen=self._answer)
+            choice.bind(on_chosen=self._answer, on_apart=self._ask_apart)
             self.ids.questions.add_widget(choice)
         self._begin()
+
+    def _ask_apart(self, _: Choice) -> None:
+        """What has been told already stays told."""
+        told = {choice.name: choice.value for choice in self._choices}
+        self._ask(apart=True)
+        for choice in self._choices:
+            choice.value = told.get(choice.name)
+        self._picture.paint = self._sketch()
 
     def _begin(self, *_: object) -> None:
         for choice in self._choices:
@@ -133,9 +155,12 @@ class TileKeypad(BoxLayout):
         self._picture.paint = self._sketch()
         if None in answers:
             return
+        made = _MADE[self.kind](*answers)
+        if self._apart:
+            self._ask()
         for choice in self._choices:
             choice.begin()
-        self.dispatch("on_entered", _MADE[self.kind](*answers))
+        self.dispatch("on_entered", made)
 
     def _sketch(self) -> Paint:
         return _SKETCHES[self.kind](self.deck, *(choice.value for choice in self._choices))
@@ -145,7 +170,9 @@ def _project(limit: int, crew: int, earned: tuple[int, int]) -> Tile:
     return tile(limit, crew, *earned)
 
 
-def _vdg(initial: int, variation: int, first: int, second: int) -> Vdg:
+def _vdg(initial: int, variation: int, *money: Any) -> Vdg:
+    """The amounts come as a pair or one by one."""
+    first, second = money[0] if len(money) == 1 else money
     return Vdg(initial, variation, (first, second))
 
 
@@ -165,9 +192,8 @@ def _sketch_merchant(_: str, limit: int | None) -> Paint:
     return lambda box, colours: draw_merchant(box, colours, limit)
 
 
-def _sketch_vdg(
-    _: str, initial: int | None, variation: int | None, first: int | None, second: int | None
-) -> Paint:
+def _sketch_vdg(_: str, initial: int | None, variation: int | None, *money: Any) -> Paint:
+    first, second = money if len(money) > 1 else money[0] or (None, None)
     begun = Sketch(initial, variation, (first, second))
     return lambda box, colours: draw_vdg(box, colours, begun)
 
