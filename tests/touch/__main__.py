@@ -1,0 +1,68 @@
+"""Plays a record's game through the real interface by nothing but touches, and reports on it.
+
+python -m tests.touch RECORD [--size 1280x800] [--density 1] [--draws app|table]
+                             [--report FILE] [--shots DIR]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from companion.headless.replaying import read
+from companion.headless.saying import refusal_said
+from companion.table.game import Refusal
+from tests.touch.alone import alone
+
+
+def size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+def main() -> int:
+    line = argparse.ArgumentParser(prog="python -m tests.touch", description=__doc__)
+    line.add_argument("record", type=Path)
+    line.add_argument("--size", type=size, default=(1280, 800), metavar="WxH")
+    line.add_argument("--density", type=float, default=1)
+    line.add_argument("--draws", choices=("app", "table"), default="table")
+    line.add_argument("--help-level", choices=("none", "facts", "odds"), default="facts")
+    line.add_argument("--report", type=Path, metavar="FILE")
+    line.add_argument("--shots", type=Path, metavar="DIR")
+    chosen = line.parse_args()
+    try:
+        record = read(chosen.record)
+    except Refusal as refusal:
+        print(refusal_said(refusal, {}), file=sys.stderr)
+        return 2
+    with alone():
+        # It opens the window, which has to be one of its own choosing.
+        import tests.ui.device  # noqa: F401
+
+        # isort: split
+        from tests.touch.reporting import played
+
+        report, fault = played(
+            record,
+            chosen.size,
+            chosen.density,
+            by_app=chosen.draws == "app",
+            help_=chosen.help_level,
+            shots=chosen.shots,
+        )
+    report["fault"] = fault
+    text = json.dumps(report, ensure_ascii=False)
+    if chosen.report:
+        chosen.report.write_text(text + "\n", "utf-8")
+    else:
+        print(text)
+    if fault:
+        # Kivy takes the other one for its log.
+        print(fault, file=sys.__stderr__)
+    return 1 if fault else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""The moves of a record in an order in which the app lets them be made.
+
+The app makes at once what it draws and what is forced. A launch or a correction that a record has
+among such moves is made before them where they would come out otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any, NamedTuple
+
+from companion.games import GAMES
+from companion.table.game import Json, Refusal
+from companion.table.record import Record
+from companion.vasco import moves as m
+from companion.vasco.phases import ANYTIME
+from companion.vasco.state import State
+
+GAME = GAMES["vasco"]
+
+
+class Unplayable(Exception):
+    """What of a record cannot be played by touches, and why."""
+
+
+class Step(NamedTuple):
+    """A move, whether it is touched, and the state it leads to."""
+
+    move: Any
+    touched: bool
+    state: State
+
+    @property
+    def raw(self) -> Json:
+        return GAME.write(self.move)
+
+    @property
+    def kind(self) -> str:
+        return m.KIND_OF[type(self.move)]
+
+
+class Plan:
+    """`drawn` is what the app is to draw in each state, where it does."""
+
+    def __init__(self, record: Record, drawing: Collection[str]) -> None:
+        self.steps: list[Step] = []
+        self.drawn: dict[State, Any] = {}
+        self._drawing = drawing
+        self._rest = [GAME.read(_timeless(raw)) for raw in record.moves]
+        state = GAME.begin(record.colours, record.components).state
+        self._take(self._follow(state, self._rest))
+        while self._rest:
+            self._take(self._next(self.steps[-1].state if self.steps else state))
+
+    def _take(self, steps: list[Step]) -> None:
+        for step in steps:
+            self._rest.remove(step.move)
+        self.steps += steps
+
+    def _next(self, state: State) -> list[Step]:
+        """The first move after which all that makes itself comes out as in the record."""
+        fault: Exception | None = None
+        for move in self._candidates():
+            rest = [*self._rest]
+            rest.remove(move)
+            try:
+                made = Step(move, True, GAME.apply(state, move).state)
+                return [made, *self._follow(made.state, rest)]
+            except (Refusal, Unplayable) as refused:
+                fault = fault or refused
+        raise Unplayable(f"move {len(self.steps) + 1}: {fault}")
+
+    def _candidates(self) -> Iterator[Any]:
+        yield self._rest[0]
+        yield from (move for move in self._rest[1:] if _is_anytime(move))
+
+    def _follow(self, state: State, rest: list[Any]) -> list[Step]:
+        steps, rest = [], [*rest]
+        while move := self._by_itself(state, rest):
+            if move in rest[:1]:
+                rest.pop(0)
+            else:
+                rest.remove(move)
+            state = GAME.apply(state, move).state
+            steps.append(Step(move, False, state))
+        return steps
+
+    def _by_itself(self, state: State, rest: list[Any]) -> Any:
+        due = GAME.due(state)
+        if due.chance and GAME.drawn[due.kinds[0]] in self._drawing:
+            if rest and m.KIND_OF[type(rest[0])] in due.kinds:
+                self.drawn[state] = rest[0]
+                return rest[0]
+            return None
+        forced = GAME.forced(state)
+        expected = next((move for move in rest if not _is_anytime(move)), None)
+        if forced is None or expected is None:
+            return None
+        if GAME.apply(state, forced).state != GAME.apply(state, expected).state:
+            raise Unplayable(f"the app makes {GAME.write(forced)} by itself")
+        return expected
+
+
+def _is_anytime(move: Any) -> bool:
+    return m.KIND_OF[type(move)] in ANYTIME
+
+
+def _timeless(raw: Json) -> Json:
+    return {key: value for key, value in raw.items() if key != "at"}

@@ -1,0 +1,148 @@
+"""Plays a planned game through the interface by touches, and counts them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from time import perf_counter
+from typing import Any
+
+from kivy.core.window import Window
+from kivy.tests.common import UnitTestTouch
+
+from companion.app import CompanionApp
+from companion.table.game import Json
+from companion.table.record import Record
+from companion.ui.vasco.asking import setting_up
+from companion.ui.vasco.asking.asking import Asking
+from companion.vasco.phases import CHANCE
+from tests.touch import correcting, entering
+from tests.touch.finger import Finger
+from tests.touch.planning import GAME, Plan, Step, Unplayable
+from tests.touch.strokes import stroke
+from tests.ui.device import Device, centre, walk
+
+_CORRECTIONS = ("adjust", "correct")
+_PATIENCE = 60
+"""So many touches no move takes."""
+
+
+class TimedFinger(Finger):
+    """Also measures how long a touch takes until the first frame that shows what came of it."""
+
+    def __init__(self, device: Device) -> None:
+        super().__init__(device)
+        self.seconds: list[float] = []
+
+    def tap(self, name: str) -> None:
+        widget = self.device.find(name)
+        self._bring_into_sight(widget)
+        touch = UnitTestTouch(*centre(widget))
+        touch.touch_down()
+        self.device.frames(1)
+        begun = perf_counter()
+        touch.touch_up()
+        # The frame is drawn, flipped, and one of its pixels read.
+        self.device.frames(1)
+        self.seconds.append(perf_counter() - begun)
+        self.device.frames(2)
+        self.taps += 1
+
+
+class Playing:
+    """A record's game, from the new-game screen on."""
+
+    def __init__(self, device: Device, record: Record, plan: Plan) -> None:
+        self.device = device
+        self.app: CompanionApp = device.app
+        self.finger = TimedFinger(device)
+        self.moves: Counter[str] = Counter()
+        self.taps: Counter[str] = Counter()
+        self._record = record
+        self._plan = plan
+
+    def begin(self) -> None:
+        """Everybody sits down in his colour, who is first of all."""
+        self.finger.tap("new-game")
+        for seat in self._record.players:
+            known = self.device.shows(f"person-{seat.name}")
+            self.finger.tap(f"person-{seat.name}" if seat.name and known else "guest")
+        for chair, seat in enumerate(self._record.players):
+            if self.device.find(f"chair-{chair}").colour != seat.colour:
+                self.finger.tap(f"colour-{chair}")
+                self.finger.tap(f"wear-{seat.colour}")
+        self.finger.tap("start")
+        assert self.app.session, "the game did not begin"
+
+    def play(self, step: Step) -> None:
+        """Makes a move by touches, where the app has not made it; counts it either way."""
+        before = self.finger.taps
+        if step.touched:
+            self._make(step)
+        line = self.app.session.line
+        made = sum(self.moves.values()) + 1
+        if len(line) < made or GAME.shown(line[made - 1].state) != GAME.shown(step.state):
+            said = line[made - 1].raw if len(line) >= made else "nothing"
+            raise Unplayable(f"move {made}: {step.raw} was to be made, and {said} was")
+        self.moves[step.kind] += 1
+        self.taps[step.kind] += self.finger.taps - before
+
+    @property
+    def shown(self) -> Json:
+        """The state after as many moves as were played."""
+        return GAME.shown(self.app.session.at(sum(self.moves.values())))
+
+    def _make(self, step: Step) -> None:
+        made = len(self.app.session.line)
+        self._clear_the_way()
+        if step.kind in _CORRECTIONS:
+            self._correct(step)
+        elif step.kind in CHANCE or step.kind == "bag":
+            entering.ENTER[step.kind](self.app, self.finger, step.raw)
+        else:
+            self._stroke(step.move, made)
+        if len(self.app.session.line) <= made:
+            raise Unplayable(f"move {made + 1}: {step.raw} was not taken")
+
+    def _stroke(self, move: Any, made: int) -> None:
+        for _ in range(_PATIENCE):
+            asking = self._asking()
+            name = stroke(asking.question, asking.shown(), move)
+            self._touch(name, asking)
+            if len(self.app.session.line) > made:
+                return
+
+    def _touch(self, name: str, asking: Asking) -> None:
+        """Touches it, on the player's page where it stands only there."""
+        shown = self.device.shows(name)
+        colour = next((each for each in self._record.colours if each in name.split("-")), "")
+        if not shown and asking.who and colour != asking.who:
+            self.finger.tap(f"player-{asking.who}")
+        elif not shown and colour and not asking.who:
+            self.finger.tap(f"player-{colour}")
+        else:
+            self.finger.tap(name)
+
+    def _asking(self) -> Asking:
+        """What is asked on the screen in sight."""
+        for each in walk(Window):
+            asking = getattr(each, "asking", None)
+            if isinstance(asking, Asking):
+                return asking
+        raise Unplayable("nothing is asked")
+
+    def _clear_the_way(self) -> None:
+        """What only has to be read, and then put away."""
+        if not setting_up(self.app.session.state) and self.device.shows("setup-done"):
+            self.finger.tap("setup-done")
+        for name in ("voyage-skip", "round-go-on"):
+            if self.device.shows(name):
+                self.finger.tap(name)
+
+    def _correct(self, step: Step) -> None:
+        if not self.device.shows("menu"):
+            raise Unplayable(f"{step.raw}: corrections cannot be reached by touches yet")
+        self.finger.tap("menu")
+        if not self.device.shows("otherwise"):
+            raise Unplayable(f"{step.raw}: corrections cannot be reached by touches yet")
+        self.finger.tap("otherwise")
+        correcting.ENTER[step.kind](self.app, self.finger, step.raw)

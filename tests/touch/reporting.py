@@ -1,0 +1,113 @@
+"""A game played by touches in a window of a size, and what is to be said of it."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+from companion import resources
+from companion.table.game import Json
+from companion.table.record import Record
+from companion.ui.vasco.component_sets import chosen
+from companion.ui.vasco.table_options import DRAWABLE, REPLACEABLE, TableOptions
+from tests.touch.planning import GAME, Plan, Unplayable
+from tests.touch.playing import Playing
+from tests.ui.device import SIZES, Device, Look
+
+_ALL = frozenset(GAME.drawn.values())
+_CERTAIN = dict.fromkeys(("projects", "merchants", "vdg"), "printed")
+
+
+def played(
+    record: Record,
+    size: tuple[int, int],
+    density: float = 1,
+    by_app: bool = False,
+    help_: str = "facts",
+    shots: Path | None = None,
+) -> tuple[Json, str]:
+    """The report, and why the game could not be played to the end, if so."""
+    SIZES["given"] = size
+    device = Device(resources.path("assets", "words"), shots)
+    with tempfile.TemporaryDirectory() as folder:
+        device.folder = Path(folder)
+        return playing(device, Look("given", density), record, by_app, help_)
+
+
+def playing(
+    device: Device, look: Look, record: Record, by_app: bool = False, help_: str = "facts"
+) -> tuple[Json, str]:
+    try:
+        plan = Plan(record, _ALL if by_app else ())
+    except Unplayable as fault:
+        return {"moves": 0, "taps": 0, "taps_by_kind": {}}, f"{fault}"
+    app = device.start(look)
+    _lay_out(app, record, by_app, help_)
+    device.frames()
+    usual = GAME.draw
+    GAME.draw = _follows(plan) if by_app else usual
+    game = Playing(device, record, plan)
+    fault = ""
+    try:
+        game.begin()
+        for number, step in enumerate(plan.steps, 1):
+            game.play(step)
+            device.shot(f"{number:03}-{step.kind}")
+    except Exception as failed:
+        # Whatever the interface trips over is the report's to tell.
+        fault = f"{type(failed).__name__}: {failed}"
+        device.shot("fault")
+    finally:
+        GAME.draw = usual
+    report = _report(game)
+    device.stop()
+    return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
+
+
+def _follows(plan: Plan) -> Callable[[Any, Json], Any]:
+    """The app draws what came up in the record, as far as its turn is there."""
+    return lambda state, deal: plan.drawn.get(state)
+
+
+def _lay_out(app: Any, record: Record, by_app: bool, help_: str) -> None:
+    """The people who play are known, the set is chosen, and who draws is settled."""
+    components = {"id": "touched", **record.components}
+    if by_app:
+        certainty = components.get("certainty")
+        known = certainty if isinstance(certainty, dict) else {}
+        components["certainty"] = {**known, **_CERTAIN}
+    chosen.save(app.store, "touched", components)
+    chosen.choose(app.store, "touched")
+    chosen.offered_check(app.store)
+    for seat in record.players:
+        if seat.name:
+            app.store.remember_person(seat.name, [seat.colour])
+    app.people = app.store.people()
+    every = frozenset(REPLACEABLE)
+    drawn = frozenset(DRAWABLE)
+    app.choose_options(
+        TableOptions(every, help_, drawn) if by_app else TableOptions(frozenset(), help_)
+    )
+
+
+def _report(game: Playing) -> Json:
+    return {
+        "moves": sum(game.moves.values()),
+        "taps": game.finger.taps,
+        "taps_by_kind": {
+            kind: {"moves": count, "taps": game.taps[kind]} for kind, count in game.moves.items()
+        },
+        "drags": game.finger.drags,
+        "latency_ms": _latency(game.finger.seconds),
+        "state": game.shown if game.app.session else None,
+    }
+
+
+def _latency(seconds: list[float]) -> Json:
+    if len(seconds) < 2:
+        return {"p50": None, "p95": None}
+    parts = quantiles(seconds, n=20)
+    return {"p50": round(parts[9] * 1000, 1), "p95": round(parts[18] * 1000, 1)}
