@@ -5,7 +5,9 @@ import pytest
 from companion.table.course import PERSON, RULES, Entry
 from companion.ui.vasco.telling import briefly, outcome, told
 from companion.vasco import moves as m
+from companion.vasco.acting import the_call
 from companion.vasco.moves import KIND_OF
+from companion.vasco.supply import seat_of, with_player
 from companion.words import Words
 from tests.vasco.games import SETS, played
 from tests.vasco.laid import VASCO
@@ -44,11 +46,15 @@ def test_a_placed_disc_is_told_with_its_number_and_area(moves) -> None:
     assert SAY(f"area-{move.area}") in sentence
 
 
-def test_who_cannot_pay_is_said_to_give_up_for_that(moves) -> None:
+def test_who_gives_up_because_he_must_is_told_apart(moves) -> None:
     state, move = moves[m.Pass]
-    assert briefly(SAY, entry(state, move)) == SAY("told-pass", player=SAY(f"colour-{move.player}"))
-    forced = briefly(SAY, entry(state, move, RULES))
-    assert forced == SAY("told-pass-forced", player=SAY(f"colour-{move.player}"))
+    player, seat = SAY(f"colour-{move.player}"), seat_of(state, move.player)
+    assert briefly(SAY, entry(state, move)) == SAY("told-pass", player=player)
+    number, _ = the_call(state)
+    for marker, key in ((number + 1, "told-pass-poor"), (number, "told-pass-nothing")):
+        broke = with_player(state, seat, state.players[seat]._replace(reals=0))
+        forced = entry(broke._replace(marker=marker), move, RULES)
+        assert briefly(SAY, forced) == SAY(key, player=player)
 
 
 def test_what_it_cost_and_brought_is_read_from_the_ledger(moves) -> None:

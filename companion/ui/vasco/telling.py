@@ -9,7 +9,9 @@ from companion.table.course import RULES, Entry
 from companion.table.game import Figure, Line
 from companion.vasco import figures as f
 from companion.vasco import moves as m
+from companion.vasco.acting import price
 from companion.vasco.state import MISSIONARY, SAILORS, Crew, Tile
+from companion.vasco.supply import seat_of
 
 Say = Callable[..., str]
 """Says a message with its figures, the players by their own names."""
@@ -28,7 +30,8 @@ def briefly(say: Say, entry: Entry) -> str:
     """Only what was done."""
     move = entry.move
     if entry.by == RULES and isinstance(move, m.Pass):
-        return say("told-pass-forced", player=f.player(move.player))
+        key = "told-pass-poor" if _was_too_dear(entry) else "told-pass-nothing"
+        return say(key, player=f.player(move.player))
     return _TOLD[type(move)](say, move, entry)
 
 
@@ -58,6 +61,17 @@ def signed(say: Say, what: str, amount: int) -> str:
 def _counts(entry: Entry, line: Line) -> bool:
     """Who goes aboard is said already."""
     return line.what in _COUNTED and not isinstance(entry.move, m.Launch)
+
+
+def _was_too_dear(entry: Entry) -> bool:
+    """3.3: whether the right to act cost more than the player had when he gave up."""
+    state = entry.state
+    for line in entry.lines:
+        if line.source == "give_up":
+            (number,) = line.about.values()
+            reals = state.players[seat_of(state, line.player)].reals - line.amount
+            return bool(price(state, number.value) > reals)
+    return False
 
 
 def _tile(say: Say, tile: Tile) -> Figure:

@@ -11,7 +11,7 @@ from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.telling import told
 from companion.vasco.moves import Bag, TurnVdg
 
-_MOST = 3
+_MOST = 5
 
 
 def notice(shown: Shown, session: Session) -> str:
