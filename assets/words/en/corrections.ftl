@@ -73,3 +73,10 @@ otherwise-of = { $what ->
 }
 otherwise-in-round = round { $round }
 otherwise-first = { $player } begins
+
+# Comparing
+compare-title = Does the table lie so?
+compare-ticked = { $ticked } of { $all }
+compare-wrong = Lies otherwise
+compare-track = Score track
+compare-stacks = Face up
