@@ -22,6 +22,7 @@ from companion.ui.scorepad.face import PAD, PadFace, counts_reals
 from companion.ui.shell import fonts
 from companion.ui.shell.face import Face
 from companion.ui.shell.faults import Faults
+from companion.ui.shell.hall.plays import keep_figures
 from companion.ui.shell.home import Home, Link
 from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
@@ -42,6 +43,7 @@ from companion.words import Words
 
 _LINKS = (
     Link("games", "games"),
+    Link("hall", "won"),
     Link("component-sets", "components"),
 )
 
@@ -133,6 +135,8 @@ class CompanionApp(Keeping):
             if entry.raw["do"] == "navigate":
                 own = self.say("sets-own")
                 self.attempt(partial(learn, self.store, self.session, entry.state.seen, own))
+        if not self.session.due.kinds:
+            keep_figures(self, self.session)
 
     def take_up_table(self, seats: tuple[Seat, ...]) -> None:
         """A game that these people have begun without the app."""
@@ -213,6 +217,7 @@ class CompanionApp(Keeping):
             "new-game": self._new_game,
             "as-it-lies": self._as_it_lies,
             "games": self._games,
+            "hall": self._hall,
             "new-pad": self._new_pad,
             "scorepad": self._scorepad,
             "settings": self._settings,
@@ -258,6 +263,11 @@ class CompanionApp(Keeping):
         from companion.ui.shell.games.game_list import GameList
 
         return GameList(Files(self.data_folder() / "records"))
+
+    def _hall(self) -> Widget:
+        from companion.ui.shell.hall.hall_of_fame import HallOfFame
+
+        return HallOfFame()
 
     def _settings(self) -> Widget:
         from companion.ui.shell.app_settings import AppSettings

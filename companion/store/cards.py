@@ -10,10 +10,11 @@ from companion.table.course import Course
 from companion.table.game import Game, Json, Result, Seat
 from companion.table.session import Head
 
-GAME, DEAL, OPENING, PERSON, SETTING, COMPONENTS, STORE = (
+GAME, DEAL, OPENING, FIGURES, PERSON, SETTING, COMPONENTS, STORE = (
     "game",
     "deal",
     "opening",
+    "figures",
     "person",
     "setting",
     "components",
@@ -148,6 +149,11 @@ def deal_of(key: str) -> str:
 def opening_copy_of(key: str) -> str:
     """The first row is there twice: without it all the others would be worth nothing."""
     return name_of(OPENING, key)
+
+
+def figures_of(key: str) -> str:
+    """What a finished game adds to the statistics; it can be reckoned again at any time."""
+    return name_of(FIGURES, key)
 
 
 def components_of(game: str, name: str) -> str:

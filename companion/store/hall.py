@@ -46,11 +46,11 @@ class Hall:
         ]
         return sorted(found, key=lambda feat: -feat.result.score)
 
-    def tallies(self, game: str) -> list[Tally]:
-        """Everybody who has finished a game, who won most first."""
+    def tallies(self, game: str | None = None) -> list[Tally]:
+        """Everybody who has finished this game or any, who won most first."""
         scores: dict[str, list[Result]] = {}
         for feat in self.feats:
-            if feat.card.game == game:
+            if game in (None, feat.card.game):
                 scores.setdefault(feat.name, []).append(feat.result)
         found = [_tally(name, results) for name, results in scores.items()]
         return sorted(found, key=lambda tally: (-tally.won, -tally.best, tally.name))

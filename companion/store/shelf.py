@@ -140,7 +140,7 @@ class Shelf:
     def forget(self, key: str) -> None:
         """For good: nothing of the game is left."""
         self.card(key)
-        names = (c.card_of(key), c.deal_of(key), c.opening_copy_of(key))
+        names = (c.card_of(key), c.deal_of(key), c.opening_copy_of(key), c.figures_of(key))
         self._door.write(dict.fromkeys(names), gone=[c.journal_of(key)])
 
     def _mark(self, key: str, **marks: Json) -> None:

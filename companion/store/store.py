@@ -75,6 +75,13 @@ class Store:
     def hall(self) -> Hall:
         return Hall(self.shelf.every())
 
+    def figures(self) -> dict[str, Json]:
+        """What was kept of finished games for the statistics, by their ids."""
+        return self.door.all(c.FIGURES)
+
+    def keep_figures(self, key: str, figures: Json) -> None:
+        self.door.write({c.figures_of(key): figures})
+
     def people(self) -> dict[str, list[str]]:
         """Who has played here, the latest first, with the colours each has had."""
         return self.door.all(c.PERSON)

@@ -6,7 +6,8 @@ from kivy.uix.widget import Widget
 
 from companion.scorepad.state import State
 from companion.store import Store
-from companion.table.game import Figure, Said
+from companion.table.game import Figure, Json, Said
+from companion.table.session import Session
 from companion.ui.shell.face import Face
 
 PAD = "scorepad"
@@ -36,8 +37,11 @@ class PadFace:
     def scores(self, state: State) -> Mapping[str, int]:
         return {player.colour: player.vp for player in state.players}
 
+    def habits(self, session: Session) -> Mapping[str, Json]:
+        return {}
+
     def screen(self, state: State) -> str:
-        return PAD
+        return "reckoning" if state.phase == "over" else PAD
 
 
 def round_of(number: int) -> Figure:

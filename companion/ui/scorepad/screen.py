@@ -20,6 +20,7 @@ from companion.ui.scorepad.pad import END, Pad, Target
 from companion.ui.scorepad.parts import KeyGrid, PadKey, RealsCell, VpCell
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import FilledButton, OutlinedButton
+from companion.ui.shell.people import called, names
 
 
 class PadScreen(BoxLayout):
@@ -58,8 +59,8 @@ class PadScreen(BoxLayout):
         try:
             self._app.attempt(do)
         except Refusal as fault:
-            names = {seat.colour: seat.name for seat in self._pad.session.head.players}
-            self._app.root.tell(self._app.sentence(fault.key, names, **fault.figures))
+            known = names(self._pad.session.head.players)
+            self._app.root.tell(self._app.sentence(fault.key, known, **fault.figures))
         self._show()
 
     def _change(self, *_: object) -> None:
@@ -202,7 +203,7 @@ class PadScreen(BoxLayout):
 
     def _called(self, colour: str) -> str:
         seats = {seat.colour: seat for seat in self._pad.session.head.players}
-        return seats[colour].name or self._app.say(f"colour-{colour}")
+        return called(seats[colour])
 
 
 def _amount(key: Key) -> str:

@@ -5,7 +5,8 @@ from typing import Any, Protocol
 
 from kivy.uix.widget import Widget
 
-from companion.table.game import Said
+from companion.table.game import Json, Said
+from companion.table.session import Session
 
 
 class Face(Protocol):
@@ -23,6 +24,9 @@ class Face(Protocol):
 
     def scores(self, state: Any) -> Mapping[str, int]:
         """The points by colour, as far as they are counted."""
+
+    def habits(self, session: Session) -> Mapping[str, Json]:
+        """What the statistics keep of how everybody played, by colour, beside the ledger."""
 
     def screen(self, state: Any) -> str:
         """The screen on which the game goes on; empty where there is none."""

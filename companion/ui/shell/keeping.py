@@ -23,6 +23,8 @@ class Keeping(MDApp):
 
     # Set anew with every move too: who binds to it sees each state there is.
     session = ObjectProperty(allownone=True, force_dispatch=True)
+    looked_at = ObjectProperty(allownone=True)
+    """The game somebody looks at without playing it."""
     people = DictProperty()
     """Who has played here, the latest first, with the colours each has had."""
     notices = ListProperty()
@@ -94,6 +96,18 @@ class Keeping(MDApp):
     def take_up(self, key: str) -> bool:
         """A game from the shelf is the running one from now on."""
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
+
+    def look_at(self, key: str) -> None:
+        """A game from the shelf, only to look at; what is over shows how it ended."""
+
+        def look() -> None:
+            self.looked_at = self.store.shelf.proceed(key).session
+
+        if self.attempt(look):
+            session = self.looked_at
+            screen = self.face_of(session.game.id).screen(session.state)
+            if screen in self.root:
+                self.root.show(screen)
 
     def shelve(self, do: Callable[[], object]) -> bool:
         """Something is done to a game on the shelf, which may be the running one."""

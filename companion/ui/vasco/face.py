@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from functools import partial
 
-from companion.table.game import Figure, Said
+from companion.table.game import Figure, Json, Said
+from companion.table.session import Session
 from companion.ui.shell.theme import Theme
 from companion.ui.vasco.compass_rose import CompassRose
 from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
+from companion.vasco.habits import habits
 from companion.vasco.phases import OVERVIEW
 from companion.vasco.state import State
 
@@ -32,8 +34,12 @@ class VascoFace:
     def scores(self, state: State) -> Mapping[str, int]:
         return {player.colour: player.vp for player in state.players}
 
+    def habits(self, session: Session) -> Mapping[str, Json]:
+        return habits((entry.move, entry.lines) for entry in session.line)
+
     def screen(self, state: State) -> str:
-        return "setup" if OVERVIEW[state.stage].phase == "setup" else "table"
+        phase = OVERVIEW[state.stage].phase
+        return {"setup": "setup", "over": "reckoning"}.get(phase, "table")
 
 
 def _paint_mark(colour: str, box: Box, colours: Colours) -> None:

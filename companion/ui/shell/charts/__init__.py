@@ -1,0 +1,1 @@
+"""Charts of a game, drawn from its ledger."""

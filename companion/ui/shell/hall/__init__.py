@@ -1,0 +1,1 @@
+"""The Hall of Fame: who has won, and how everybody does."""

@@ -1,0 +1,170 @@
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import Menu, MenuRow
+from companion.ui.shell.hall.long_list import LongList
+from companion.ui.shell.hall.plays import (
+    LEFT_OUT,
+    Play,
+    chosen,
+    people,
+    plays,
+    portrait,
+    reckon,
+    unreckoned,
+)
+from companion.ui.shell.hall.portrait_sheet import PortraitSheet
+from companion.ui.shell.hall.rows import PersonRow, PlayRow
+
+WINNERS, PEOPLE = "winners", "people"
+_PAUSE = 0.1
+"""Between two plays reckoned for the statistics while somebody looks on."""
+
+
+class HallOfFame(BoxLayout):
+    """Who has won, play by play, and how everybody does."""
+
+    person = StringProperty()
+    """Of whose plays it tells; empty for everybody's."""
+    count = NumericProperty(0)
+    """Of how many players; 0 for any number."""
+    view = StringProperty(WINNERS)
+    row_height = NumericProperty("96dp")
+    with_text = StringProperty()
+    count_text = StringProperty()
+    note = StringProperty()
+
+    def __init__(self, **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        self._all: list[Play] = []
+        self._reckon = Clock.create_trigger(self._reckon_next, _PAUSE)
+        self.show = Clock.create_trigger(self._show, -1)
+        super().__init__(**kwargs)
+        self._lists = {
+            WINNERS: LongList(self._new_play_row, PlayRow.show),
+            PEOPLE: LongList(self._new_person_row, PersonRow.show),
+        }
+        self._app.bind(say=self.show)
+        self.bind(person=self.show, count=self.show, view=self.show, row_height=self.show)
+
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
+        """What was played since is there; what lacks its figures gets them one by one."""
+        self._reckon.cancel()
+        if parent:
+            self._all = plays(self._app.store)
+            self._show()
+            self._reckon()
+
+    def on_kv_post(self, _: Widget) -> None:
+        self.ids.view.bind(value=lambda _, view: setattr(self, "view", view))
+
+    def offer_people(self, anchor: Widget) -> None:
+        names = sorted({name for play in self._all for name in play.names if name})
+        say = self._app.say
+        options = {"": say("hall-everybody"), **{name: name for name in names}}
+        self._offer(anchor, "with", options, self.person, self.setter("person"))
+
+    def offer_counts(self, anchor: Widget) -> None:
+        say = self._app.say
+        counts = sorted({play.seats for play in self._all})
+        options = {0: say("hall-any-number")}
+        options |= {count: say("hall-count", players=count) for count in counts}
+        self._offer(anchor, "count", options, self.count, self.setter("count"))
+
+    def _offer(
+        self,
+        anchor: Widget,
+        name: str,
+        options: dict,
+        now: object,
+        choose: Callable[[Widget | None, object], object],
+    ) -> None:
+        menu = Menu(anchor=anchor)
+        for value, text in options.items():
+            row = MenuRow(name=f"{name}-{value}", text=text, chosen=value == now)
+            row.bind(on_tap=lambda _: menu.close())
+            row.bind(on_tap=lambda _, value=value: choose(None, value))
+            menu.rows.add_widget(row)
+        self._app.root.open(menu)
+
+    def _new_play_row(self) -> PlayRow:
+        row = PlayRow()
+        row.bind(on_tap=lambda row: self._app.look_at(row.play.card.id))
+        row.bind(on_more=lambda row, anchor: self._offer_acts(row.play, anchor))
+        return row
+
+    def _new_person_row(self) -> PersonRow:
+        row = PersonRow()
+        row.bind(on_tap=lambda row: self._open_portrait(row.tally))
+        return row
+
+    def _offer_acts(self, play: Play, anchor: Widget) -> None:
+        """A play taken out is still there, and counts no more."""
+        do = "put-back" if play.left_out else "take-out"
+        menu = Menu(anchor=anchor)
+        row = MenuRow(name=do, text=self._app.say(f"hall-do-{do}"))
+        row.bind(on_tap=lambda _: menu.close())
+        row.bind(on_tap=lambda _: self._leave_out(play, not play.left_out))
+        menu.rows.add_widget(row)
+        self._app.root.open(menu)
+
+    def _leave_out(self, play: Play, out: bool) -> None:
+        before = self._app.store.setting(LEFT_OUT, [])
+        after = [key for key in before if key != play.card.id]
+        if out:
+            after.append(play.card.id)
+        if self._app.set(LEFT_OUT, after):
+            self._all = plays(self._app.store)
+            self._show()
+            if out:
+                say, back = self._app.say, partial(self._leave_out, play, False)
+                self._app.root.tell(say("hall-taken-out"), say("undo"), back)
+
+    def _open_portrait(self, tally) -> None:
+        figures = self._app.store.figures()
+        self._app.root.open(PortraitSheet(portrait(tally, self._chosen(), figures)))
+
+    def _chosen(self) -> list[Play]:
+        return chosen(self._all, self.person, int(self.count))
+
+    def _show(self, *_: object) -> None:
+        say, found = self._app.say, self._chosen()
+        self.with_text = self.person or say("hall-everybody")
+        count = int(self.count)
+        self.count_text = say("hall-count", players=count) if count else say("hall-any-number")
+        self.ids.view.options = [(view, say(f"hall-{view}")) for view in (WINNERS, PEOPLE)]
+        self.ids.view.value = self.view
+        counting = [play for play in found if not play.left_out]
+        self.note = say("hall-plays", plays=len(counting)) if self._all else say("hall-none")
+        rows = self._lists[self.view]
+        if rows.parent is None:
+            self.ids.list.clear_widgets()
+            self.ids.list.add_widget(rows)
+        rows.row_height = self.row_height
+        shown: Iterable = people(found) if self.view == PEOPLE else _inscribed(found)
+        rows.show([*shown])
+
+    def _reckon_next(self, _: float) -> None:
+        missing = unreckoned(self._all, self._app.store.figures())
+        if missing and self.parent and not self._app.looking:
+            reckon(self._app, missing[0].card)
+            if len(missing) > 1:
+                self._reckon()
+            else:
+                self._all = plays(self._app.store)
+                self._show()
+
+
+def _inscribed(found: Iterable[Play]) -> list[Play]:
+    """Those taken out last."""
+    return sorted(found, key=lambda play: play.left_out)
+
+
+layout.load("shell", "hall_of_fame")

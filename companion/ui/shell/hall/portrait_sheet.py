@@ -1,0 +1,33 @@
+from kivy.app import App
+from kivy.properties import StringProperty
+
+from companion.ui.shell import layout
+from companion.ui.shell.charts.source_bars import SourceBars
+from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.hall.plays import Portrait
+
+
+class PortraitSheet(Overlay):
+    """How somebody plays: where the points come from, which numbers, at what price."""
+
+    who = StringProperty()
+    about = StringProperty()
+    numbers = StringProperty()
+    price = StringProperty()
+
+    def __init__(self, portrait: Portrait, **kwargs: object) -> None:
+        say, tally = App.get_running_app().say, portrait.tally
+        figures = {"plays": tally.games, "mean": f"{tally.mean:.1f}", "best": tally.best}
+        self.who = tally.name
+        self.about = f"{say('hall-wins', wins=tally.won)} · {say('hall-tally', **figures)}"
+        if portrait.numbers:
+            self.numbers = say("hall-numbers", numbers=", ".join(map(str, portrait.numbers)))
+        if portrait.price is not None:
+            self.price = say("hall-price", price=f"{portrait.price:.1f}")
+        super().__init__(**kwargs)
+        bars = SourceBars()
+        bars.show(portrait.sources)
+        self.ids.bars.add_widget(bars)
+
+
+layout.load("shell", "portrait_sheet")

@@ -1,0 +1,89 @@
+"""The rows of the Hall of Fame; each is filled again and again."""
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.store.hall import Tally
+from companion.ui.shell import layout
+from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.hall.plays import Play
+from companion.ui.shell.people import called
+
+
+class PlayRow(Plate, BoxLayout):
+    """A play: the winners inscribed, and who played with them."""
+
+    __events__ = ("on_more",)
+
+    play = ObjectProperty(None, allownone=True)
+    winners = StringProperty()
+    points = StringProperty()
+    others = StringProperty()
+    about = StringProperty()
+    left_out = BooleanProperty(False)
+
+    def __init__(self, **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        self._marks: dict[str, Widget] = {}
+        super().__init__(**kwargs)
+
+    def on_more(self, anchor: Widget) -> None:
+        pass
+
+    def show(self, play: Play) -> None:
+        say = self._app.say
+        self.play = play
+        self.name = f"play-{play.card.id}"
+        won = [player for player in play.players if player.won] or [play.players[0]]
+        lost = [player for player in play.players if player not in won]
+        self.winners = " · ".join(called(player.seat) for player in won)
+        self.points = str(won[0].score)
+        self.others = " · ".join(f"{called(player.seat)} {player.score}" for player in lost)
+        self.left_out = play.left_out
+        told = [self._day(play), play.card.title or play.printed]
+        if play.left_out:
+            told = [say("hall-left-out"), *told]
+        self.about = " · ".join(filter(None, told))
+        self._show_mark(play.card.game, won[0].seat.colour)
+
+    def _show_mark(self, game: str, colour: str) -> None:
+        if colour not in self._marks:
+            self._marks[colour] = self._app.face_of(game).mark(colour)
+        mark, box = self._marks[colour], self.ids.mark
+        if mark.parent is not box:
+            box.clear_widgets()
+            box.add_widget(mark)
+
+    def _day(self, play: Play) -> str:
+        day, say = play.day, self._app.say
+        if day is None:
+            return ""
+        return say("day", day=day.day, month=say(f"month-{day.month}"), year=str(day.year))
+
+
+class PersonRow(Plate, BoxLayout):
+    """Somebody, in figures."""
+
+    who = StringProperty()
+    won = StringProperty()
+    about = StringProperty()
+    tally = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        super().__init__(**kwargs)
+
+    def show(self, tally: Tally) -> None:
+        say = self._app.say
+        self.tally = tally
+        self.name = f"tally-{tally.name}"
+        self.who = tally.name
+        self.won = say("hall-wins", wins=tally.won)
+        figures = {"plays": tally.games, "mean": f"{tally.mean:.1f}", "best": tally.best}
+        self.about = say("hall-tally", **figures)
+
+
+for rules in ("play_row", "person_row"):
+    layout.load("shell", rules)
