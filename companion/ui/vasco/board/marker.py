@@ -15,7 +15,8 @@ class Marker(Picture):
     """Walks above the numbers; in between it is drawn among them, and not to be seen here."""
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(paint=draw_marker, size_hint=(None, None), opacity=0, **kwargs)
+        super().__init__(paint=draw_marker, size_hint=(None, None), **kwargs)
+        self.opacity = 0
         self._walk: Animation | None = None
         self._arrived: Callable[[], None] | None = None
 

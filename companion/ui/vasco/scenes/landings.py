@@ -26,7 +26,7 @@ from companion.ui.vasco.pieces.stamp import stamped
 
 _ACROSS = 6
 _DOCK, _LINE, _TALL, _TALLEST = 48, 53, 60, 90
-_ROSE = 26
+_ROSE, _SHIP = 26, 30
 
 Port = tuple[str, str, int, tuple[Quay, ...]]
 
@@ -120,8 +120,8 @@ def _water(placed: tuple[Box, Port], across: int) -> Box:
 
 
 def _draw_waiting(water: Box, colours: Colours, waiting: Waiting) -> None:
-    side = min(water.height * 0.84, dp(78)) * TILE
-    if water.width < side * 2.4:
+    side = min(water.height * 0.84 * TILE, dp(60), water.width / 2.5)
+    if side < dp(_SHIP):
         return
     tile = Box(water.right - side * 1.1, water.centre[1] - side / TILE / 2, side, side / TILE)
     if waiting.limit is None:

@@ -144,7 +144,7 @@ class Numbers:
         ring(middle, radius - line, colours[rim], line * (1.8 if cell.look == CHOSEN else 0.6))
         lines = bool(cell.price) + bool(cell.chance)
         size = side * (0.42, 0.38, 0.32)[1 if taken else lines]
-        up = side * (0, 0.11, 0.17)[1 if taken else lines]
+        up = side * (0, 0.12, 0.185)[1 if taken else lines]
         ink = "ink" if touched else "off" if taken else "faded"
         letter(str(cell.number), (middle[0], middle[1] + up), size, colours[ink])
         if taken:
@@ -158,12 +158,12 @@ class Numbers:
         tone = colours["deed" if cell.free else "coral"]
         x, side = place.centre[0], place.side
         if cell.chance:
-            letter(cell.price, (x, place.y + side * 0.38), side * 0.20, tone, width=side * 0.82)
+            letter(cell.price, (x, place.y + side * 0.39), side * 0.20, tone, width=side * 0.80)
             letter(cell.chance, (x, place.y + side * 0.20), side * 0.18, colours["deed"],
                    width=side * 0.62)  # fmt: skip
         elif cell.price:
-            letter(cell.price, (x, place.y + side * 0.26), max(side * 0.22, dp(_TEXT)), tone,
-                   width=side * 0.80)  # fmt: skip
+            letter(cell.price, (x, place.y + side * 0.275), max(side * 0.21, dp(_TEXT)), tone,
+                   width=side * 0.74)  # fmt: skip
 
     def _draw_disc(self, at: Box, colours: Colours, cell: Cell) -> None:
         """The disc that waits to be called, with what acting costs below it."""

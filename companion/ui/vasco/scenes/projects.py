@@ -13,7 +13,7 @@ from companion.ui.vasco.pieces import (
     draw_project,
     draw_under,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import letter, paragraph
 from companion.ui.vasco.pieces.plates import dashed, plate
 from companion.vasco.state import Tile
 
@@ -52,12 +52,24 @@ class Projects:
             draw_under(at.inset(-side * 0.05), colours, look)
             draw_project(at, colours, tile)
             draw_over(at.inset(-side * 0.05), colours, look)
-        size = max(side * 0.17, min(dp(11), side * 0.28))
-        letter(self.name, (ground.right, ground.y - size * 0.75), size, colours["ink"],
-               width=ground.width * 1.9, anchor=1)  # fmt: skip
+        self._draw_words(box, colours, upper[0], ground)
+
+    def _draw_words(self, box: Box, colours: Colours, first: Box, last: Box) -> None:
+        """Below the tiles, or beside São Gabriel where two rows leave a place empty."""
+        if self._across(*box.size) <= _UPPER:
+            room = Box(last.right + dp(6), last.y, box.right - last.right - dp(6), last.height)
+            x, y = room.centre
+            paragraph(self.name, (x, y + dp(16)), dp(13), colours["ink"], room.width)
+            if self.decks:
+                paragraph(self.decks, (x, y - dp(20)), dp(12), colours["faded"], room.width)
+            return
+        size = max(last.width * 0.16, min(dp(11), last.width * 0.26))
+        y = last.y - size * 0.75
+        letter(self.name, (last.right, y), size, colours["ink"], width=last.width * 1.9,
+               anchor=1)  # fmt: skip
         if self.decks:
-            letter(self.decks, (upper[0].x, ground.y - size * 0.75), size, colours["faded"],
-                   bold=False, width=upper[0].width * 3, anchor=0)  # fmt: skip
+            letter(self.decks, (first.x, y), size, colours["faded"], bold=False,
+                   width=first.width * 3, anchor=0)  # fmt: skip
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         names = [*(f"project-{place}" for place in range(_UPPER)), "sao-gabriel"]

@@ -10,6 +10,7 @@ from companion.ui.vasco.pieces import (
     Box,
     Colours,
     draw_mark,
+    draw_merchant,
     draw_number,
     draw_portrait,
     draw_project,
@@ -55,8 +56,8 @@ class Tabs:
         plate(at, dp(10), colours[ground], colours["deed" if tab.shown or tab.due else "rim"],
               dp(2) if tab.due else dp(1))  # fmt: skip
         name = min(dp(13), at.width * 0.19)
-        marks = dp(11) if tab.discs else 0
-        icon = at.height - name * 1.5 - marks - dp(4)
+        marks = dp(11)
+        icon = at.height - name * 1.4 - marks - dp(4)
         picture = Box(at.x, at.top - icon - dp(3), at.width, icon)
         _PICTURES[tab.part](picture, colours)
         letter(tab.name, (at.centre[0], at.y + marks + name * 0.75), name,
@@ -89,7 +90,7 @@ def _paint_projects(box: Box, colours: Colours) -> None:
 
 
 def _paint_navigation(box: Box, colours: Colours) -> None:
-    draw_project(box, colours, tile(9, 2))
+    draw_merchant(box, colours, 9)
 
 
 _PICTURES: dict[str, Callable[[Box, Colours], None]] = {

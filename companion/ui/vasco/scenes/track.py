@@ -12,7 +12,7 @@ from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import strokes
 
 _TEN = 10
-_ROW, _MOST = 34, 4
+_ROW = 34
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,10 @@ class Track:
     scores: tuple[tuple[str, int], ...]
 
     def height(self, width: float, room: float = 0) -> float:
-        return dp(_ROW) * min(len(self._tens), int(max(room, dp(_ROW)) / dp(_ROW)) or 1)
+        return dp(_ROW) * len(self._tens)
 
     def draw(self, box: Box, colours: Colours) -> None:
-        tens = self._tens[: max(1, min(_MOST, int(box.height / dp(_ROW * 0.7))))]
+        tens = self._tens
         rows = box.column(len(tens), dp(3))
         for at, ten in zip(rows, tens, strict=True):
             for vp, cell in enumerate(at.row(_TEN, dp(1)), ten * _TEN):
