@@ -14,6 +14,7 @@ from companion.table.game import Json
 from companion.table.record import Record
 from companion.ui.vasco.asking import setting_up
 from companion.ui.vasco.asking.asking import Asking
+from companion.vasco.moves import Projects
 from companion.vasco.phases import CHANCE
 from tests.touch import correcting, entering
 from tests.touch.finger import Finger
@@ -75,6 +76,8 @@ class Playing:
 
     def play(self, step: Step) -> None:
         """Makes a move by touches, where the app has not made it; counts it either way."""
+        if step.touched:
+            self._clear_the_way()
         before = self.finger.taps
         if step.touched:
             self._make(step)
@@ -93,15 +96,30 @@ class Playing:
 
     def _make(self, step: Step) -> None:
         made = len(self.app.session.line)
-        self._clear_the_way()
         if step.kind in _CORRECTIONS:
             self._correct(step)
+        elif step.kind == "projects":
+            self._lay_out(step.move)
         elif step.kind in CHANCE or step.kind == "bag":
             entering.ENTER[step.kind](self.app, self.finger, step.raw)
         else:
             self._stroke(step.move, made)
         if len(self.app.session.line) <= made:
             raise Unplayable(f"move {made + 1}: {step.raw} was not taken")
+
+    def _lay_out(self, move: Projects) -> None:
+        """A tile may tell all others that are left, but only where these came up too."""
+        for tile in (move.sao_gabriel, *move.upper):
+            pick = self._asking().question.picks.get(f"project-{tile.text}")
+            rest = isinstance(pick, Projects)
+            if pick is None or (rest and sorted(pick.upper) != sorted(move.upper)):
+                if self.device.shows("other-piece"):
+                    self.finger.tap("other-piece")
+                entering.spell(self.finger, entering.keys(tile))
+                continue
+            self.finger.tap(f"project-{tile.text}")
+            if rest:
+                return
 
     def _stroke(self, move: Any, made: int) -> None:
         for _ in range(_PATIENCE):
@@ -134,7 +152,7 @@ class Playing:
         """What only has to be read, and then put away."""
         if not setting_up(self.app.session.state) and self.device.shows("setup-done"):
             self.finger.tap("setup-done")
-        for name in ("voyage-skip", "round-go-on"):
+        for name in ("skip-film",):
             if self.device.shows(name):
                 self.finger.tap(name)
 

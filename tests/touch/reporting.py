@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
+from traceback import extract_tb
 from typing import Any
 
 from companion import resources
@@ -58,7 +59,8 @@ def playing(
             device.shot(f"{number:03}-{step.kind}")
     except Exception as failed:
         # Whatever the interface trips over is the report's to tell.
-        fault = f"{type(failed).__name__}: {failed}"
+        place = extract_tb(failed.__traceback__)[-1]
+        fault = f"{type(failed).__name__}: {failed} ({Path(place.filename).name}:{place.lineno})"
         device.shot("fault")
     finally:
         GAME.draw = usual

@@ -18,7 +18,7 @@ from companion.ui.vasco.asking.naming import tapped
 from companion.ui.vasco.asking.question import Deed, Pick
 from companion.ui.vasco.asking.shown import Manning, Shown
 from companion.ui.vasco.asking.taps import NO_TAPS, Taps
-from companion.ui.vasco.asking.telling import Telling
+from companion.ui.vasco.asking.telling import Telling, but_for_area
 from companion.ui.vasco.telling import briefly
 from companion.vasco import figures as f
 from companion.vasco.moves import KIND_OF, Launch, Move, Place
@@ -46,7 +46,6 @@ class Asking(EventDispatcher):
         super().__init__()
         self.taps = NO_TAPS
         self.ahead = Telling()
-        self._told = NO_TAPS
         self.manning: Manning | None = None
         self.typing = False
         self.who = ""
@@ -143,7 +142,7 @@ class Asking(EventDispatcher):
         While discs are placed, his can be told ahead of his turn.
         """
         self.who = "" if who == self.who else who
-        self._told = NO_TAPS
+        self.ahead.taps = NO_TAPS
         self.ask()
 
     def type_it(self) -> None:
@@ -156,8 +155,8 @@ class Asking(EventDispatcher):
         if self.manning:
             crew = self.manning.crew
             self.manning = self.manning._replace(crew=crew[:-1]) if crew else None
-        elif self.telling and (self._told.before or self.ahead.of(self.who)):
-            self._take_back_told()
+        elif self.telling and self.ahead.last(self.who):
+            self.ahead.take_back(self.who)
         elif self.typing:
             self.typing = False
         elif self.taps.before:
@@ -201,7 +200,7 @@ class Asking(EventDispatcher):
             app.options,
             session.course.drawing,
             app.say,
-            (self._told if self.telling else self.taps).picks,
+            (self.ahead.taps if self.telling else self.taps).picks,
             self.typing,
             self.who,
             self.manning,
@@ -242,30 +241,14 @@ class Asking(EventDispatcher):
             self.ask()
 
     def _tell(self, pick: Pick) -> None:
-        """Number and area of a disc that is placed when its turn comes."""
-        picks = placing.picked(self.state, self._told.picks, pick)
-        disc = placing.disc(self.who, picks)
-        if disc is None:
-            self._told = Taps(picks, pick, self._told)
-        else:
-            try:
-                if not self.ahead.tell(disc):
-                    return
-            except Refusal as refusal:
-                self.dispatch("on_refused", refusal)
-                return
-            self._told = NO_TAPS
-            if not self.telling:
-                self.who = ""
-        self.ask()
-
-    def _take_back_told(self) -> None:
-        if self._told.before:
-            self._told = self._told.before
+        try:
+            whole = self.ahead.enter(self.who, pick)
+        except Refusal as refusal:
+            self.dispatch("on_refused", refusal)
             return
-        last = self.ahead.of(self.who)[-1]
-        if self.ahead.forget(last):
-            self._told = _but_for_area(last)
+        if whole and not self.telling:
+            self.who = ""
+        self.ask()
 
     def _place_told(self) -> None:
         """Whose turn it is and whose disc was told has it placed; each can be undone by itself."""
@@ -276,7 +259,7 @@ class Asking(EventDispatcher):
                 break
             if not App.get_running_app().attempt(partial(self._make, disc)):
                 return
-            self._tapped[self.session.undoes.row] = _but_for_area(disc)
+            self._tapped[self.session.undoes.row] = but_for_area(disc)
             self.ahead.forget(disc)
         self.ahead.settle()
         if not self.telling and self.who != placing_due(self.session.state):
@@ -312,7 +295,6 @@ class Asking(EventDispatcher):
             self.manning = None
         if other:
             self.who = ""
-            self._told = NO_TAPS
             self._tapped.clear()
             self.ahead.take_up(session)
         self.session = session
@@ -333,9 +315,8 @@ class Asking(EventDispatcher):
         if self.manning:
             crew = self.manning.crew
             what = f.sailor(crew[-1]) if crew else f.move("launch")
-        elif self.telling and (self._told.before or self.ahead.of(self.who)):
-            last = self._told.last if self._told.before else self.ahead.of(self.who)[-1].number
-            what = tapped(shown, last)
+        elif told := self.telling and self.ahead.last(self.who):
+            what = tapped(shown, told)
         elif self.typing:
             what = f.text(shown.say("ask-other"))
         elif self.taps.before:
@@ -358,8 +339,3 @@ def answers(session: Session, move: Move) -> bool:
     kind, other = KIND_OF[type(move)], broken.entry.raw["do"]
     same = kind == other or (kind in due and other in due)
     return same and getattr(move, "player", None) == broken.entry.raw.get("player")
-
-
-def _but_for_area(disc: Place) -> Taps:
-    """The taps of a disc before the last one."""
-    return Taps((disc.number,), disc.number, NO_TAPS)

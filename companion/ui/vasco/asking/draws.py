@@ -23,7 +23,7 @@ from companion.vasco.components import DECKS
 from companion.vasco.draws import UPPER, Drawn, draws_due
 from companion.vasco.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
 from companion.vasco.stacks import deck_in_play, to_come
-from companion.vasco.state import SAILORS, Crew, State, Tile, Vdg, crew_of
+from companion.vasco.state import SAILORS, Crew, State, Tile, Vdg, crew_of, without
 from companion.vasco.supply import less
 
 Draw = Callable[..., None]
@@ -42,9 +42,18 @@ def ask_projects(shown: Shown) -> Question:
         hint = f"{place} {shown.say('ask-keypad')}"
         return Question(title, hint, laid=laid, keypad="project", deck=deck or "")
     left = to_come(shown.components, seen).projects[DECKS.index(deck)]
-    tiles: dict[str, Pick] = {f"project-{each.text}": each for each in sorted(left, key=_figures)}
+    tiles = {f"project-{each.text}": each for each in sorted(left, key=_figures)}
     hint = f"{place} {shown.say('ask-picture')}"
-    return Question(title, hint, _choices(tiles, draw_project), tiles, laid, others=True)
+    picks = {name: _with_the_rest(told, each, left) for name, each in tiles.items()}
+    return Question(title, hint, _choices(tiles, draw_project), picks, laid, others=True)
+
+
+def _with_the_rest(told: tuple[Tile, ...], tile: Tile, left: tuple[Tile, ...]) -> Pick:
+    """Where the deck holds no more than is laid out, a tile tells all the others too."""
+    if len(told) + len(left) != UPPER + 1:
+        return tile
+    tiles = (*told, tile, *sorted(without(left, tile), key=_figures))
+    return Projects(tiles[0], tiles[1:])
 
 
 def _figures(tile: Tile) -> tuple[int, ...]:
@@ -106,7 +115,7 @@ def _colours(crew: Crew) -> dict[str, Pick]:
 
 
 def _choices(
-    picks: Mapping[str, Pick], draw: Draw, ratio: float = TILE, widest: float = 84
+    picks: Mapping[str, object], draw: Draw, ratio: float = TILE, widest: float = 84
 ) -> Choices:
     paints = tuple(painted(draw, pick) for pick in picks.values())
     return Choices(tuple(picks), paints, ratio, widest)
@@ -120,6 +129,9 @@ def drawing(state: State) -> Drawn:
 
 
 def projects_told(_: State, picks: Picks) -> Move | None:
+    for pick in picks:
+        if isinstance(pick, Projects):
+            return pick
     tiles = tuple(each for each in picks if isinstance(each, Tile))
     return Projects(tiles[0], tiles[1:]) if len(tiles) > UPPER else None
 

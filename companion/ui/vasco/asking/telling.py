@@ -6,23 +6,55 @@ from kivy.app import App
 
 from companion.table.game import Json, Refusal
 from companion.table.session import Session
+from companion.ui.vasco.asking import placing
 from companion.ui.vasco.asking.ahead import Conflict, Told, next_told, still_told, tell
+from companion.ui.vasco.asking.question import Pick
+from companion.ui.vasco.asking.taps import NO_TAPS, Taps
 from companion.vasco.moves import Place
 
 
 class Telling:
     def __init__(self) -> None:
         self.told: Told = ()
+        self.taps = NO_TAPS
+        """Those of the disc that is told now."""
 
     def take_up(self, session: Session) -> None:
         """What was told in this game and does not lie yet."""
-        self._session = session
+        self._session, self.taps = session, NO_TAPS
         raw = App.get_running_app().store.setting(self._key, [])
         self.told = still_told(session.state, tuple(_read(session, raw)))
 
-    def tell(self, disc: Place) -> bool:
-        """Raises Refusal where the disc could not lie there."""
-        return self._keep(tell(self._session.state, self.told, disc))
+    def enter(self, player: str, pick: Pick) -> bool:
+        """Number or area of a disc; whether that makes it whole.
+
+        Raises Refusal where the disc could not lie there.
+        """
+        state = self._session.state
+        picks = placing.picked(state, self.taps.picks, pick)
+        disc = placing.disc(player, picks)
+        if disc is None:
+            self.taps = Taps(picks, pick, self.taps)
+            return False
+        whole = self._keep(tell(state, self.told, disc))
+        if whole:
+            self.taps = NO_TAPS
+        return whole
+
+    def last(self, player: str) -> Pick:
+        """What was tapped last for a player, if anything."""
+        if self.taps.before:
+            return self.taps.last
+        mine = self._of(player)
+        return mine[-1].number if mine else None
+
+    def take_back(self, player: str) -> None:
+        if self.taps.before:
+            self.taps = self.taps.before
+            return
+        disc = self._of(player)[-1]
+        if self.forget(disc):
+            self.taps = but_for_area(disc)
 
     def forget(self, disc: Place) -> bool:
         return self._keep(tuple(each for each in self.told if each != disc))
@@ -34,7 +66,7 @@ class Telling:
     def next(self) -> Place | Conflict | None:
         return next_told(self._session.state, self.told)
 
-    def of(self, player: str) -> Told:
+    def _of(self, player: str) -> Told:
         return tuple(disc for disc in self.told if disc.player == player)
 
     @property
@@ -49,6 +81,11 @@ class Telling:
         if kept:
             self.told = told
         return bool(kept)
+
+
+def but_for_area(disc: Place) -> Taps:
+    """The taps of a disc before the last one."""
+    return Taps((disc.number,), disc.number, NO_TAPS)
 
 
 def _read(session: Session, raw: Json) -> list[Place]:
