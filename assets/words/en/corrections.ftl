@@ -80,3 +80,26 @@ compare-ticked = { $ticked } of { $all }
 compare-wrong = Lies otherwise
 compare-track = Score track
 compare-stacks = Face up
+
+# That was wrong
+menu-compare = Compare with the table
+menu-otherwise = The table says otherwise
+wrong-title = Move { $number }
+wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-anew = That was wrong: enter it anew
+wrong-leave-out = It never happened: leave it out
+wrong-back = { $later ->
+    [one] Go on from here: undo the move after it
+   *[other] Go on from here: undo the { $later } moves after it
+}
+wrong-close = It is right
+wrong-undone = It was undone and no longer counts.
+wrong-drawn = The app drew it.
+wrong-forced = Nothing else was possible then. If it is wrong, an earlier move is.
+amending-anew = Instead of “{ $what }”: what was it really?
+amending-anew-brief = Move { $number } anew
+amending-cancel = Leave it
+amending-broken = “{ $what }” no longer fits: { $reason }. What was it really?
+amending-broken-brief = Move { $number } again
+amending-leave-out = Leave it out
+other-revised = { $kind } is entered anew now; finish that first, or leave it as it was

@@ -8,7 +8,8 @@ from kivy.app import App
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from companion.table.game import Refusal
+from companion.table.course import Entry
+from companion.table.game import RECORD, Refusal
 from companion.table.session import Session
 from companion.ui.vasco.asking import placing
 from companion.ui.vasco.asking.ahead import Conflict, placing_due, untold
@@ -134,6 +135,9 @@ class Asking(EventDispatcher):
         """The question of an earlier move is put again; 0 goes back to the one of now."""
         self.revised = number
         self._forget()
+        entry = self.session.line[number - 1] if number else None
+        launch = entry is not None and isinstance(entry.move, Launch)
+        self.who = entry.move.player if launch else ""
         self.ask()
 
     def look_at(self, who: str) -> None:
@@ -230,6 +234,9 @@ class Asking(EventDispatcher):
         """What an amendment asks again is answered by a move of the same kind, whoever is asked."""
         session = self.session
         if self.revised:
+            entry = session.line[self.revised - 1]
+            if not alike(move, entry, self.state):
+                raise Refusal(RECORD, "other-revised", kind=f.move(entry.raw["do"]))
             session.amend(self.revised, move)
         else:
             session.do(move, instead=answers(session, move))
@@ -333,9 +340,12 @@ class Asking(EventDispatcher):
 def answers(session: Session, move: Move) -> bool:
     """Whether the move takes the place of the one an amendment asks for again."""
     broken = session.broken
-    if broken is None:
-        return False
-    due = kinds_due(session.state)
-    kind, other = KIND_OF[type(move)], broken.entry.raw["do"]
+    return broken is not None and alike(move, broken.entry, session.state)
+
+
+def alike(move: Move, entry: Entry, state: State) -> bool:
+    """Whether both answer the same question."""
+    due = kinds_due(state)
+    kind, other = KIND_OF[type(move)], entry.raw["do"]
     same = kind == other or (kind in due and other in due)
-    return same and getattr(move, "player", None) == broken.entry.raw.get("player")
+    return same and getattr(move, "player", None) == entry.raw.get("player")

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.table.course import Entry
+from companion.ui.shell import layout
+from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.asking.asking import Asking
+from companion.ui.vasco.telling import briefly
+from companion.vasco import figures as f
+
+
+class Strip(BoxLayout):
+    """A sentence, and the one thing to do about it."""
+
+    text = StringProperty()
+    action = StringProperty()
+    act: Callable[[], object] = ObjectProperty(None, allownone=True)
+
+
+class Amending(BoxLayout):
+    """Says above the board that an earlier move is entered anew, or that one no longer fits
+    since: it is answered below, or left out here. It is not there while there is nothing to say."""
+
+    asking = ObjectProperty(None, allownone=True)
+    cramped = BooleanProperty(False)
+    """Whether there is room for a few words only; all of it is then told below."""
+
+    def on_asking(self, _: object, asking: Asking) -> None:
+        self._strip, self._said = Strip(), ""
+        asking.bind(on_asked=self._show)
+
+    def _show(self, asking: Asking, shown: Shown) -> None:
+        session, strip = asking.session, self._strip
+        broken = session.broken
+        if asking.revised:
+            entry = session.line[int(asking.revised) - 1]
+            self._say(shown, "anew", entry)
+            strip.action, strip.act = shown.say("amending-cancel"), lambda: asking.revise(0)
+        elif broken:
+            reason = shown.say(broken.refusal.key, **broken.refusal.figures)
+            self._say(shown, "broken", broken.entry, reason=reason)
+            strip.action, strip.act = shown.say("amending-leave-out"), self._leave_out
+        if (asking.revised or broken) and not strip.parent:
+            self.add_widget(strip)
+        elif not asking.revised and not broken:
+            self.remove_widget(strip)
+
+    def _say(self, shown: Shown, how: str, entry: Entry, **why: str) -> None:
+        """The old answer, and why it cannot stand."""
+        said = shown.say(f"amending-{how}", what=briefly(shown.say, entry), **why)
+        if not self.cramped:
+            self._strip.text = said
+            return
+        brief = shown.say(f"amending-{how}-brief", number=f.number(entry.number))
+        if (self._strip.text, self._said) != (brief, said):
+            App.get_running_app().root.tell(said)
+        self._strip.text, self._said = brief, said
+
+    def _leave_out(self) -> None:
+        App.get_running_app().attempt(self.asking.session.leave_out)
+
+
+for rules in ("strip", "amending"):
+    layout.load("vasco", rules)

@@ -1,0 +1,109 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, StringProperty
+
+from companion.table.course import PERSON, PROGRAM, Entry
+from companion.table.game import Line
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import Overlay
+from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.asking.asking import Asking
+from companion.ui.vasco.corrections.screen import TableSaysOtherwise
+from companion.ui.vasco.telling import briefly, signed
+from companion.vasco import figures as f
+from companion.vasco.phases import ANYTIME
+
+
+class ThatWasWrong(Overlay):
+    """A move that was made, with what it did: it is entered anew, left out, or the game goes on
+    from it. `on_done` tells that something else is to be looked at now."""
+
+    __events__ = ("on_done",)
+
+    title = StringProperty()
+    text = StringProperty()
+    lines = ListProperty()
+    anew = BooleanProperty(False)
+    """Whether somebody decided it, who may have meant something else."""
+    spare = BooleanProperty(False)
+    """Whether the game goes on without it."""
+    back = StringProperty()
+
+    def __init__(self, asking: Asking, entry: Entry, counts: bool = True) -> None:
+        self._asking, self._entry = asking, entry
+        super().__init__()
+        shown = asking.shown()
+        self.title = shown.say("wrong-title", number=f.number(entry.number))
+        self.text = briefly(shown.say, entry)
+        self.lines = [*_account(shown, entry), *self._remarks(shown, counts)]
+        self.anew = counts and entry.by == PERSON
+        self.spare = self.anew and entry.raw["do"] in ANYTIME
+        later = len(asking.session.line) - entry.number
+        if counts and later:
+            self.back = shown.say("wrong-back", later=f.count(later))
+        self._place_buttons()
+
+    def enter_anew(self) -> None:
+        """On the table as it lay then."""
+        entry, asking = self._entry, self._asking
+        self._done()
+        if entry.raw["do"] in ("adjust", "correct"):
+            page = TableSaysOtherwise(asking.session, number=entry.number)
+            App.get_running_app().root.open(page)
+        else:
+            asking.revise(entry.number)
+
+    def leave_out(self) -> None:
+        session, number = self._asking.session, self._entry.number
+        if App.get_running_app().attempt(lambda: session.amend(number)):
+            self._done()
+
+    def go_back(self) -> None:
+        """What came after it is undone in one step."""
+        session, number = self._asking.session, self._entry.number
+        if App.get_running_app().attempt(lambda: session.go_on_from(number)):
+            self._done()
+
+    def on_done(self) -> None:
+        pass
+
+    def _done(self) -> None:
+        self.close()
+        self.dispatch("on_done")
+
+    def _remarks(self, shown: Shown, counts: bool) -> Iterator[str]:
+        if not counts:
+            yield shown.say("wrong-undone")
+        elif self._entry.by == PROGRAM:
+            yield shown.say("wrong-drawn")
+        elif self._entry.by != PERSON:
+            yield shown.say("wrong-forced")
+
+    def _place_buttons(self) -> None:
+        """Only those that have something to do."""
+        wanted = {"anew": self.anew, "leave_out": self.spare, "go_back": bool(self.back)}
+        for name, is_wanted in wanted.items():
+            if not is_wanted:
+                self.ids.buttons.remove_widget(self.ids[name].__self__)
+
+
+def _account(shown: Shown, entry: Entry) -> Iterator[str]:
+    """What it did, as the ledger has it."""
+    for line in entry.lines:
+        yield shown.say(
+            "wrong-line",
+            player=f.player(line.player),
+            amount=signed(shown.say, line.what, line.amount),
+            source=_source(shown, line),
+            rule=line.rule,
+        )
+
+
+def _source(shown: Shown, line: Line) -> str:
+    return shown.say(f"ledger-{line.source.replace('_', '-')}", **line.about)
+
+
+layout.load("vasco", "that_was_wrong")
