@@ -6,11 +6,13 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.course import Entry
 from companion.table.game import RECORD, Refusal
 from companion.ui.shell import layout
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
 from companion.ui.vasco.board import Board
+from companion.ui.vasco.corrections import amending  # noqa: F401, kv
 from companion.ui.vasco.table import players  # noqa: F401, kv
 from companion.ui.vasco.table.cards import cards
 from companion.ui.vasco.table.notices import notice
@@ -73,13 +75,40 @@ class TableScreen(BoxLayout):
 
         sheet = HistorySheet(self.asking.shown())
         sheet.show(rows(self.asking.session))
+        sheet.bind(on_entry=self._open_entry)
         App.get_running_app().root.open(sheet)
+
+    def _open_entry(self, sheet: Widget, entry: Entry, counts: bool) -> None:
+        from companion.ui.vasco.corrections.wrong import ThatWasWrong
+
+        wrong = ThatWasWrong(self.asking, entry, counts)
+        wrong.bind(on_done=lambda _: sheet.close())
+        App.get_running_app().root.open(wrong)
+
+    def compare(self) -> None:
+        from companion.ui.vasco.corrections.compare import Compare
+
+        page = Compare(self.asking.shown)
+        page.bind(on_wrong=lambda _, area: self.set_right(area))
+        App.get_running_app().root.open(page)
+
+    def set_right(self, area: str) -> None:
+        """What chapter 10 cannot set right is entered anew where it went wrong."""
+        from companion.ui.vasco.corrections.lying import HISTORY
+        from companion.ui.vasco.corrections.screen import TableSaysOtherwise
+
+        if area == HISTORY:
+            self.open_history()
+        else:
+            App.get_running_app().root.open(TableSaysOtherwise(self.asking.session, area))
 
     def open_menu(self) -> None:
         from companion.ui.vasco.table.table_menu import Choice, menu
 
         app = App.get_running_app()
         choices = [
+            Choice("compare", app.say("menu-compare"), self.compare),
+            Choice("otherwise", app.say("menu-otherwise"), lambda: self.set_right("figures")),
             Choice("menu-turn", app.say("menu-turn"), self.turn, self.turning),
             Choice("menu-options", app.say("menu-options"), lambda: app.root.show("settings")),
             Choice("menu-home", app.say("menu-home"), lambda: app.root.show("home")),
