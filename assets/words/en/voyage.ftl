@@ -11,8 +11,14 @@ voyage-income = Ships in { $landing } earn: { $earned }.
 voyage-complete = { $landing } is complete: { $earned }.
 
 # How they sail on
-voyage-ship = { $player }’s { $limit }
-voyage-merchant = the merchant ship { $limit }
+voyage-ship = { $count ->
+    [one] { $player }’s { $limit }
+   *[other] { $player }’s { $count } × { $limit }
+}
+voyage-merchant = { $count ->
+    [one] the merchant ship { $limit }
+   *[other] { $count } merchant ships { $limit }
+}
 voyage-sails = { $count ->
     [one] { $ships } sails on to { $to }.
    *[other] { $ships } sail on to { $to }.
@@ -37,3 +43,12 @@ voyage-home = { $count ->
 # After the last round
 voyage-dias = { $player } gets 2 VP for Bartolomeu Dias.
 voyage-alvares = { $player } gets a missionary for Francisco Alvares.
+
+# The film
+voyage-title-7-2 = What lies in the Navigation area earns
+voyage-title-7-3 = Complete landings pay
+voyage-title-7-4 = Ships of complete landings sail on
+voyage-title-9-1 = After the last round
+voyage-next = Next · { $place } of { $count }
+voyage-over = Done
+voyage-skip = Skip

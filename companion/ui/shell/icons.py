@@ -13,6 +13,8 @@ GLYPHS = {
     "more": "\U000f01d9",
     "new": "\U000f0415",
     "none": "",
+    "pause": "\U000f03e4",
+    "play": "\U000f040a",
     "redo": "\U000f044e",
     "settings": "\U000f08bb",
     "undo": "\U000f054c",

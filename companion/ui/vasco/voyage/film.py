@@ -5,6 +5,7 @@ The ledger says who got what; all here is read from it, so that nothing is recko
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
@@ -162,14 +163,18 @@ def _passages(say: Say, landing: int, there: Sequence[Passage], captains: int) -
 
 
 def _named(say: Say, ships: Sequence[Docked]) -> f.Figure:
+    """Those of one owner and limit together."""
+    counted = Counter((each.owner, each.limit) for each in ships)
     return f.listed(
-        f.text(
-            say("voyage-ship", player=f.player(each.owner), limit=f.number(each.limit))
-            if each.owner
-            else say("voyage-merchant", limit=f.number(each.limit))
-        )
-        for each in ships
+        f.text(_ships(say, owner, limit, count)) for (owner, limit), count in counted.items()
     )
+
+
+def _ships(say: Say, owner: str | None, limit: int, count: int) -> str:
+    figures = {"limit": f.number(limit), "count": f.count(count)}
+    if owner is None:
+        return say("voyage-merchant", **figures)
+    return say("voyage-ship", player=f.player(owner), **figures)
 
 
 def _given(say: Say, lines: Sequence[Line]) -> Iterable[Episode]:
