@@ -123,7 +123,8 @@ def _expedition(state):
         for place, ship in enumerate(docks)
         if ship is None
     ]
-    return "navigation", empty[:8], empty[:1], empty[8:]
+    landings = [f"landing-{name}" for name in LANDINGS[:4]]
+    return "navigation", [*empty[:8], *landings], empty[:1], empty[8:]
 
 
 def _host(state):

@@ -75,6 +75,52 @@ def test_a_tap_tells_which_piece(device, laid) -> None:
     assert found.picked == ["number-9", "area-projects"]
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_a_number_can_be_carried_to_an_area(device, laid, size) -> None:
+    from tests.ui.device import centre
+
+    found = laid(size, moment(4, "place", 6))
+    touch = device.press(*centre(device.find("number-9")))
+    x, y = centre(device.find("area-projects"))
+    touch.touch_move(x - 40, y)
+    device.frames(1)
+    device.shot(f"board-{size}-carried")
+    touch.touch_move(x, y)
+    touch.touch_up()
+    device.frames(3)
+    assert found.picked == ["number-9", "area-projects"]
+
+
+def test_a_number_that_is_carried_nowhere_is_not_picked(device, laid) -> None:
+    from tests.ui.device import centre
+
+    found = laid("tablet", moment(4, "place", 6))
+    parts = len(found.children)
+    touch = device.press(*centre(device.find("number-9")))
+    touch.touch_move(touch.x - 60, touch.y)
+    assert len(found.children) == parts + 1
+    touch.touch_up()
+    device.frames(3)
+    assert found.picked == []
+    assert len(found.children) == parts
+
+
+def test_ships_that_are_to_sail_lie_in_their_docks(device, laid) -> None:
+    from companion.vasco.state import Docked, tile
+
+    state = moment(4, "expedition")
+    asked = question(state)
+    dock = next(iter(asked.picks))
+    ship = Docked(9, "red", tile(9, 2))
+    found = laid("tablet", state, asked._replace(sailing={dock: ship}))
+    quays = {
+        f"dock-{landing}-{place}": quay
+        for landing, _, _, row in _scene(found, "navigation").inside.rows
+        for place, quay in enumerate(row)
+    }
+    assert quays[dock].ship == ship
+
+
 def test_what_cannot_be_chosen_tells_so_when_it_is_tapped(device, laid) -> None:
     state = moment(4, "place", 6)
     taken = next(number for number, disc in enumerate(state.placed) if disc)

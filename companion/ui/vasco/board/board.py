@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Scroll
 from companion.ui.vasco.board import cards
+from companion.ui.vasco.board.carrying import Carrying
 from companion.ui.vasco.board.marker import Marker
 from companion.ui.vasco.board.plan import Plan, is_roomy, plan
 from companion.ui.vasco.pieces import Box
@@ -40,6 +41,7 @@ class Board(Widget):
 
     __events__ = ("on_pick",)
 
+    theme = ObjectProperty()
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
     looked = StringProperty()
@@ -52,6 +54,7 @@ class Board(Widget):
         self._part = ""
         self._stood: tuple[object, int | None] = (None, None)
         self._marker: Marker | None = None
+        self._carrying = Carrying(self)
         self.bind(shown=self._lay, looked=self._lay, pos=self._lay, size=self._lay)
 
     def on_pick(self, name: str) -> None:
@@ -65,7 +68,25 @@ class Board(Widget):
         """No tap waits for the marker."""
         if self._marker:
             self._marker.settle()
+        self._carrying.begin(touch, self._spot_at(touch))
         return bool(super().on_touch_down(touch))
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        self._carrying.move(touch)
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        for name in self._carrying.end(touch, self._spot_at(touch)):
+            self.dispatch("on_pick", name)
+        return bool(super().on_touch_up(touch))
+
+    def _spot_at(self, touch: MotionEvent) -> str:
+        """The name of what a touch is over."""
+        for pane in self._panes.values():
+            if pane.scene and pane.collide_point(*touch.pos):
+                spots = pane.scene.spots(Box(*pane.pos, *pane.size))
+                return next((name for name, box in spots.items() if _holds(box, touch)), "")
+        return ""
 
     def look_at(self, part: str) -> None:
         """Grows a part that is not asked about; once more, what is asked."""
@@ -131,7 +152,7 @@ class Board(Widget):
         if card.height(*box.size) > box.height:
             return
         if self._marker is None:
-            self._marker = Marker(theme=pane.children[0].theme)
+            self._marker = Marker(theme=self.theme)
         # Above all parts, whatever has been added since.
         self.remove_widget(self._marker)
         self.add_widget(self._marker)
@@ -145,6 +166,10 @@ class Board(Widget):
             self.look_at(name.removeprefix(_LOOK))
         else:
             self.dispatch("on_pick", name)
+
+
+def _holds(box: Box, touch: MotionEvent) -> bool:
+    return bool(box.x <= touch.x <= box.right and box.y <= touch.y <= box.top)
 
 
 layout.load("vasco", "board")

@@ -12,6 +12,8 @@ from companion.vasco.state import AREAS
 
 _WIDE, _HIGH = 560, 520
 _GAP = 8
+_ACROSS = 420
+"""Where it is wider than high, and wider than this, the tabs stand at its left."""
 _TAB = 58
 _BAND = 212
 _NUMBERS = 201
@@ -69,7 +71,7 @@ def _columns(box: Box, part: str, shares: dict[str, float]) -> dict[str, Box]:
 
 
 def _one(box: Box, part: str, placing: bool) -> Plan:
-    across = box.width > box.height * 1.2
+    across = box.width > box.height * 1.2 and box.width > dp(_ACROSS)
     gap = dp(_GAP)
     tab = dp(_TAB) if box.height > dp(400) or across else dp(50)
     if across:

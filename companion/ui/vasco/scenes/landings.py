@@ -21,7 +21,7 @@ from companion.ui.vasco.pieces import (
     draw_merchant,
     draw_port,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import extent, letter
 from companion.ui.vasco.pieces.stamp import stamped
 
 _ACROSS = 6
@@ -129,9 +129,11 @@ def _draw_waiting(water: Box, colours: Colours, waiting: Waiting) -> None:
     else:
         draw_merchant(tile, colours, waiting.limit)
     size, right = min(dp(13), side * 0.3), tile.x - dp(6)
+    room = right - water.x - dp(6)
+    size *= min(1, room / max(extent(waiting.said, size), extent(waiting.more, size), 1))
     for text, up in ((waiting.said, 0.6), (waiting.more, -0.6)):
         letter(text, (right, water.centre[1] + size * up), size, colours["ink"], bold=up > 0,
-               width=right - water.x - dp(6), anchor=1)  # fmt: skip
+               width=room, anchor=1)  # fmt: skip
 
 
 def _draw_compass(water: Box, colours: Colours) -> None:

@@ -98,7 +98,7 @@ class Numbers:
     def stand(self, box: Box, number: int) -> Box:
         """Where the marker stands beside a number."""
         at = self.places(box)[max(NUMBERS[0], min(number, NUMBERS[-1]))].fitted(1)
-        return at.part(-0.12, 0.58, 0.46, 0.46)
+        return at.part(-0.06, 0.60, 0.42, 0.42)
 
     def _draw_tile(self, box: Box, colours: Colours, vdg: Vdg) -> None:
         _, others = self._parts(box)
