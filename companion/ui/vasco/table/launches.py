@@ -28,13 +28,17 @@ class LaunchRow(BoxLayout):
     offer = ObjectProperty(None, allownone=True)
     text = StringProperty()
 
+    def on_kv_post(self, _: Widget) -> None:
+        # Off the row, nothing else holds it.
+        self._button = self.ids.button.__self__
+
     def on_offer(self, _: Widget, offer: Offer) -> None:
         spot = f"{offer.colour}-{offer.place}"
         self.ids.picture.name = f"crew-of-{spot}"
         self.ids.picture.paint = offer.draw
-        self.ids.button.name = f"launch-{spot}"
+        button = self._button
+        button.name = f"launch-{spot}"
         # Without a crew there is nothing to tap.
-        button = self.ids.button.__self__
         if offer.lacking and button.parent:
             self.remove_widget(button)
         elif not offer.lacking and not button.parent:
