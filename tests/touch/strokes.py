@@ -11,6 +11,7 @@ from companion.ui.vasco.asking.recruiting import Hand
 from companion.ui.vasco.asking.sailing import Armed, picked, sailing
 from companion.vasco import moves as m
 from companion.vasco.advice.crews import best_crew
+from companion.vasco.launching import aboard
 from companion.vasco.state import SAILORS, State, Tile
 from companion.vasco.supply import seat_of
 
@@ -178,9 +179,10 @@ def _launch(question: Question, shown: Shown, move: m.Launch) -> str:
         return f"crew-{(wrong + missing)[0]}"
     player = shown.state.players[seat_of(shown.state, move.player)]
     place = player.projects.index(move.project)
-    if {*best_crew(player, move.project)} == {*move.crew}:
-        return f"launch-{move.player}-{place}"
-    return f"{move.player}-project-{place}"
+    only = len(aboard(player)) == move.project.crew
+    best = {*best_crew(player, move.project)} == {*move.crew}
+    proposed = only or (best and shown.helps("odds"))
+    return f"{'launch' if proposed else 'crew-of'}-{move.player}-{place}"
 
 
 def names(question: Question) -> set[str]:
