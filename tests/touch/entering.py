@@ -24,16 +24,21 @@ def _projects(app: CompanionApp, finger: Finger, move: Json) -> None:
         if finger.device.shows(f"project-{text}"):
             finger.tap(f"project-{text}")
         else:
-            _type(finger, _keys(ship_tile(text, "")))
+            _type(finger, keys(ship_tile(text, "")))
 
 
-def _keys(tile: Tile) -> list[str]:
+def keys(tile: Tile) -> list[str]:
     return [f"limit-{tile.limit}", f"crew-{tile.crew}", f"earnings-{tile.reals}-{tile.vp}"]
 
 
 def _type(finger: Finger, keys: list[str]) -> None:
     if finger.device.shows("other-piece"):
         finger.tap("other-piece")
+    spell(finger, keys)
+
+
+def spell(finger: Finger, keys: list[str]) -> None:
+    """What is printed on a tile, key by key."""
     for key in keys:
         question = key.split("-")[0]
         while not finger.device.shows(key):
