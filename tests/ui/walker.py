@@ -163,7 +163,10 @@ def _front_of(area: Widget) -> Widget:
 
 
 def _first_touched(widget: Widget, x: float, y: float) -> Widget | None:
-    """Which touch area would take a touch, asked in the order in which Kivy asks."""
+    """Which touch area would take a touch, asked in the order in which Kivy asks; what scrolls
+    takes none beyond its edges."""
+    if isinstance(widget, ScrollView) and not widget.collide_point(*widget.parent.to_widget(x, y)):
+        return None
     for child in widget.children:
         if found := _first_touched(child, x, y):
             return found
