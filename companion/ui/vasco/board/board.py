@@ -12,6 +12,7 @@ from companion.ui.shell.chrome import Scroll
 from companion.ui.vasco.board import cards
 from companion.ui.vasco.board.carrying import Carrying
 from companion.ui.vasco.board.marker import Marker
+from companion.ui.vasco.board.parts import NUMBERS_PART
 from companion.ui.vasco.board.plan import Plan, is_roomy, plan
 from companion.ui.vasco.pieces import Box
 from companion.ui.vasco.scenes.card import Card
@@ -100,13 +101,13 @@ class Board(Widget):
         box = Box(*self.pos, *self.size)
         self._part = self.looked or question.area
         if not self._part and not is_roomy(box):
-            self._part = cards.NUMBERS_PART
+            self._part = NUMBERS_PART
         planned = plan(box, self._part, cards.is_placing(question))
         if self._marker:
             self._marker.settle()
         scenes = self._scenes(planned)
         self._show(scenes, planned)
-        self._move_marker(scenes.get(cards.NUMBERS_PART))
+        self._move_marker(scenes.get(NUMBERS_PART))
 
     def _scenes(self, planned: Plan) -> dict[str, Scene]:
         question = self.question or cards.UNASKED
@@ -147,7 +148,7 @@ class Board(Widget):
             self._walk(card, card.inside, stood, stands)
 
     def _walk(self, card: Card, numbers: Numbers, stood: int, stands: int) -> None:
-        pane = self._panes[cards.NUMBERS_PART]
+        pane = self._panes[NUMBERS_PART]
         box = Box(*pane.pos, *pane.size)
         if card.height(*box.size) > box.height:
             return

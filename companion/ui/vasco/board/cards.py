@@ -1,52 +1,22 @@
-"""The parts of the board as cards: what lies there, and what of it answers the question."""
+"""The parts of the board as cards, whole or as places for a disc, and the tabs to reach them."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.ui.vasco import laying
 from companion.ui.vasco.asking.question import Question
 from companion.ui.vasco.asking.shown import Shown
-from companion.ui.vasco.board.prices import NOTHING, acting, placing, prices
-from companion.ui.vasco.pieces import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT, TOUCHED
+from companion.ui.vasco.board.parts import NUMBERS_PART, look, number_called, part
+from companion.ui.vasco.board.prices import acting, placing
+from companion.ui.vasco.pieces import TOUCHED
 from companion.ui.vasco.scenes.card import Card
-from companion.ui.vasco.scenes.landings import Landings, Waiting
-from companion.ui.vasco.scenes.numbers import Cell, Numbers
-from companion.ui.vasco.scenes.portraits import Amount, Portrait, Portraits
-from companion.ui.vasco.scenes.recruiting import Recruiting
-from companion.ui.vasco.scenes.scene import Scene
-from companion.ui.vasco.scenes.sections import Sections
 from companion.ui.vasco.scenes.tabs import Tab, Tabs
-from companion.vasco import figures as f
-from companion.vasco import recruiting
-from companion.vasco.components import DECKS
-from companion.vasco.draws import UPPER
 from companion.vasco.projects import COST
-from companion.vasco.stacks import deck_in_play, to_come
-from companion.vasco.state import (
-    ADDITIONAL,
-    AREAS,
-    CHARACTERS,
-    LANDINGS,
-    MERCHANTS,
-    NUMBERS,
-    State,
-    called,
-)
-from companion.vasco.supply import seat_of
+from companion.vasco.state import AREAS, State
 
-NUMBERS_PART = "numbers"
 PARTS = (NUMBERS_PART, *AREAS)
 
 UNASKED = Question("")
-
-
-def look(question: Question, name: str) -> str:
-    if name in question.chosen:
-        return CHOSEN
-    if name in question.picks:
-        return OPEN
-    return BLOCKED if name in question.blocked else PLAIN
 
 
 def is_placing(question: Question) -> bool:
@@ -54,26 +24,24 @@ def is_placing(question: Question) -> bool:
     return any(look(question, f"area-{area}") in TOUCHED for area in AREAS)
 
 
-def card(shown: Shown, question: Question, part: str, grown: bool) -> Card:
+def card(shown: Shown, question: Question, name: str, grown: bool) -> Card:
     """A part of the board; grown, its pieces can be tapped, else all of it to look at it."""
-    asked = question if grown else UNASKED
-    inside = _INSIDE[part](shown, asked)
-    if part == NUMBERS_PART:
-        spot = "" if grown else "look-numbers"
+    inside = part(shown, question if grown else UNASKED, name)
+    spot = "" if grown else f"look-{name}"
+    if name == NUMBERS_PART:
         return Card(shown.say("board-numbers"), inside, _marker(shown), spot=spot, grown=grown)
-    discs = _discs(shown.state, part)
     found = Card(
-        shown.say(f"area-{part}"),
+        shown.say(f"area-{name}"),
         inside,
-        _NOTES[part](shown),
-        discs,
-        shown.state.slots[AREAS.index(part)] if shown.state.slots else 0,
-        _called(shown.state),
-        "" if grown else f"look-{part}",
+        _project_prices(shown) if name == "projects" else "",
+        _discs(shown.state, name),
+        shown.state.slots[AREAS.index(name)] if shown.state.slots else 0,
+        number_called(shown.state),
+        spot,
         grown=grown,
     )
     if is_placing(question):
-        return replace(found, spot=f"area-{part}", look=look(question, f"area-{part}"))
+        return replace(found, spot=f"area-{name}", look=look(question, f"area-{name}"))
     return found
 
 
@@ -85,7 +53,7 @@ def target(shown: Shown, question: Question, area: str) -> Card:
     return replace(card(shown, question, area, False), inside=None, note=note)
 
 
-def tabs(shown: Shown, question: Question, part: str) -> Tabs:
+def tabs(shown: Shown, question: Question, name: str) -> Tabs:
     names = {NUMBERS_PART: shown.say("board-numbers")}
     return Tabs(
         tuple(
@@ -93,17 +61,12 @@ def tabs(shown: Shown, question: Question, part: str) -> Tabs:
                 each,
                 names.get(each) or shown.say(f"area-{each}"),
                 tuple(player for player, _ in _discs(shown.state, each)),
-                each == part,
+                each == name,
                 each == question.area,
             )
             for each in PARTS
         )
     )
-
-
-def _called(state: State) -> int:
-    """The number whose turn it is, once the marker has moved."""
-    return (called(state) or 0) if acting(state) else 0
 
 
 def _discs(state: State, area: str) -> tuple[tuple[str, int], ...]:
@@ -123,147 +86,5 @@ def _marker(shown: Shown) -> str:
     return shown.say("board-marker", marker=state.marker) if placing(state) else ""
 
 
-def _numbers(shown: Shown, question: Question) -> Scene:
-    state = shown.state
-    costs, moved = prices(shown), acting(state)
-    cells = []
-    for number in (*NUMBERS, *ADDITIONAL):
-        disc, cost = state.placed[number], costs.get(number, NOTHING)
-        cells.append(
-            Cell(
-                number,
-                look(question, f"number-{number}"),
-                disc.player if disc else "",
-                bool(disc) and moved,
-                cost.text,
-                cost.free,
-                cost.chance,
-            )
-        )
-    refunds = tuple(shown.say("board-refund", reals=each) for each in state.board.refund)
-    marker = state.marker if placing(state) or moved else None
-    return Numbers(tuple(cells), refunds, _called(state), marker, state.vdg, _tiles_left(shown))
-
-
-def _tiles_left(shown: Shown) -> str:
-    """Of the stack that lies face down on the table."""
-    if not shown.lies("vdg"):
-        return ""
-    left = len(to_come(shown.components, shown.state.seen).vdg)
-    return shown.say("board-to-come", count=f.count(left))
-
-
-def _characters(shown: Shown, question: Question) -> Scene:
-    state = shown.state
-    portraits = tuple(
-        Portrait(
-            character,
-            shown.say(f"board-{character}"),
-            owner,
-            host,
-            look(question, f"character-{character}"),
-        )
-        for character, owner, host in zip(CHARACTERS, state.owners, state.portraits, strict=True)
-    )
-    amounts = tuple(
-        Amount(reals, look(question, f"amount-{place}")) for place, reals in enumerate(state.money)
-    )
-    return Portraits(portraits, amounts)
-
-
-def _recruiting(shown: Shown, question: Question) -> Scene:
-    state = shown.state
-    active = [laying.spread(each) for each in state.sections]
-    looks = tuple(
-        tuple(
-            look(question, f"sailor-{number}-{colour}-{place}")
-            for place, colour in enumerate(sailors)
-        )
-        for number, sailors in enumerate(active, 1)
-    )
-    whole = tuple(look(question, f"section-{number}") for number in range(1, len(active) + 1))
-    if question.player:
-        seats = [seat_of(state, question.player)]
-    else:
-        seats = [*range(len(state.players))]
-    captains = tuple(
-        (state.players[seat].colour, state.players[seat].captains_on_board) for seat in seats
-    )
-    return Recruiting(
-        Sections(tuple(active), looks, whole),
-        tuple(recruiting.COST[count] for count in (1, 2, 3, 4)),
-        captains,
-        look(question, "captain"),
-        sum(state.bag),
-        look(question, "sailor-bag"),
-    )
-
-
-def _projects(shown: Shown, question: Question) -> Scene:
-    scene = laying.projects(shown)
-    looks = [look(question, f"project-{place}") for place in range(UPPER)]
-    if shown.state.sao_gabriel:
-        reals = shown.state.sao_gabriel.crew
-        scene = replace(scene, name=shown.say("board-sao-gabriel", reals=reals))
-    looks.append(look(question, "sao-gabriel"))
-    return replace(scene, looks=tuple(looks), decks=_deck(shown))
-
-
-def _navigation(shown: Shown, question: Question) -> Landings:
-    names = {name for name in (*question.picks, *question.chosen) if name.startswith("dock-")}
-    scene = laying.landings(shown)
-    rows = []
-    for name, said, complete, quays in scene.rows:
-        looked = []
-        for place, quay in enumerate(quays):
-            spot = f"dock-{name}-{place}"
-            found = look(question, spot)
-            if found == PLAIN and names and not quay.ship:
-                found = SHUT
-            looked.append(quay._replace(look=found, ship=question.sailing.get(spot, quay.ship)))
-        rows.append((name, said, complete, tuple(looked)))
-    looks = tuple(look(question, f"landing-{name}") for name in reversed(LANDINGS))
-    return Landings(tuple(rows), looks, shown.say("board-complete"), _waiting(shown))
-
-
-def _waiting(shown: Shown) -> Waiting | None:
-    state = shown.state
-    to_come = MERCHANTS - len(state.seen.merchants)
-    if state.merchant is None and not to_come:
-        return None
-    more = shown.say("board-to-come", count=f.count(to_come))
-    if state.merchant is None:
-        return Waiting(None, "", more)
-    return Waiting(state.merchant, shown.say("board-waits"), more)
-
-
-def _projects_note(shown: Shown) -> str:
+def _project_prices(shown: Shown) -> str:
     return shown.say("board-project-prices", one=COST[1], two=COST[2])
-
-
-def _deck(shown: Shown) -> str:
-    """The deck from which the next projects come."""
-    deck = deck_in_play(shown.components, shown.state.seen)
-    if deck is None:
-        return ""
-    left = to_come(shown.components, shown.state.seen).projects[DECKS.index(deck)]
-    return shown.say("board-deck", deck=deck, left=len(left))
-
-
-def _no_note(shown: Shown) -> str:
-    return ""
-
-
-_INSIDE = {
-    NUMBERS_PART: _numbers,
-    "characters": _characters,
-    "recruiting": _recruiting,
-    "projects": _projects,
-    "navigation": _navigation,
-}
-_NOTES = {
-    "characters": _no_note,
-    "recruiting": _no_note,
-    "projects": _projects_note,
-    "navigation": _no_note,
-}

@@ -116,7 +116,7 @@ def sailor_boxes(box: Box, foot: float = 0) -> list[Box]:
     ]
 
 
-_ROWS = ((3, 2), (2, 2, 1), (5,), (1, 1, 1, 1, 1))
+_ROWS = ((3, 2), (2, 2, 1), (5,))
 
 
 def draw_slots(

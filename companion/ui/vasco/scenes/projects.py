@@ -37,7 +37,8 @@ class Projects:
     def height(self, width: float, room: float = 0) -> float:
         across = self._across(width)
         rows = -(-(_UPPER + 1) // across)
-        return rows * min(width / across, dp(_WIDEST)) / TILE * 1.1
+        natural = rows * min(width / across, dp(_WIDEST)) / TILE * 1.1
+        return min(natural, max(room, rows * dp(_TOUCH))) if room else natural
 
     def draw(self, box: Box, colours: Colours) -> None:
         *upper, sao_gabriel = self._places(box)
