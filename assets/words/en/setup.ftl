@@ -2,6 +2,8 @@
 
 setup-title = Set-up
 setup-place = Place the first discs
+setup-draw = Let the app draw
+setup-drawn-before = The app draws this; it was undone.
 setup-on-board = on the board
 setup-face-down = face down
 setup-face-up = face up

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -14,14 +16,22 @@ from companion.ui.vasco import laying
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown, setting_up
 from companion.ui.vasco.asking.asking import Asking
+from companion.ui.vasco.setup import half_told
 from companion.ui.vasco.setup.step_card import StepCard
 from companion.ui.vasco.setup.steps import steps
 
+_ROOMY = 160
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
 
 
 class UndoButton(OutlinedButton):
     """Takes back what it names."""
+
+    setup = ObjectProperty()
+
+
+class DrawButton(FilledButton):
+    """Has the app draw what was undone to."""
 
     setup = ObjectProperty()
 
@@ -55,8 +65,12 @@ class Setup(BoxLayout):
         self._cards: dict[str, StepCard] = {}
         # The new question must be laid out before it can be scrolled.
         self._to_top = Clock.create_trigger(self._scroll_to_top)
+        # The steps are as high as their pictures only after some passes.
+        self._to_step = Clock.create_trigger(self._scroll_to_step, 0.05)
+        self._due: StepCard | None = None
         self._undo = UndoButton(setup=self)
         self._other = OtherButton(asking=self.asking)
+        self._draw = DrawButton(setup=self)
         self._done = DoneButton(setup=self)
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -75,16 +89,37 @@ class Setup(BoxLayout):
     def on_done(self) -> None:
         pass
 
+    def draw_it(self) -> None:
+        App.get_running_app().attempt(self.asking.session.proceed)
+
     def _show(self, asking: Asking, shown: Shown) -> None:
         if asking.session is not self._session:
             self._session = asking.session
             self._cards.clear()
             self.ids.steps.clear_widgets()
+            half_told.take_up(asking)
+            shown = asking.shown()
+        half_told.keep(asking)
         self._show_steps(shown, asking.session.line)
         self.finished = not setting_up(shown.state)
-        self._ask(_set_up(shown) if self.finished else asking.question)
+        self._ask(self._question(shown))
         self.place_steps()
         self._show_foot()
+
+    def _question(self, shown: Shown) -> Question:
+        if self.finished:
+            return _set_up(shown)
+        asked: Question = self.asking.question
+        if not self._drawn_before:
+            return asked
+        return asked._replace(hint=f"{shown.say('setup-drawn-before')} {asked.hint}")
+
+    @property
+    def _drawn_before(self) -> bool:
+        """Whether the app draws what is due, and waits only because that was undone."""
+        session = self.asking.session
+        due, drawn = session.due, session.game.drawn
+        return due.chance and drawn[due.kinds[0]] in session.course.drawing
 
     def _show_foot(self) -> None:
         """Only the buttons that have something to do."""
@@ -93,6 +128,7 @@ class Setup(BoxLayout):
         needed = (
             (self._undo, self.asking.undo_text),
             (self._other, self.asked.others),
+            (self._draw, not self.finished and self._drawn_before),
             (self._done, self.finished),
         )
         for button, is_needed in needed:
@@ -110,6 +146,10 @@ class Setup(BoxLayout):
             if card.show(step) and step.kind in drawn:
                 card.reveal(wait)
                 wait += _BETWEEN
+        due = next((card for card in self._cards.values() if card.due), None)
+        if due is not self._due:
+            self._due = due
+            self._to_step()
 
     def place_steps(self) -> None:
         """Beside or above what is asked; held upright, a table that is set stands above them."""
@@ -125,6 +165,18 @@ class Setup(BoxLayout):
             self._to_top()
         self.asked = question
 
+    def _scroll_to_step(self, _: float) -> None:
+        """The step that is asked about stands at the top of the list; at the very beginning, where
+        there is room, the first step does."""
+        steps, view = self.ids.steps, self.ids.list
+        if not self.asking.session.line and view.height >= dp(_ROOMY):
+            return
+        beyond = steps.height - view.height
+        if self._due and beyond > 0 and steps.parent == view:
+            above = steps.top - self._due.top - steps.spacing
+            view.effect_y.velocity = 0
+            view.scroll_y = 1 - min(max(above / beyond, 0), 1)
+
     def _scroll_to_top(self, _: float) -> None:
         self.ids.view.effect_y.velocity = 0
         self.ids.view.scroll_y = 1
@@ -135,5 +187,5 @@ def _set_up(shown: Shown) -> Question:
     return Question(title, hint, scene=laying.table(shown))
 
 
-for rules in ("undo_button", "done_button", "setup"):
+for rules in ("undo_button", "draw_button", "done_button", "setup"):
     layout.load("vasco", rules)
