@@ -218,6 +218,7 @@ class CompanionApp(Keeping):
             "as-it-lies": self._as_it_lies,
             "games": self._games,
             "hall": self._hall,
+            "reckoning": self._reckoning,
             "new-pad": self._new_pad,
             "scorepad": self._scorepad,
             "settings": self._settings,
@@ -268,6 +269,11 @@ class CompanionApp(Keeping):
         from companion.ui.shell.hall.hall_of_fame import HallOfFame
 
         return HallOfFame()
+
+    def _reckoning(self) -> Widget:
+        from companion.ui.vasco.reckoning import Reckoning
+
+        return Reckoning()
 
     def _settings(self) -> Widget:
         from companion.ui.shell.app_settings import AppSettings

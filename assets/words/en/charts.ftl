@@ -20,3 +20,7 @@ source-sailors = Sailors
 source-captain = Captains
 source-mombasa = Mombasa
 source-malindi = Malindi
+
+chart-vp = Points, move by move
+chart-sources = Where the points came from
+chart-reals = Money

@@ -32,6 +32,7 @@ class Pad:
         self.session = session
         self.editing: Entry | None = None
         self.target = Target(VP, session.head.players[0].colour)
+        self._phase = ""
         self.follow()
 
     @property
@@ -43,7 +44,8 @@ class Pad:
         """After any change: what is asked must be what can be answered."""
         if self.editing and self.editing not in self.session.line:
             self.editing = None
-        if not self.editing and self.target not in self._open():
+        turned, self._phase = self._phase != self.state.phase, self.state.phase
+        if not self.editing and (turned or self.target not in self._open()):
             self.target = self._next()
 
     def choose(self, target: Target) -> None:

@@ -156,9 +156,13 @@ class PadScreen(BoxLayout):
             grid.add_widget(button)
         return grid
 
+    def _finish(self, *winners: str) -> None:
+        self._pad.finish(winners)
+        self._app.look_at(self._pad.session.head.id)
+
     def _offer_end(self, state: State) -> None:
         """Who has won; where several lead, the table looks at ships and sailors first."""
-        say, leaders, finish = self._app.say, state.leaders, self._pad.finish
+        say, leaders, finish = self._app.say, state.leaders, self._finish
         self.question = say("pad-counted" if len(leaders) == 1 else "pad-tied")
         keys = self.ids.board
         if len(leaders) == 1:
@@ -167,7 +171,7 @@ class PadScreen(BoxLayout):
             return
         for colour in leaders:
             text = say("pad-wins", player=self._called(colour))
-            won = partial(finish, (colour,))
+            won = partial(finish, colour)
             self._add(keys, OutlinedButton, f"wins-{colour}", text, won)
         self._add(keys, OutlinedButton, "finish", say("pad-shared"), finish)
 

@@ -114,7 +114,7 @@ class GameList(BoxLayout):
             row.ids.players.add_widget(tag)
         row.bind(on_more=lambda _, anchor: self._offer(entry, anchor))
         if entry.group == FINISHED:
-            row.bind(on_tap=lambda row: self._offer(entry, row))
+            row.bind(on_tap=lambda _: self._app.look_at(entry.id))
         else:
             row.bind(on_tap=lambda _: self._go_on(entry))
         return row

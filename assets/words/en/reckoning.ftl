@@ -1,0 +1,36 @@
+# How a game ended
+
+reckoning-title = The reckoning
+reckoning-wins = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+reckoning-go-back = Go back into the game
+
+reckoning-in-play = { $vp } in play
+reckoning-reals = { $vp } for { $reals }
+reckoning-ships = { $vp } for { $ships ->
+    [one] one ship
+   *[other] { $ships } ships
+}
+
+reckoning-tie = The tie
+reckoning-tied = { $players } have { $vp } each.
+reckoning-tie-ships = { $player }: { $count ->
+    [one] one ship
+   *[other] { $count } ships
+} in the Navigation area.
+reckoning-tie-sailors = { $player }: { $count ->
+    [one] one sailor
+   *[other] { $count } sailors
+} in the supply.
+reckoning-tie-won = So { $players } wins.
+reckoning-tie-shared = Nothing parts { $players }: they share the victory.
+
+reckoning-decided = What decided it
+reckoning-gain = The largest gain at one go: { $player }, { $vp } by { $move } in round { $round }.
+reckoning-landing = { $landing } paid most: { $vp } in all, { $rest ->
+    [0] all of them
+   *[other] { $share } of them
+} to { $player }.
+reckoning-money = Most money was left with { $player }: { $reals }, worth { $vp }.
