@@ -14,6 +14,7 @@ atexit.register(shutil.rmtree, _scratch, ignore_errors=True)
 os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
 os.environ["KIVY_HOME"] = str(_scratch)
 os.environ["KIVY_NO_ARGS"] = "1"
+os.environ["KIVY_CLIPBOARD"] = "dummy"
 # A new user's home holds no such folder yet.
 os.environ["XDG_CONFIG_HOME"] = str(_scratch / "config")
 

@@ -138,6 +138,30 @@ def test_a_record_goes_out_and_comes_back_in(device, games) -> None:
     assert device.shows(f"game-{games['finished']}")
 
 
+def test_a_record_goes_out_and_comes_back_in_by_the_clipboard(device, games) -> None:
+    app = device.app
+    act(device, games["finished"], "export")
+    device.tap("snackbar-action")
+    app.store.shelf.delete(games["finished"])
+    app.store.shelf.forget(games["finished"])
+    device.wait(10)
+    device.tap("import")
+    device.tap("import-pasted")
+    device.frames()
+    assert app.store.shelf.card(games["finished"]).over
+    assert device.shows(f"game-{games['finished']}")
+
+
+def test_what_lies_on_the_clipboard_may_be_anything(device, games) -> None:
+    from kivy.core.clipboard import Clipboard
+
+    for pasted in ("", "milk, eggs", "{}"):
+        Clipboard.copy(pasted)
+        device.tap("import")
+        device.tap("import-pasted")
+        assert any("record" in text for text in device.texts())
+
+
 def test_a_title_without_a_letter_still_makes_a_file_s_name(device, games) -> None:
     device.app.store.shelf.rename(games["finished"], "…?!")
     act(device, games["finished"], "export")

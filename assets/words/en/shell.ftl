@@ -37,4 +37,7 @@ undo = Undo
 fault-sentence = Something went wrong, but your game is safe. Do that once more; if it fails again, restart the app.
 
 # Files
+files-copy = Copy too
+files-copied = It is on the clipboard.
+files-paste = What is on the clipboard
 files-written = Written: { $file } in { $folder }

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from kivy.app import App
+from kivy.core.clipboard import Clipboard
 from kivy.uix.widget import Widget
 
 from companion.table.game import Refusal
@@ -15,7 +16,8 @@ _MOST = 20
 
 
 class Files:
-    """What leaves the app and comes into it: files of one folder. Says what came of each."""
+    """What leaves the app and comes into it: files of one folder, or the clipboard. Says what came
+    of each."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -25,7 +27,8 @@ class Files:
         file = self._folder / f"{stem}.json"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            file.write_text(make(), "utf-8")
+            text = make()
+            file.write_text(text, "utf-8")
         except OSError as fault:
             reason = fault.strerror or str(fault)
             said = self._app.sentence("file-unwritable", file=str(file), reason=reason)
@@ -33,6 +36,8 @@ class Files:
             said = self._app.sentence(fault.key, **fault.figures)
         else:
             said = self._app.say("files-written", file=file.name, folder=str(self._folder))
+            self._app.root.tell(said, self._app.say("files-copy"), partial(self._copy, text))
+            return
         self._app.root.tell(said)
 
     def offer(self, anchor: Widget, where: str, take: Callable[[bytes], str]) -> None:
@@ -42,6 +47,10 @@ class Files:
         menu.rows.add_widget(
             Text(text=said, scale="caption", tone="faded", padding=("16dp", "8dp"))
         )
+        pasted = MenuRow(name="import-pasted", text=self._app.say("files-paste"))
+        pasted.bind(on_tap=lambda _: menu.close())
+        pasted.bind(on_tap=lambda _: self._take(_pasted, take))
+        menu.rows.add_widget(pasted)
         files = sorted(self._folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
         for file in files[:_MOST]:
             row = MenuRow(name=f"import-{file.name}", text=file.stem)
@@ -55,8 +64,15 @@ class Files:
 
     def take_in(self, file: Path, take: Callable[[bytes], str]) -> None:
         """`take` gives the sentences to be said."""
+        self._take(file.read_bytes, take)
+
+    def _copy(self, text: str) -> None:
+        Clipboard.copy(text)
+        self._app.root.tell(self._app.say("files-copied"))
+
+    def _take(self, read: Callable[[], bytes], take: Callable[[bytes], str]) -> None:
         try:
-            text = take(file.read_bytes())
+            text = take(read())
         except OSError as fault:
             text = self._app.sentence("file-unreadable", reason=fault.strerror or str(fault))
         except RefusedMove as fault:
@@ -65,6 +81,10 @@ class Files:
         except Refusal as fault:
             text = self._app.sentence(fault.key, **fault.figures)
         self._app.root.tell(text)
+
+
+def _pasted() -> bytes:
+    return str(Clipboard.paste()).encode()
 
 
 def file_name(title: str) -> str:
