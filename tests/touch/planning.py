@@ -6,6 +6,7 @@ among such moves is made before them where they would come out otherwise.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
@@ -40,17 +41,21 @@ class Step(NamedTuple):
 
 
 class Plan:
-    """`drawn` is what the app is to draw in each state, where it does."""
+    """The steps, and what the app is to draw on the way."""
 
     def __init__(self, record: Record, drawing: Collection[str]) -> None:
         self.steps: list[Step] = []
-        self.drawn: dict[State, Any] = {}
+        self._drawn: dict[str, Any] = {}
         self._drawing = drawing
         self._rest = [GAME.read(_timeless(raw)) for raw in record.moves]
         state = GAME.begin(record.colours, record.components).state
         self._take(self._follow(state, self._rest))
         while self._rest:
             self._take(self._next(self.steps[-1].state if self.steps else state))
+
+    def draw(self, state: State, deal: Json) -> Any:
+        """What comes up in the record, where its turn is there."""
+        return self._drawn.get(_known_by(state))
 
     def _take(self, steps: list[Step]) -> None:
         for step in steps:
@@ -89,7 +94,7 @@ class Plan:
         due = GAME.due(state)
         if due.chance and GAME.drawn[due.kinds[0]] in self._drawing:
             if rest and m.KIND_OF[type(rest[0])] in due.kinds:
-                self.drawn[state] = rest[0]
+                self._drawn[_known_by(state)] = rest[0]
                 return rest[0]
             return None
         forced = GAME.forced(state)
@@ -99,6 +104,11 @@ class Plan:
         if GAME.apply(state, forced).state != GAME.apply(state, expected).state:
             raise Unplayable(f"the app makes {GAME.write(forced)} by itself")
         return expected
+
+
+def _known_by(state: State) -> str:
+    """Where the order of what lies before somebody does not matter."""
+    return json.dumps([GAME.shown(state), GAME.due(state).kinds, state.section], sort_keys=True)
 
 
 def _is_anytime(move: Any) -> bool:

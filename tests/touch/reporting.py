@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
 from traceback import extract_tb
@@ -49,7 +48,7 @@ def playing(
     _lay_out(app, record, by_app, help_)
     device.frames()
     usual = GAME.draw
-    GAME.draw = _follows(plan) if by_app else usual
+    GAME.draw = plan.draw if by_app else usual
     game = Playing(device, record, plan)
     fault = ""
     try:
@@ -67,11 +66,6 @@ def playing(
     report = _report(game)
     device.stop()
     return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
-
-
-def _follows(plan: Plan) -> Callable[[Any, Json], Any]:
-    """The app draws what came up in the record, as far as its turn is there."""
-    return lambda state, deal: plan.drawn.get(state)
 
 
 def _lay_out(app: Any, record: Record, by_app: bool, help_: str) -> None:

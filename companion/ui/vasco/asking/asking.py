@@ -129,6 +129,9 @@ class Asking(EventDispatcher):
             self._tapped[self.session.undoes.row] = taps
         if done and isinstance(move, Place):
             self._place_told()
+        elif done and isinstance(move, Launch) and self.who:
+            # That is what his page was opened for; the question waits.
+            self.look_at(self.who)
         return done
 
     def revise(self, number: int) -> None:
