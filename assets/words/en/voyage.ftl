@@ -52,3 +52,34 @@ voyage-title-9-1 = After the last round
 voyage-next = Next · { $place } of { $count }
 voyage-over = Done
 voyage-skip = Skip
+
+# The end of a round: what to do on the table
+round-title = At the end of round { $round }
+round-to-do = To do on the table
+round-close = Done
+round-leaving = Put away
+round-leaving-projects = { $count ->
+    [one] This project leaves the game.
+   *[other] These projects leave the game.
+}
+round-leaving-amounts = { $count ->
+    [one] The amount { $amounts } goes back.
+   *[other] The amounts { $amounts } go back.
+}
+round-offer = New projects
+round-offer-text = Lay these out from the lowest deck.
+round-merchant = Next merchant ship
+round-merchant-text = Lay it out face up.
+round-sailors = New sailors
+round-sailors-text = Take these from the pile into the sections.
+round-discs = Discs on portraits
+round-discs-text = They go back to their owners.
+round-manuel = Additional disc
+round-manuel-text = { $loser } gives back the additional disc; { $owner } keeps the own one.
+round-next = Round { $round }
+round-alvares = { $player } takes a missionary for Francisco Alvares.
+round-dias = { $track ->
+    [0] { $player } has got 2 VP for Bartolomeu Dias.
+   *[other] { $player } moves 2 VP ahead for Bartolomeu Dias.
+}
+round-marker = The round marker moves to { $round }. { $first } is first player.

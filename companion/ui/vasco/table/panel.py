@@ -11,6 +11,7 @@ from companion.ui.shell import layout
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown
 from companion.ui.vasco.pieces import TILE, draw_ship, painted
+from companion.ui.vasco.round_end.checklist import Checklist
 from companion.ui.vasco.scenes.choices import Choices
 from companion.ui.vasco.table import band  # noqa: F401, kv
 from companion.ui.vasco.table.belongings import belongings
@@ -58,6 +59,7 @@ class Panel(BoxLayout):
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._other = OtherButton()
         self._launches = Launches()
+        self._checklist = Checklist()
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
         self.shown, self.question = shown, question
@@ -91,6 +93,9 @@ class Panel(BoxLayout):
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)
+        self._checklist.folded = self.short
+        to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
+        place(self._checklist, self.ids.checklist if to_do else None)
         self.ids.scene.scene = _fleet(shown, question)
         self.ids.scene.chosen = question.chosen
         self.ids.upcoming.scene = upcoming(shown) if self.beside else None
@@ -102,7 +107,7 @@ class Panel(BoxLayout):
         else:
             self.ids.band.look(shown, shown.say("table-page", player=f.player(shown.who)))
         self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
-        for each in (self._sums, self._deeds, self._other):
+        for each in (self._sums, self._deeds, self._other, self._checklist):
             place(each, None)
         self.ids.scene.scene = belongings(shown, shown.who)
         self.ids.scene.chosen = frozenset()

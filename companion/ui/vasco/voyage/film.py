@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from companion.table.game import Line
+from companion.table.game import Figure, Line
 from companion.vasco import figures as f
 from companion.vasco.navigation import Passage, passages
 from companion.vasco.state import LANDINGS, Docked, Docks, State, put
@@ -120,7 +120,7 @@ def _by_player(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
     return [(one, [line for line in lines if line.player == one]) for one in players]
 
 
-def _amounts(say: Say, lines: Sequence[Line]) -> f.Figure:
+def _amounts(say: Say, lines: Sequence[Line]) -> Figure:
     vp = sum(each.amount for each in lines if each.what == "vp")
     reals = sum(each.amount for each in lines if each.what == "reals")
     if vp and reals:
@@ -162,7 +162,7 @@ def _passages(say: Say, landing: int, there: Sequence[Passage], captains: int) -
     return " ".join(f"{each[:1].upper()}{each[1:]}" for each in said)
 
 
-def _named(say: Say, ships: Sequence[Docked]) -> f.Figure:
+def _named(say: Say, ships: Sequence[Docked]) -> Figure:
     """Those of one owner and limit together."""
     counted = Counter((each.owner, each.limit) for each in ships)
     return f.listed(

@@ -1,0 +1,179 @@
+"""The end of a round as a checklist, with only what lies on this table."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.games import GAMES
+from companion.table.course import PROGRAM
+from companion.table.record import parse
+from companion.table.session import Head, Session
+from companion.vasco.phases import CHANCE
+from companion.vasco.state import CHARACTERS, MANUEL, SAILORS
+from companion.words import Words
+from tests.ui.at_table import GAME, at_table, moves_until, record
+
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
+ENGLISH = Words("en", strict=True)
+EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def opened(_window) -> None:
+    """The steps are drawn, so that whoever imports them opens the window."""
+
+
+@pytest.fixture(scope="module", params=RECORDS, ids=lambda file: file.stem)
+def rounds(request):
+    """The moves of a game up to the last draw of each round, as if the app had drawn them all."""
+    given = parse(request.param.read_bytes(), GAMES)
+    session = Session(GAME, Head("", given.players, given.components, None))
+    session.enter(given.moves)
+    line = tuple(
+        each._replace(by=PROGRAM) if each.raw["do"] in CHANCE else each for each in session.line
+    )
+    ends = [
+        place
+        for place, each in enumerate(line)
+        if place and each.state.round > line[place - 1].state.round
+    ]
+    return given, line, ends
+
+
+def listed(given, line, **options):
+    from companion.ui.vasco.asking import Shown
+    from companion.ui.vasco.round_end.ended import ended
+    from companion.ui.vasco.round_end.steps import steps
+    from companion.ui.vasco.table_options import TableOptions
+
+    shown = Shown(
+        line[-1].state,
+        given.players,
+        given.components,
+        TableOptions(**options),
+        frozenset(),
+        ENGLISH.say,
+    )
+    return {step.name: step for step in steps(shown, ended(line))}
+
+
+def before_navigation(line):
+    place = max(at for at, each in enumerate(line) if each.raw["do"] == "navigate")
+    return line[place - 1].state
+
+
+def test_it_is_there_four_times_from_the_navigation_to_the_first_disc(rounds) -> None:
+    from companion.ui.vasco.round_end.ended import ended
+
+    _, line, ends = rounds
+    assert len(ends) == 4
+    found = [place for place in range(len(line)) if ended(line[: place + 1])]
+    for end in ends:
+        first = next(at for at in range(end, len(line)) if line[at].raw["do"] == "place")
+        assert {*range(end, first)} <= {*found}
+        assert first not in found
+    starts = {place for place in found if place - 1 not in found}
+    assert {line[place].raw["do"] for place in starts} == {"navigate"}
+    assert len(starts) == 4
+
+
+def test_what_was_not_bought_leaves_and_the_new_offer_is_laid_out(rounds) -> None:
+    given, line, ends = rounds
+    for end in ends:
+        before, state = before_navigation(line[: end + 1]), line[end].state
+        found = listed(given, line[: end + 1])
+        left = found["round-leaving"].scene if "round-leaving" in found else None
+        tiles = [*before.upper, *filter(None, [before.sao_gabriel])]
+        assert [each.name for each in (left.pieces if left else ())] == [
+            tile.text for tile in tiles
+        ]
+        offer = found["round-offer"].scene
+        assert (offer.sao_gabriel, offer.upper) == (state.sao_gabriel, state.upper)
+
+
+def test_the_sailors_shown_are_those_that_came(rounds) -> None:
+    given, line, ends = rounds
+    for end in ends:
+        before, state = before_navigation(line[: end + 1]), line[end].state
+        found = listed(given, line[: end + 1])
+        came = found["round-sailors"].scene.sections if "round-sailors" in found else ()
+        for section, new in enumerate(came[: len(state.sections)]):
+            for place, colour in enumerate(SAILORS):
+                lay, lies = (each.sections[section][place] for each in (before, state))
+                assert lay + new.count(colour) == lies
+
+
+def test_discs_go_back_to_who_hosted_and_the_additional_one_from_who_lost_manuel(rounds) -> None:
+    given, line, ends = rounds
+    for end in ends:
+        before = before_navigation(line[: end + 1])
+        found = listed(given, line[: end + 1])
+        hosts = [host for host in zip(CHARACTERS, before.portraits, strict=True) if host[1]]
+        shown = found["round-discs"].scene.pieces if "round-discs" in found else ()
+        assert [piece.name for piece in shown] == [f"{who}-{host}" for who, host in hosts]
+        begun = next(each.state for each in line if each.state.round == before.round)
+        moved = begun.owners[MANUEL] not in (None, before.owners[MANUEL])
+        assert ("round-manuel" in found) is moved
+
+
+def test_the_next_round_begins_with_whom_dias_names(rounds) -> None:
+    given, line, ends = rounds
+    names = {seat.colour: seat.name for seat in given.players}
+    for number, end in enumerate(ends):
+        state = line[end].state
+        step = listed(given, line[: end + 1])["round-next"]
+        assert step.title == f"Round {('II', 'III', 'IV', 'V')[number]}"
+        first = names[state.players[state.first].colour]
+        assert step.text.endswith(f"{first} is first player.")
+        dias = [each for each in line[end].lines if each.source == "dias"]
+        assert ("2 VP" in step.text) is bool(dias)
+
+
+def test_it_names_only_what_lies_on_the_table() -> None:
+    given = record("vasco-4-7")
+    session = Session(GAME, Head("", given.players, given.components, None))
+    session.enter(given.moves[: moves_until(given, "placing", 3)])
+    line = session.line
+    assert [*listed(given, line)][:1] != ["round-offer"]
+    told = listed(given, line, replaced=frozenset())
+    boxed = listed(given, line)
+    assert "moves 2 VP ahead" in told["round-next"].text
+    assert "has got 2 VP" in boxed["round-next"].text
+    assert not {"round-offer", "round-merchant", "round-sailors"} & told.keys()
+    left = [amount for amount in before_navigation(line).money if amount is not None]
+    assert left, "this record leaves an amount in round 2"
+    assert "back" in told["round-leaving"].text
+    assert "back" not in boxed["round-leaving"].text
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "small"])
+def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, size) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    given = record("vasco-4-7")
+    last = moves_until(given, "placing", 3)
+    app = at_table(device, Look(size, dark=size == "phone"), given, last - 9)
+    finger = Finger(device)
+    app.session.draw_by_program(EVERYTHING)
+    app.session.enter(given.moves[last - 9 : last - 1])
+    device.frames()
+    app.session.proceed()
+    device.leap(3)
+    device.shot(f"round-end-{size}")
+    assert complaints(device) == []
+    if size == "small":
+        finger.tap("round-open")
+        device.shot(f"round-end-{size}-opened")
+        assert complaints(device) == []
+    finger.tap("round-leaving")
+    device.shot(f"round-end-{size}-ticked")
+    if size == "small":
+        finger.tap("round-close")
+    assert app.session.state.round == 3
+    finger.tap("number-3")
+    finger.tap("area-projects")
+    assert app.session.state.placed[3]
+    assert not device.shows("round-leaving")
+    assert not device.shows("round-open")
