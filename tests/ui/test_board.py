@@ -23,6 +23,8 @@ FEW = [
     ("navigate", "tablet", 2, False, "en"),
 ]
 
+MANY = [(2, False, PSEUDO), (3, True, "en"), (4, True, PSEUDO), (4, False, "en")]
+
 
 @pytest.fixture
 def laid(device):
@@ -62,7 +64,7 @@ def test_what_is_asked_can_be_tapped(device, laid, due, size, players, dark, lan
 @pytest.mark.parametrize(("due", "size"), [*product(MOMENTS, PARTS)])
 @pytest.mark.parametrize("density", [1, 2])
 def test_it_can_be_at_every_size(device, laid, due, size, density) -> None:
-    for players, dark, language in product((2, 3, 4), (False, True), ("en", PSEUDO)):
+    for players, dark, language in MANY:
         check(device, laid, due, size, players, dark, language, density)
         device.stop()
     device.app = None
@@ -209,7 +211,7 @@ def _scene(found, part):
 
 @pytest.mark.parametrize(
     ("help_", "prices"),
-    [("none", set()), ("facts", {"0–3 R", "free"}), ("odds", {"0–3 R", "free"})],
+    [("none", set()), ("facts", {"0–3\u00a0R", "free"}), ("odds", {"0–3\u00a0R", "free"})],
 )
 def test_numbers_cost_what_the_help_allows_to_know(device, laid, help_, prices) -> None:
     state = moment(4, "place")
@@ -239,7 +241,7 @@ def test_once_the_marker_has_moved_every_waiting_number_has_its_price(device, la
     for number, disc in enumerate(state.placed):
         if disc:
             price = max(0, state.marker - number)
-            assert cells[number].price == (f"{price} R" if price else "free")
+            assert cells[number].price == (f"{price}\u00a0R" if price else "free")
         elif number:
             assert not cells[number].price
 

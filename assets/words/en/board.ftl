@@ -5,8 +5,8 @@ board-marker = marker at { $marker }
 board-first-free = first free: { $marker }
 board-refund = +{ $reals }
 board-free = free
-board-price = { $reals } R
-board-prices = { $least }–{ $most } R
+board-price = { $reals } R
+board-prices = { $least }–{ $most } R
 board-chance = { $percent }%
 board-slots = { $free ->
     [0] full
@@ -14,7 +14,7 @@ board-slots = { $free ->
 }
 board-project-prices = 1: { $one } R · 2: { $two } R
 board-deck = deck { $deck }: { $left } left
-board-sao-gabriel = São Gabriel: { $reals } R
+board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = complete
 board-waits = merchant ship
 board-to-come = { $count ->

@@ -99,8 +99,10 @@ class Projects:
     def _cells(self, box: Box) -> list[Box]:
         """Where each may be touched."""
         across = self._across(box.width, box.height)
-        rows = box.column(-(-(_UPPER + 1) // across))
-        return [*self._in_rows(rows, across)][: _UPPER + 1]
+        lines = -(-(_UPPER + 1) // across)
+        high = min(box.height, lines * box.width / across / TILE * 1.3)
+        middle = Box(box.x, box.centre[1] - high / 2, box.width, high)
+        return [*self._in_rows(middle.column(lines), across)][: _UPPER + 1]
 
     def _in_rows(self, rows: list[Box], across: int) -> Iterator[Box]:
         for row in rows:
