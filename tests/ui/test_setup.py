@@ -139,7 +139,7 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     assert undo.text == app.say("ask-undo", what=app.say("landing-natal"))
     finger.tap("project-0")
     assert device.shows("setup-done")
-    sent = app.say("told-send", player="Rui", landing=app.say("landing-natal"))
+    sent = app.say("told-send", player="Tomé", landing=app.say("landing-natal"))
     assert undo.text == app.say("ask-undo", what=sent)
     finger.tap("undo")
     assert not device.shows("setup-done")

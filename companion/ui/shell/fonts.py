@@ -87,7 +87,7 @@ def _kept(font: str, text: str) -> str:
 
 def _has(font: str, text: str) -> bool:
     held = glyphs(Path(_file(_FILES[font]) if font in _FILES else font))
-    return all(each in held or each == "\n" for each in text)
+    return all(held.have(each) or each == "\n" for each in text)
 
 
 def _fonts(first: str) -> Iterator[str]:

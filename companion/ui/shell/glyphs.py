@@ -20,7 +20,7 @@ class Glyphs(NamedTuple):
     first: list[int]
     last: list[int]
 
-    def __contains__(self, character: str) -> bool:
+    def have(self, character: str) -> bool:
         place = bisect_right(self.first, ord(character)) - 1
         return place >= 0 and ord(character) <= self.last[place]
 
