@@ -277,9 +277,12 @@ class CompanionApp(Keeping):
 
     def _settings(self) -> Widget:
         from companion.ui.shell.app_settings import AppSettings
+        from companion.ui.shell.sharing.bgg_id import BggId
         from companion.ui.vasco.options_panel import OptionsPanel
 
-        return AppSettings(OptionsPanel())
+        own = OptionsPanel()
+        own.add_widget(BggId())
+        return AppSettings(own)
 
     def _setup(self) -> Widget:
         from companion.ui.vasco.setup import Setup

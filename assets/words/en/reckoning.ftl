@@ -34,3 +34,5 @@ reckoning-landing = { $landing } paid most: { $vp } in all, { $rest ->
    *[other] { $share } of them
 } to { $player }.
 reckoning-money = Most money was left with { $player }: { $reals }, worth { $vp }.
+
+reckoning-share = Share

@@ -34,9 +34,14 @@ class LineChart:
     series: tuple[Series, ...]
     rounds: tuple[tuple[int, str], ...]
     """After which move each round ended, and what it is called."""
+    scale: float = 1
+    """How large the letters and marks are; on paper there are more dots than on a screen."""
 
     def height(self, width: float) -> float:
-        return min(max(width * 0.62, dp(220)), dp(380))
+        return min(max(width * 0.62, self._dp(220)), self._dp(380))
+
+    def _dp(self, size: float) -> float:
+        return float(dp(size)) * self.scale
 
     def draw(self, box: Box, colours: Colours) -> None:
         place = self._field(box)
@@ -44,8 +49,8 @@ class LineChart:
         for series in self.series:
             line = [self._at(place, move, value) for move, value in _corners(series.values)]
             # The rim is what shows a dark line on a dark ground, and a light one on a light.
-            strokes(pairwise(line), colours["ink"], dp(1.9))
-            strokes(pairwise(line), PLAYERS[series.colour], dp(1.1))
+            strokes(pairwise(line), colours["ink"], self._dp(1.9))
+            strokes(pairwise(line), PLAYERS[series.colour], self._dp(1.1))
         for series in self.series:
             for move in self._marked():
                 self._draw_marker(place, series, move, colours)
@@ -68,8 +73,8 @@ class LineChart:
 
     def _field(self, box: Box) -> Box:
         """Where the lines are: left of them their scale, right of them the names."""
-        left, foot, top = dp(30), dp(24), dp(10)
-        right = min(dp(128), box.width * 0.3)
+        left, foot, top = self._dp(30), self._dp(24), self._dp(10)
+        right = min(self._dp(128), box.width * 0.3)
         return Box(box.x + left, box.y + foot, box.width - left - right, box.height - foot - top)
 
     def _at(self, place: Box, move: float, value: float) -> Point:
@@ -95,34 +100,44 @@ class LineChart:
             _, y = self._at(place, 0, value)
             lines.append([(place.x, y), (place.right, y)])
             text = str(value).replace("-", "−")
-            letter(text, (place.x - dp(6), y), dp(_SMALL), colours["faded"], bold=False, anchor=1)
-        strokes(lines, faint(colours["edge"], 0.35), dp(0.5))
+            letter(
+                text,
+                (place.x - self._dp(6), y),
+                self._dp(_SMALL),
+                colours["faded"],
+                bold=False,
+                anchor=1,
+            )
+        strokes(lines, faint(colours["edge"], 0.35), self._dp(0.5))
         before = 0
         for move, name in self.rounds:
             x, _ = self._at(place, move, 0)
             middle, _ = self._at(place, (before + move) / 2, 0)
-            stroke([(x, place.y), (x, place.top)], faint(colours["edge"], 0.35), dp(0.5))
+            stroke([(x, place.y), (x, place.top)], faint(colours["edge"], 0.35), self._dp(0.5))
             wide = (move - before) * place.width / self._last
-            letter(name, (middle, box.y + dp(10)), dp(_SMALL), colours["faded"], bold=False,
-                   width=max(wide - dp(2), dp(6)))  # fmt: skip
+            at = (middle, box.y + self._dp(10))
+            letter(name, at, self._dp(_SMALL), colours["faded"], bold=False,
+                   width=max(wide - self._dp(2), self._dp(6)))  # fmt: skip
             before = move
 
     def _draw_marker(self, place: Box, series: Series, move: int, colours: Colours) -> None:
         x, y = self._at(place, move, series.values[move])
-        side = dp(_MARK - 4)
+        side = self._dp(_MARK - 4)
         draw_mark(Box(x - side / 2, y - side / 2, side, side), colours, series.colour)
 
     def _draw_ends(self, box: Box, place: Box, colours: Colours) -> None:
         """The mark, the figure and the name at the end of each line, none upon another."""
-        side = dp(_MARK)
+        side = self._dp(_MARK)
         for series, y in self._ends(place):
-            draw_mark(Box(place.right + dp(4), y - side / 2, side, side), colours, series.colour)
-            left = place.right + dp(8) + side
-            letter(f"{series.values[-1]} {series.name}", (left, y), dp(_TEXT), colours["ink"],
+            draw_mark(
+                Box(place.right + self._dp(4), y - side / 2, side, side), colours, series.colour
+            )
+            left = place.right + self._dp(8) + side
+            letter(f"{series.values[-1]} {series.name}", (left, y), self._dp(_TEXT), colours["ink"],
                    anchor=0, width=box.right - left)  # fmt: skip
 
     def _ends(self, place: Box) -> Iterator[tuple[Series, float]]:
-        room = dp(_MARK + 3)
+        room = self._dp(_MARK + 3)
         ordered = sorted(self.series, key=lambda each: each.values[-1])
         heights: list[float] = []
         for series in ordered:

@@ -1,8 +1,11 @@
+from functools import partial
+
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.table.account import Account, account
 from companion.table.game import Said
@@ -10,8 +13,11 @@ from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Text
 from companion.ui.shell.people import called, names
+from companion.ui.shell.sharing.offer import Offer
 from companion.ui.vasco.charts import reals_chart, source_chart, vp_chart
+from companion.ui.vasco.reckoning.paper import sheet
 from companion.ui.vasco.reckoning.parts import ChartView, Homecoming, SumCard
+from companion.ui.vasco.reckoning.sheet import pdf, png
 from companion.ui.vasco.reckoning.told import Sum, sums, tie_break, what_decided
 
 _PAUSE = 0.7
@@ -48,6 +54,11 @@ class Reckoning(BoxLayout):
         """What ended the game is taken back."""
         if self._app.attempt(self._app.session.undo):
             self._app.open_game()
+
+    def share(self, anchor: Widget) -> None:
+        made = partial(sheet, self._app, self._session)
+        pictures = {"png": lambda: png(made()), "pdf": lambda: pdf(made())}
+        Offer(self._session, self._app.data_folder() / "records", pictures).open(anchor)
 
     @property
     def _session(self) -> Session:

@@ -1,0 +1,61 @@
+"""A play for BG Stats, which takes it by a link."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from datetime import datetime
+from urllib.parse import quote
+
+from companion.store.cards import GameCard
+from companion.table.game import Json
+
+BGG_ID = "bg-stats.bgg-id"
+"""The setting with the number of the game at BoardGameGeek."""
+
+_PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
+
+
+def link(card: GameCard, game: str, bgg_id: int, names: Mapping[str, str]) -> str:
+    """`game` is what the game is called; a `bgg_id` of 0 says that nobody gave one."""
+    return _PAGE + quote(json.dumps(play(card, game, bgg_id, names), ensure_ascii=False), safe="")
+
+
+def play(card: GameCard, game: str, bgg_id: int, names: Mapping[str, str]) -> Json:
+    of_game: Json = {"name": game, "highestWins": True}
+    if bgg_id:
+        of_game["bggId"] = bgg_id
+    ranks = {each.colour: place for place, each in enumerate(card.results, 1)}
+    # Those who share the victory share the first rank.
+    ranks |= {each.colour: 1 for each in card.results if each.won}
+    results = {each.colour: each for each in card.results}
+    told: Json = {
+        "sourceName": "Vasco companion",
+        "sourcePlayId": card.id,
+        "game": of_game,
+        "players": [
+            {
+                "name": names[seat.colour],
+                "score": results[seat.colour].score,
+                "winner": results[seat.colour].won,
+                "startPlayer": place == 0,
+                "rank": ranks[seat.colour],
+                "role": seat.colour,
+            }
+            for place, seat in enumerate(card.players)
+        ],
+        "comments": card.title,
+    }
+    ended, started = _moment(card.ended), _moment(card.started)
+    if ended:
+        told["playDate"] = ended.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    if ended and started and ended >= started:
+        told["durationMin"] = round((ended - started).total_seconds() / 60)
+    return told
+
+
+def _moment(at: Json) -> datetime | None:
+    try:
+        return datetime.fromisoformat(at).astimezone()
+    except (TypeError, ValueError):
+        return None

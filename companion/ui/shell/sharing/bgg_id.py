@@ -1,0 +1,34 @@
+from kivy.app import App
+
+from companion.ui.shell.chrome import LinkRow, NameSheet
+from companion.ui.shell.sharing.bg_stats import BGG_ID
+
+
+class BggId(LinkRow):
+    """The number of the game at BoardGameGeek, by which BG Stats knows it."""
+
+    def __init__(self, **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        super().__init__(name="bgg-id", **kwargs)
+        self._app.bind(say=self._say)
+        self._say()
+
+    def on_tap(self) -> None:
+        known = self._app.store.setting(BGG_ID, 0)
+        sheet = NameSheet(
+            title=self._app.say("share-bgg-id"), text=str(known or ""), limit=9, blank=True
+        )
+        sheet.bind(on_named=lambda _, text: self._keep(text))
+        self._app.root.open(sheet)
+
+    def _keep(self, text: str) -> None:
+        """What is no number is none."""
+        number = int(text) if text.isdecimal() else 0
+        if self._app.set(BGG_ID, number):
+            self._say()
+
+    def _say(self, *_: object) -> None:
+        number = self._app.store.setting(BGG_ID, 0)
+        self.text = self._app.say("share-bgg-id")
+        note = self._app.say("share-bgg-id-note")
+        self.note = f"{number} · {note}" if number else note
