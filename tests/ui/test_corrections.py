@@ -96,7 +96,7 @@ def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, s
     from tests.touch.correcting import ENTER
     from tests.ui.device import Look
 
-    raw, state = played_until(seed, players, SETS[name], 50 + 20 * seed)
+    raw, state = played_until(seed, players, SETS[name], 50 + 8 * seed)
     app = enter(device, Look(size, density=0.5), raw)
     assert app.session.state == state
     hand, chance, session = Hand(device), Random(seed), app.session
