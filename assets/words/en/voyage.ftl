@@ -67,7 +67,7 @@ round-leaving-amounts = { $count ->
    *[other] The amounts { $amounts } go back.
 }
 round-offer = New projects
-round-offer-text = Lay these out from the lowest deck.
+round-offer-text = Lay these out from the lowest deck: six above, the last one as São Gabriel.
 round-merchant = Next merchant ship
 round-merchant-text = Lay it out face up.
 round-sailors = New sailors

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.ui.vasco import laying
 from companion.ui.vasco.asking.shown import Shown
@@ -67,7 +68,8 @@ def _offer(shown: Shown, ended: Ended) -> Iterator[Step]:
     """8.1: the new ones, where the table did not lay them out itself."""
     if ended.drawn("projects"):
         text = shown.say("round-offer-text")
-        yield _step(shown, "offer", text, laying.projects(shown), "projects")
+        laid = replace(laying.projects(shown), name="")
+        yield _step(shown, "offer", text, laid, "projects")
 
 
 def _merchant(shown: Shown, ended: Ended) -> Iterator[Step]:

@@ -19,6 +19,7 @@ from companion.ui.vasco.table.notices import notice
 from companion.ui.vasco.table.panel import place
 from companion.ui.vasco.table.top_bar import Tools
 from companion.ui.vasco.table.turning import SETTING, towards
+from companion.ui.vasco.voyage.watching import Watching
 from companion.vasco.phases import due
 
 
@@ -47,6 +48,7 @@ class TableScreen(BoxLayout):
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self.asking.bind(on_asked=self._show, on_refused=self._refuse)
+        self._watching = Watching(self.asking)
         for form in ("narrow", "beside", "low", "short", "elsewhere"):
             self.fbind(form, self._place)
         self._place()

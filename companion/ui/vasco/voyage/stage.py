@@ -18,12 +18,11 @@ from companion.ui.vasco.pieces import (
 from companion.ui.vasco.pieces.places import draw_docked
 from companion.ui.vasco.voyage.chart import Chart
 from companion.ui.vasco.voyage.film import Episode, Gain
+from companion.ui.vasco.voyage.pace import eased, share
 from companion.vasco.navigation import Passage
 from companion.vasco.state import Docks
 
 _EARNING, _SAILING = 0.7, 1.1
-_STAGGER = 0.5
-"""How much of the time has gone when the last ship of a landing sets sail."""
 
 
 class Stage(TapArea):
@@ -126,22 +125,22 @@ class Stage(TapArea):
             return
         passages = self._episode.passages
         for place, passage in enumerate(passages):
-            self._sail(passage, _eased(_share(self.progress, place, len(passages))))
+            self._sail(passage, eased(share(self.progress, place, len(passages))))
         for place, (gain, picture) in enumerate(self._gains):
-            self._rise(gain, picture, _eased(_share(self.progress, place, len(self._gains))), place)
+            self._rise(gain, picture, eased(share(self.progress, place, len(self._gains))), place)
 
-    def _sail(self, passage: Passage, share: float) -> None:
+    def _sail(self, passage: Passage, done: float) -> None:
         picture = self._ships[passage.landing, passage.dock]
         start = self._berth(passage.landing, passage.dock)
         if passage.to is None:
-            _put(picture, start._replace(x=start.x + start.width * 1.2 * share))
-            picture.opacity = 1 - share
+            _put(picture, start._replace(x=start.x + start.width * 1.2 * done))
+            picture.opacity = 1 - done
             return
         end = self._berth(passage.landing + 1, passage.to)
-        x, y = (a + (b - a) * share for a, b in zip(start[:2], end[:2], strict=True))
+        x, y = (a + (b - a) * done for a, b in zip(start[:2], end[:2], strict=True))
         _put(picture, Box(x, y, *start.size))
 
-    def _rise(self, gain: Gain, picture: Picture, share: float, place: int) -> None:
+    def _rise(self, gain: Gain, picture: Picture, done: float, place: int) -> None:
         """Up from its ship; what characters give, in the middle of the chart."""
         if gain.landing >= 0:
             at = self._berth(gain.landing, gain.dock)
@@ -152,8 +151,8 @@ class Stage(TapArea):
             side = min(self.width / 6, dp(96))
             x = self.center_x + side * 1.2 * (place - (len(self._gains) - 1) / 2)
             y = self.center_y - side / 2
-        _put(picture, Box(x - side / 2, y - side * 0.7 * (1 - share), side, side))
-        picture.opacity = share
+        _put(picture, Box(x - side / 2, y - side * 0.7 * (1 - done), side, side))
+        picture.opacity = done
 
     def _beside(self, gain: Gain) -> int:
         """-1 or 1 where a ship earns both VP and Reals, which then stand beside each other."""
@@ -175,16 +174,6 @@ def _drawn(gain: Gain) -> Paint:
     if gain.what == "reals":
         return painted(draw_coin, gain.amount)
     return painted(draw_captain, gain.player) if gain.what == "captains" else draw_missionary
-
-
-def _share(progress: float, place: int, count: int) -> float:
-    """How far the one at this place is, where so many set out one after the other."""
-    start = _STAGGER * place / max(count - 1, 1) if count > 1 else 0
-    return min(1.0, max(0.0, (progress - start) / (1 - _STAGGER if count > 1 else 1)))
-
-
-def _eased(share: float) -> float:
-    return share * share * (3 - 2 * share)
 
 
 layout.load("vasco", "stage")
