@@ -1,6 +1,6 @@
 """Plays a record's game through the real interface by nothing but touches, and reports on it.
 
-python -m tests.touch RECORD [--size 1280x800] [--density 1] [--draws app|table]
+python -m tests.touch RECORD [--size 1280x800] [--density 1] [--draws app|box|table]
                              [--report FILE] [--shots DIR]
 """
 
@@ -27,8 +27,8 @@ def main() -> int:
     line.add_argument("record", type=Path)
     line.add_argument("--size", type=size, default=(1280, 800), metavar="WxH")
     line.add_argument("--density", type=float, default=1)
-    line.add_argument("--draws", choices=("app", "table"), default="table")
-    line.add_argument("--help-level", choices=("none", "facts", "odds"), default="facts")
+    line.add_argument("--draws", choices=("app", "box", "table"), default="table")
+    line.add_argument("--helps", choices=("none", "facts", "odds"), default="facts")
     line.add_argument("--report", type=Path, metavar="FILE")
     line.add_argument("--shots", type=Path, metavar="DIR")
     chosen = line.parse_args()
@@ -48,9 +48,9 @@ def main() -> int:
             record,
             chosen.size,
             chosen.density,
-            by_app=chosen.draws == "app",
-            help_=chosen.help_level,
-            shots=chosen.shots,
+            chosen.draws,
+            chosen.helps,
+            chosen.shots,
         )
     report["fault"] = fault
     text = json.dumps(report, ensure_ascii=False)

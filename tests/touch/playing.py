@@ -22,7 +22,7 @@ from tests.touch.planning import GAME, Plan, Step, Unplayable
 from tests.touch.strokes import stroke
 from tests.ui.device import Device, centre, walk
 
-_CORRECTIONS = ("adjust", "correct")
+CORRECTIONS = ("adjust", "correct")
 _PATIENCE = 60
 """So many touches no move takes."""
 
@@ -58,6 +58,8 @@ class Playing:
         self.finger = TimedFinger(device)
         self.moves: Counter[str] = Counter()
         self.taps: Counter[str] = Counter()
+        self._at = 0
+        """So many moves of the app's have come out as planned."""
         self._record = record
         self._plan = plan
 
@@ -81,22 +83,35 @@ class Playing:
         before = self.finger.taps
         if step.touched:
             self._make(step)
-        line = self.app.session.line
-        made = sum(self.moves.values()) + 1
-        if len(line) < made or GAME.shown(line[made - 1].state) != GAME.shown(step.state):
-            said = line[made - 1].raw if len(line) >= made else "nothing"
-            raise Unplayable(f"move {made}: {step.raw} was to be made, and {said} was")
+        self._look_for(step)
         self.moves[step.kind] += 1
         self.taps[step.kind] += self.finger.taps - before
 
+    def _look_for(self, step: Step) -> None:
+        """The state the move leads to, among those there are by now.
+
+        What a record corrects in one move may take several, or none where the table lies so.
+        """
+        session, correcting_ = self.app.session, step.kind in CORRECTIONS
+        wanted = GAME.shown(step.state)
+        for at in range(self._at + (not correcting_), len(session.line) + 1):
+            if GAME.shown(session.at(at)) == wanted:
+                self._at = at
+                return
+            if not correcting_:
+                break
+        made = session.line[self._at].raw if len(session.line) > self._at else "nothing"
+        number = sum(self.moves.values()) + 1
+        raise Unplayable(f"move {number}: {step.raw} was to be made, and {made} was")
+
     @property
     def shown(self) -> Json:
-        """The state after as many moves as were played."""
-        return GAME.shown(self.app.session.at(sum(self.moves.values())))
+        """The state that was reached."""
+        return GAME.shown(self.app.session.at(self._at))
 
     def _make(self, step: Step) -> None:
         made = len(self.app.session.line)
-        if step.kind in _CORRECTIONS:
+        if step.kind in CORRECTIONS:
             self._correct(step)
         elif step.kind == "projects":
             self._lay_out(step.move)
@@ -104,7 +119,7 @@ class Playing:
             entering.ENTER[step.kind](self.app, self.finger, step.raw)
         else:
             self._stroke(step.move, made)
-        if len(self.app.session.line) <= made:
+        if len(self.app.session.line) <= made and step.kind not in CORRECTIONS:
             raise Unplayable(f"move {made + 1}: {step.raw} was not taken")
 
     def _lay_out(self, move: Projects) -> None:
@@ -159,10 +174,8 @@ class Playing:
                 self.finger.tap(name)
 
     def _correct(self, step: Step) -> None:
-        if not self.device.shows("menu"):
-            raise Unplayable(f"{step.raw}: corrections cannot be reached by touches yet")
-        self.finger.tap("menu")
-        if not self.device.shows("otherwise"):
-            raise Unplayable(f"{step.raw}: corrections cannot be reached by touches yet")
-        self.finger.tap("otherwise")
+        for name in ("menu", "otherwise"):
+            if not self.device.shows(name):
+                raise Unplayable(f"{step.raw} cannot be reached by touches here")
+            self.finger.tap(name)
         correcting.ENTER[step.kind](self.app, self.finger, step.raw)

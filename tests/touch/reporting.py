@@ -14,10 +14,15 @@ from companion.table.record import Record
 from companion.ui.vasco.component_sets import chosen
 from companion.ui.vasco.table_options import DRAWABLE, REPLACEABLE, TableOptions
 from tests.touch.planning import GAME, Plan, Unplayable
-from tests.touch.playing import Playing
+from tests.touch.playing import CORRECTIONS, Playing
 from tests.ui.device import SIZES, Device, Look
 
-_ALL = frozenset(GAME.drawn.values())
+DRAWS = {
+    "table": frozenset[str](),
+    "box": frozenset(("vdg", "sailors")),
+    "app": frozenset(GAME.drawn.values()),
+}
+"""Who draws: the table all, the app what can stay in the box, or the app all."""
 _CERTAIN = dict.fromkeys(("projects", "merchants", "vdg"), "printed")
 
 
@@ -25,7 +30,7 @@ def played(
     record: Record,
     size: tuple[int, int],
     density: float = 1,
-    by_app: bool = False,
+    draws: str = "table",
     help_: str = "facts",
     shots: Path | None = None,
 ) -> tuple[Json, str]:
@@ -34,21 +39,21 @@ def played(
     device = Device(resources.path("assets", "words"), shots)
     with tempfile.TemporaryDirectory() as folder:
         device.folder = Path(folder)
-        return playing(device, Look("given", density), record, by_app, help_)
+        return playing(device, Look("given", density), record, draws, help_)
 
 
 def playing(
-    device: Device, look: Look, record: Record, by_app: bool = False, help_: str = "facts"
+    device: Device, look: Look, record: Record, draws: str = "table", help_: str = "facts"
 ) -> tuple[Json, str]:
     try:
-        plan = Plan(record, _ALL if by_app else ())
+        plan = Plan(record, DRAWS[draws])
     except Unplayable as fault:
         return {"moves": 0, "taps": 0, "taps_by_kind": {}}, f"{fault}"
     app = device.start(look)
-    _lay_out(app, record, by_app, help_)
+    _lay_out(app, record, draws, help_)
     device.frames()
     usual = GAME.draw
-    GAME.draw = plan.draw if by_app else usual
+    GAME.draw = plan.draw
     game = Playing(device, record, plan)
     fault = ""
     try:
@@ -68,10 +73,10 @@ def playing(
     return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
 
 
-def _lay_out(app: Any, record: Record, by_app: bool, help_: str) -> None:
+def _lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
     """The people who play are known, the set is chosen, and who draws is settled."""
     components = {"id": "touched", **record.components}
-    if by_app:
+    if draws != "table":
         certainty = components.get("certainty")
         known = certainty if isinstance(certainty, dict) else {}
         components["certainty"] = {**known, **_CERTAIN}
@@ -82,11 +87,9 @@ def _lay_out(app: Any, record: Record, by_app: bool, help_: str) -> None:
         if seat.name:
             app.store.remember_person(seat.name, [seat.colour])
     app.people = app.store.people()
-    every = frozenset(REPLACEABLE)
-    drawn = frozenset(DRAWABLE)
-    app.choose_options(
-        TableOptions(every, help_, drawn) if by_app else TableOptions(frozenset(), help_)
-    )
+    replaced = frozenset(REPLACEABLE) if draws != "table" else frozenset[str]()
+    drawn = DRAWS[draws] & frozenset(DRAWABLE)
+    app.choose_options(TableOptions(replaced, help_, drawn))
 
 
 def _report(game: Playing) -> Json:
@@ -94,7 +97,13 @@ def _report(game: Playing) -> Json:
         "moves": sum(game.moves.values()),
         "taps": game.finger.taps,
         "taps_by_kind": {
-            kind: {"moves": count, "taps": game.taps[kind]} for kind, count in game.moves.items()
+            kind: {"moves": count, "taps": game.taps[kind]}
+            for kind, count in game.moves.items()
+            if kind not in CORRECTIONS
+        },
+        "corrections": {
+            "moves": sum(game.moves[kind] for kind in CORRECTIONS),
+            "taps": sum(game.taps[kind] for kind in CORRECTIONS),
         },
         "drags": game.finger.drags,
         "latency_ms": _latency(game.finger.seconds),
