@@ -138,9 +138,8 @@ class Asking(EventDispatcher):
         """The question of an earlier move is put again; 0 goes back to the one of now."""
         self.revised = number
         self._forget()
-        entry = self.session.line[number - 1] if number else None
-        launch = entry is not None and isinstance(entry.move, Launch)
-        self.who = entry.move.player if launch else ""
+        move = self.session.line[number - 1].move if number else None
+        self.who = move.player if isinstance(move, Launch) else ""
         self.ask()
 
     def look_at(self, who: str) -> None:

@@ -12,6 +12,9 @@ from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
 from companion.ui.vasco.telling import briefly
 from companion.vasco import figures as f
+from companion.vasco.moves import Launch
+from companion.vasco.phases import due
+from companion.vasco.state import State
 
 
 class Strip(BoxLayout):
@@ -43,7 +46,7 @@ class Amending(BoxLayout):
             strip.action, strip.act = shown.say("amending-cancel"), lambda: asking.revise(0)
         elif broken:
             reason = shown.say(broken.refusal.key, **broken.refusal.figures)
-            self._say(shown, "broken", broken.entry, reason=reason)
+            self._say(shown, _asked_by(broken.entry, shown.state), broken.entry, reason=reason)
             strip.action, strip.act = shown.say("amending-leave-out"), self._leave_out
         if (asking.revised or broken) and not strip.parent:
             self.add_widget(strip)
@@ -56,13 +59,23 @@ class Amending(BoxLayout):
         if not self.cramped:
             self._strip.text = said
             return
-        brief = shown.say(f"amending-{how}-brief", number=f.number(entry.number))
+        brief = shown.say("amending-brief", number=f.number(entry.number))
         if (self._strip.text, self._said) != (brief, said):
             App.get_running_app().root.tell(said)
         self._strip.text, self._said = brief, said
 
     def _leave_out(self) -> None:
         App.get_running_app().attempt(self.asking.session.leave_out)
+
+
+def _asked_by(entry: Entry, state: State) -> str:
+    """Whether the question below asks for it, a ship is to be launched otherwise, or neither."""
+    if isinstance(entry.move, Launch):
+        return "launch"
+    now = due(state)
+    player = entry.raw.get("player")
+    same = entry.raw["do"] in now.kinds and (player is None or player in now.players)
+    return "broken" if same else "unfit"
 
 
 for rules in ("strip", "amending"):

@@ -52,7 +52,7 @@ class Compare(Overlay):
         super().__init__(**kwargs)
         self._shown = shown
         self._app = App.get_running_app()
-        self._cards: dict[str, PartCard] = {}
+        self.cards: dict[str, PartCard] = {}
         self.bind(width=self._fold, columns=self._lay)
         self._app.bind(session=self._show, say=self._show)
         self._show()
@@ -68,9 +68,9 @@ class Compare(Overlay):
         """What has been set right meanwhile lies otherwise; what is ticked off stays so."""
         found = parts(self._shown())
         for number, part in enumerate(found, 1):
-            if part.name not in self._cards:
-                self._cards[part.name] = self._card(part)
-            card = self._cards[part.name]
+            if part.name not in self.cards:
+                self.cards[part.name] = self._card(part)
+            card = self.cards[part.name]
             card.number, card.title, card.scene = str(number), part.title, part.scene
         self.all = len(found)
         self._fold()
@@ -82,20 +82,20 @@ class Compare(Overlay):
         return card
 
     def _count(self, *_: object) -> None:
-        self.ticked = sum(card.ticked for card in self._cards.values())
+        self.ticked = sum(card.ticked for card in self.cards.values())
 
     def _fold(self, *_: object) -> None:
         self.columns = max(1, min(3, int(self.width / dp(_LEAST))))
 
     def _lay(self, *_: object) -> None:
         """One after the other into columns that are about as high, in the order of the parts."""
-        for card in self._cards.values():
+        for card in self.cards.values():
             if card.parent:
                 card.parent.remove_widget(card)
         self.ids.columns.clear_widgets()
         columns = [Column() for _ in range(int(self.columns))]
-        share = -(-len(self._cards) // len(columns))
-        for place, card in enumerate(self._cards.values()):
+        share = -(-len(self.cards) // len(columns))
+        for place, card in enumerate(self.cards.values()):
             columns[place // share].add_widget(card)
         for column in columns:
             self.ids.columns.add_widget(column)

@@ -10,7 +10,8 @@ from kivy.metrics import dp
 
 from companion.ui.vasco import laying
 from companion.ui.vasco.asking.shown import Shown
-from companion.ui.vasco.board.cards import NUMBERS_PART, PARTS, UNASKED, card
+from companion.ui.vasco.board.cards import PARTS, UNASKED, card
+from companion.ui.vasco.board.parts import NUMBERS_PART
 from companion.ui.vasco.pieces import Box, Colours, Paint, draw_disc, painted
 from companion.ui.vasco.scenes.numbers import Numbers
 from companion.ui.vasco.scenes.row import Row

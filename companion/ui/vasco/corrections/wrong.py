@@ -9,7 +9,7 @@ from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.game import Line
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Overlay
-from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.asking import Shown, setting_up
 from companion.ui.vasco.asking.asking import Asking
 from companion.ui.vasco.corrections.screen import TableSaysOtherwise
 from companion.ui.vasco.telling import briefly, signed
@@ -64,8 +64,12 @@ class ThatWasWrong(Overlay):
     def go_back(self) -> None:
         """What came after it is undone in one step."""
         session, number = self._asking.session, self._entry.number
-        if App.get_running_app().attempt(lambda: session.go_on_from(number)):
+        app = App.get_running_app()
+        if app.attempt(lambda: session.go_on_from(number)):
             self._done()
+            # Back in the set-up, it goes on there.
+            if setting_up(session.state):
+                app.open_game()
 
     def on_done(self) -> None:
         pass
