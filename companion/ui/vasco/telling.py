@@ -70,7 +70,8 @@ def _was_too_dear(entry: Entry) -> bool:
         if line.source == "give_up":
             (number,) = line.about.values()
             reals = state.players[seat_of(state, line.player)].reals - line.amount
-            return bool(price(state, number.value) > reals)
+            assert isinstance(number.value, int)
+            return price(state, number.value) > reals
     return False
 
 

@@ -89,7 +89,7 @@ class Card:
         self._draw_head(_row(inside, inside.height - head, head), colours)
         top = inside.height - head
         if not roomy:
-            _draw_line(_row(inside, 0, top - dp(2)), colours, self._counted()[:3])
+            _draw_whole(_row(inside, 0, top - dp(2)), colours, self._counted()[:3])
             return
         rows = ((0.32, self._counted()), (0.28, self._crew()), (0.40, self._tiles()))
         whole = max(0.8, sum(share for share, pieces in rows if pieces))
@@ -97,7 +97,8 @@ class Card:
             if pieces:
                 height = share / whole * (inside.height - head)
                 top -= height
-                _draw_line(_row(inside, top, height - dp(4)), colours, pieces)
+                draw = _draw_whole if share == rows[0][0] else _draw_line
+                draw(_row(inside, top, height - dp(4)), colours, pieces)
 
     def _draw_head(self, row: Box, colours: Colours) -> None:
         side = min(row.height * 0.6, dp(24))
@@ -151,6 +152,12 @@ def _draw_line(row: Box, colours: Colours, pieces: Sequence[tuple[float, Paint]]
     for ratio, paint in pieces:
         paint(Box(x, row.y, row.height * ratio, row.height), colours)
         x += row.height * ratio * step
+
+
+def _draw_whole(row: Box, colours: Colours, pieces: Sequence[tuple[float, Paint]]) -> None:
+    """The pieces from the left, none over another: smaller where they are many."""
+    height = min(row.height, row.width / (sum(ratio for ratio, _ in pieces) * 1.08))
+    _draw_line(row._replace(y=row.centre[1] - height / 2, height=height), colours, pieces)
 
 
 def _draw_many(box: Box, colours: Colours, paint: Paint, count: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.table.course import PERSON, RULES, Entry
-from companion.table.game import Said
 from companion.table.session import Session
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.telling import told
@@ -16,16 +15,9 @@ _MOST = 5
 
 def notice(shown: Shown, session: Session) -> str:
     """Moves nobody had to decide, and what came up of itself; what is laid out at the end of a
-    round has its own place. At the end of the game, how everybody stands."""
-    if shown.state.winners:
-        return "\n".join(shown.say(said.key, **said.figures) for said in _standing(session))
+    round has its own place."""
     found = [told(shown.say, entry) for entry in _since(session) if _is_news(entry)]
     return "\n".join(reversed(found[:_MOST]))
-
-
-def _standing(session: Session) -> tuple[Said, ...]:
-    """Who wins is asked about already."""
-    return tuple(said for said in session.game.standing(session.state) if said.key == "standing")
 
 
 def _since(session: Session) -> Iterator[Entry]:

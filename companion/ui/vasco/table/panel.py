@@ -3,13 +3,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
+from companion.ui.shell.running_game import ScoreRow
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown
+from companion.ui.vasco.board import ScoreTrack  # noqa: F401, kv
 from companion.ui.vasco.pieces import TILE, draw_ship, painted
 from companion.ui.vasco.round_end.checklist import Checklist
 from companion.ui.vasco.scenes.choices import Choices
@@ -50,6 +53,8 @@ class Panel(BoxLayout):
     notice = StringProperty()
     """What happened by itself since the last tap."""
     refusal = StringProperty()
+    typing = BooleanProperty(False)
+    """Whether what came up is typed, for which there must be room."""
     wanted = NumericProperty(0)
 
     def __init__(self, **kwargs: object) -> None:
@@ -66,6 +71,7 @@ class Panel(BoxLayout):
         self._other.asking = self._launches.asking = self.asking
         self.looking = bool(shown.who) and not shown.manning
         self.notice, self.refusal = "" if self.looking else notice, ""
+        self.typing = bool(question.keypad) and not self.looking
         if self.looking:
             self._look(shown)
         else:
@@ -98,7 +104,20 @@ class Panel(BoxLayout):
         place(self._checklist, self.ids.checklist if to_do else None)
         self.ids.scene.scene = _fleet(shown, question)
         self.ids.scene.chosen = question.chosen
-        self.ids.upcoming.scene = upcoming(shown) if self.beside else None
+        self.ids.upcoming.scene = upcoming(shown) if self.beside and not shown.manning else None
+        self._stand(shown)
+
+    def _stand(self, shown: Shown) -> None:
+        """At the end, how everybody stands; on a tablet until then the score track."""
+        over = shown.state.winners is not None
+        track = self.beside and not self.low and not over and not self.typing
+        track = track and not self.ids.checklist.children
+        self.ids.track.shown = shown if track else None
+        self.ids.standing.clear_widgets()
+        for result in self.asking.session.game.results(shown.state) if over else ():
+            mark = App.get_running_app().face.mark(result.colour)
+            row = ScoreRow(mark, who=shown.name(result.colour), points=str(result.score))
+            self.ids.standing.add_widget(row)
 
     def _look(self, shown: Shown) -> None:
         """What he has; and where his discs are told ahead, what is asked of him."""
@@ -109,9 +128,12 @@ class Panel(BoxLayout):
         self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
         for each in (self._sums, self._deeds, self._other, self._checklist):
             place(each, None)
-        self.ids.scene.scene = belongings(shown, shown.who)
+        # On a phone the board is needed then.
+        room = self.beside or not shown.telling
+        self.ids.scene.scene = belongings(shown, shown.who) if room else None
         self.ids.scene.chosen = frozenset()
         self.ids.upcoming.scene = None
+        self._stand(shown)
 
     def _offer(self, title: str, found: Sequence[Offer]) -> None:
         self._launches.show(title, found)
