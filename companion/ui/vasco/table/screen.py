@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from kivy.app import App
 from kivy.core.window import Window
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -21,6 +22,9 @@ from companion.ui.vasco.table.top_bar import Tools
 from companion.ui.vasco.table.turning import SETTING, towards
 from companion.ui.vasco.voyage.watching import Watching
 from companion.vasco.phases import due
+
+_APART = 420
+"""What the board needs beside the panel, with all else."""
 
 
 class TableScreen(BoxLayout):
@@ -49,8 +53,9 @@ class TableScreen(BoxLayout):
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self.asking.bind(on_asked=self._show, on_refused=self._refuse)
         self._watching = Watching(self.asking)
-        for form in ("narrow", "beside", "low", "short", "elsewhere"):
+        for form in ("narrow", "beside", "low", "short", "elsewhere", "height"):
             self.fbind(form, self._place)
+        self.ids.panel.fbind("wanted", self._place)
         self._place()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -149,7 +154,7 @@ class TableScreen(BoxLayout):
 
     def _place(self, *_: object) -> None:
         """On a phone held upright the tools lie under the thumb; and where the board is not what
-        is asked about, the panel has all the room."""
+        is asked about, and would be too small, the panel has all the room."""
         upright = self.narrow and not self.beside
         self._tools.spread = upright and not self.short
         self._tools.named = not upright or not self.short
@@ -157,7 +162,8 @@ class TableScreen(BoxLayout):
         inline = self.low or not self.beside
         top = bar.tools if inline else bar.end
         place(self._tools, self.ids.foot if self._tools.spread else top)
-        self.alone = upright and self.elsewhere
+        panel = self.ids.panel
+        self.alone = upright and self.elsewhere and self.height - panel.wanted < dp(_APART)
         place(self._board, None if self.alone else self.ids.board)
 
 
