@@ -13,7 +13,7 @@ from companion.vasco import figures as f
 from companion.vasco.acting import price
 from companion.vasco.advice.docks import best_docks
 from companion.vasco.moves import Berth, Bonus, Expedition, Move
-from companion.vasco.state import LANDINGS, Docked, State
+from companion.vasco.state import LANDINGS, Docked, Player, State
 
 
 class Quay(NamedTuple):
@@ -132,6 +132,7 @@ def _trial(state: State, picks: Picks, quay: Quay) -> Expedition:
     """The expedition with one more ship: the one chosen, or the one of the highest limit."""
     player, _ = the_called(state)
     fleet = tuple(each for each in sailing(picks) if each.landing == quay.landing)
+    fleet = _with_room(player, fleet)
     used = [each.ship for each in fleet]
     left = [ship for place, ship in enumerate(player.ships) if place not in used]
     left = [player.ships[place] for place in _armed(picks)] or left or [*player.projects]
@@ -177,16 +178,13 @@ def _dock(state: State, picks: Picks, quay: Quay) -> Picks:
         return picks
     fleet = tuple(each for each in sailing(picks) if each.landing == quay.landing)
     here = next((each for each in fleet if each.dock == quay.dock), None)
-    others = tuple(each for each in fleet if each is not here)
+    others = _with_room(player, tuple(each for each in fleet if each is not here))
     armed = _armed(picks)
-    if len(others) >= min(player.captains, len(player.ships)):
-        others = others[:-1]
     fitting = _fitting(state, quay, others)
     if armed:
-        found = [place for place in armed if place in fitting]
-        if not found:
-            return picks
-        return (*others, Aboard(*quay, found[0], True))
+        kinds = [player.ships[place] for place in fitting]
+        fits = player.ships[armed[0]] in kinds
+        return (*others, Aboard(*quay, armed[0], True)) if fits else picks
     if here:
         kinds = [player.ships[place] for place in fitting]
         later = fitting[kinds.index(player.ships[here.ship]) + 1 :]
@@ -194,6 +192,12 @@ def _dock(state: State, picks: Picks, quay: Quay) -> Picks:
     if not fitting:
         return picks
     return (*others, Aboard(*quay, fitting[0], len(fitting) == 1))
+
+
+def _with_room(player: Player, fleet: tuple[Aboard, ...]) -> tuple[Aboard, ...]:
+    """The ships, without the last one where there are ship and captain for no other."""
+    most = min(player.captains, len(player.ships))
+    return fleet[:-1] if len(fleet) >= most else fleet
 
 
 def _fitting(state: State, quay: Quay, others: tuple[Aboard, ...]) -> list[int]:
