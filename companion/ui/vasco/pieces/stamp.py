@@ -20,7 +20,7 @@ Draw = Callable[..., None]
 
 _EDGE = 2
 """Pixels around the box, since lines may reach over it."""
-_KEPT = 700
+_KEPT = 400
 
 
 def stamped(draw: Draw) -> Draw:
