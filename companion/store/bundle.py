@@ -8,7 +8,7 @@ from companion import __version__
 from companion.store import cards as c
 from companion.store.cards import GameCard, Opening, components_of
 from companion.store.door import Door
-from companion.store.exchange import bring_in_record
+from companion.store.exchange import bring_in_record, tried_record
 from companion.store.merging import id_of, placed
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
@@ -26,7 +26,7 @@ from companion.table.game.fields import (
 )
 from companion.table.record import decode, parse, read_players
 from companion.table.rows import anything, read_row
-from companion.table.session import timed
+from companion.table.session import Session, timed
 
 FORMAT = "companion-backup/1"
 
@@ -49,6 +49,15 @@ def _game(shelf: Shelf, card: GameCard) -> Json:
     marks = {"title": card.title, "abandoned": card.abandoned, "origin": card.origin}
     opening, rows = shelf.opening(card.id).raw(), shelf.rows(card.id)
     return {"id": card.id, **marks, "opening": opening, "rows": rows}
+
+
+def coming(door: Door, shelf: Shelf, data: bytes) -> Session | int:
+    """What a record leads to, or how many games a backup holds; nothing of it is kept."""
+    raw = decode(data)
+    if not isinstance(raw, dict) or raw.get("format") != FORMAT:
+        return tried_record(shelf, parse(data, door.games))
+    games = raw.get("games")
+    return len(games) if isinstance(games, list) else 0
 
 
 def bring_in(door: Door, shelf: Shelf, data: bytes) -> tuple[Said, ...]:

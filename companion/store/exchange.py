@@ -48,13 +48,19 @@ def opening_of(record: Record) -> Opening:
     return opening
 
 
+def tried_record(shelf: Shelf, record: Record) -> Session:
+    """Where it leads, or RefusedMove where a move is not legal; nothing of it is kept."""
+    coming = shelf.tried(opening_of(record))
+    for _ in entered(coming, record.moves):
+        pass
+    return coming
+
+
 def bring_in_record(shelf: Shelf, record: Record) -> Said:
     """All of it or, where a move is not legal, RefusedMove and nothing."""
     opening = opening_of(record)
     key = id_of(record.more.get("id"), opening, record.moves)
-    coming = shelf.tried(opening)
-    for _ in entered(coming, record.moves):
-        pass
+    coming = tried_record(shelf, record)
     place = placed(shelf, key, opening, coming, {"archived": True})
     place.session.enter(record.moves[place.already :])
     return place.said

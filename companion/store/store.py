@@ -16,7 +16,7 @@ from companion.store.shelf import Shelf
 from companion.store.slips import name_of
 from companion.table.game import Json, Said
 from companion.table.record import Record
-from companion.table.session import now
+from companion.table.session import Session, now
 
 
 class Store:
@@ -63,6 +63,10 @@ class Store:
     def everything(self) -> str:
         """All that is kept, as one backup file."""
         return bundle.bundle(self.door, self.shelf)
+
+    def coming(self, data: bytes) -> Session | int:
+        """What `bring_in` would bring: where a record leads, or how many games a backup holds."""
+        return bundle.coming(self.door, self.shelf, data)
 
     def bring_in(self, data: bytes) -> tuple[Said, ...]:
         """A record or a backup file; what came of it. Raises Refusal or RefusedMove for neither."""

@@ -133,6 +133,7 @@ def test_a_record_goes_out_and_comes_back_in(device, games) -> None:
     device.wait(10)
     device.tap("import")
     device.tap(f"import-{file.name}")
+    device.tap("dialog-agree")
     device.frames()
     assert app.store.shelf.card(games["finished"]).over
     assert device.shows(f"game-{games['finished']}")
@@ -147,6 +148,7 @@ def test_a_record_goes_out_and_comes_back_in_by_the_clipboard(device, games) -> 
     device.wait(10)
     device.tap("import")
     device.tap("import-pasted")
+    device.tap("dialog-agree")
     device.frames()
     assert app.store.shelf.card(games["finished"]).over
     assert device.shows(f"game-{games['finished']}")
@@ -155,7 +157,7 @@ def test_a_record_goes_out_and_comes_back_in_by_the_clipboard(device, games) -> 
 def test_what_lies_on_the_clipboard_may_be_anything(device, games) -> None:
     from kivy.core.clipboard import Clipboard
 
-    for pasted in ("", "milk, eggs", "{}"):
+    for pasted in (" ", "milk, eggs", "{}"):
         Clipboard.copy(pasted)
         device.tap("import")
         device.tap("import-pasted")
@@ -195,6 +197,8 @@ def test_a_file_let_fall_on_the_window_is_brought_in_or_refused_with_the_reason(
 
     before = len(device.app.store.shelf.every())
     Window.dispatch("on_drop_file", str(RECORDS / "vasco-2-7.json").encode(), 10, 10)
+    device.frames(3)
+    device.tap("dialog-agree")
     device.frames()
     assert len(device.app.store.shelf.every()) == before + 1
     (tmp_path / "shopping.json").write_text("eggs")
@@ -222,3 +226,34 @@ def test_older_games_come_on_demand(device) -> None:
     device.frames()
     assert all(device.shows(f"game-{key}") for key in keys)
     assert not device.shows("more-games")
+
+
+@pytest.mark.parametrize("size", ["tablet", "small"])
+def test_what_comes_in_says_what_it_is_before_anything_is_kept(device, size) -> None:
+    from companion.games import GAMES
+    from companion.headless.simulating import simulated
+    from companion.store import Store
+    from companion.table.record import dump
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    app = device.start(Look(size))
+    app.root.show("games")
+    folder = device.folder / "records"
+    folder.mkdir()
+    (folder / "vasco.json").write_bytes((RECORDS / "vasco-3-7.json").read_bytes())
+    (folder / "pad.json").write_text(dump(simulated(GAMES["scorepad"], 2, 1)), "utf-8")
+    other = Store(device.folder / "other", GAMES)
+    other.bring_in((RECORDS / "vasco-2-7.json").read_bytes())
+    (folder / "backup.json").write_text(other.everything(), "utf-8")
+    other.close()
+    device.frames(3)
+    for file, said in (("vasco", "Ana"), ("pad", "Score pad"), ("backup", "One game")):
+        device.tap("import")
+        device.tap(f"import-{file}.json")
+        device.frames(3)
+        device.shot(f"coming-{file}-{size}")
+        assert any(said in text for text in device.texts()), file
+        assert complaints(device) == []
+        device.tap("dialog-decline")
+        assert app.store.shelf.every() == ()

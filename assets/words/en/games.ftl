@@ -23,6 +23,20 @@ games-deleted = The game is deleted.
 games-import = Bring in a record
 games-import-from = Records that lie in { $folder }:
 games-no-record = This file holds no record of a game, and no backup.
+games-coming = Bring this in?
+games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+games-coming-score = { $player } { $points }
+games-coming-backup = A backup. { $games ->
+    [one] One game is in it.
+   *[other] { $games } games are in it.
+}
+games-coming-keep = Bring it in
+games-coming-leave = Leave it
+game-vasco = Vasco da Gama
+game-scorepad = Score pad
 games-refused = Move { $move } is refused: { $refusal }.
 
 day = { $day } { $month } { $year }

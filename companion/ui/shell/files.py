@@ -71,8 +71,12 @@ class Files:
         self._app.root.tell(self._app.say("files-copied"))
 
     def _take(self, read: Callable[[], bytes], take: Callable[[bytes], str]) -> None:
+        self.answer(lambda: take(read()))
+
+    def answer(self, do: Callable[[], str]) -> None:
+        """Says what came of it, if there is anything to be said."""
         try:
-            text = take(read())
+            text = do()
         except OSError as fault:
             text = self._app.sentence("file-unreadable", reason=fault.strerror or str(fault))
         except RefusedMove as fault:
@@ -80,7 +84,8 @@ class Files:
             text = self._app.say("games-refused", move=fault.number, refusal=refused)
         except Refusal as fault:
             text = self._app.sentence(fault.key, **fault.figures)
-        self._app.root.tell(text)
+        if text:
+            self._app.root.tell(text)
 
 
 def _pasted() -> bytes:

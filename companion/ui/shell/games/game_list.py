@@ -15,6 +15,7 @@ from companion.table.record import decode, dump
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
 from companion.ui.shell.files import Files, file_name
+from companion.ui.shell.games.coming import look_at_coming
 from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
 from companion.ui.shell.people import called
@@ -54,9 +55,17 @@ class GameList(BoxLayout):
         raw = decode(data)
         if not isinstance(raw, dict) or "format" not in raw:
             return str(self._app.say("games-no-record"))
-        said = self._app.store.bring_in(data)
-        self._change()
-        return " ".join(self._app.sentence(each.key, **each.figures) for each in said)
+        coming = self._app.store.coming(data)
+        look_at_coming(self._app, coming, lambda: self._keep(data))
+        return ""
+
+    def _keep(self, data: bytes) -> None:
+        def keep() -> str:
+            said = self._app.store.bring_in(data)
+            self._change()
+            return " ".join(self._app.sentence(each.key, **each.figures) for each in said)
+
+        self._files.answer(keep)
 
     def _export(self, entry: Entry) -> None:
         store = self._app.store
