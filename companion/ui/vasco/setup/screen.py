@@ -80,6 +80,21 @@ class Setup(BoxLayout):
         else:
             self.asking.end()
 
+    def open_menu(self) -> None:
+        from companion.ui.vasco.corrections.screen import TableSaysOtherwise
+        from companion.ui.vasco.table.table_menu import Choice, menu
+
+        app = App.get_running_app()
+
+        def set_right() -> None:
+            app.root.open(TableSaysOtherwise(self.asking.session))
+
+        choices = [
+            Choice("otherwise", app.say("menu-otherwise"), set_right),
+            Choice("menu-options", app.say("menu-options"), lambda: app.root.show("settings")),
+        ]
+        app.root.open(menu(self.ids.menu, choices))
+
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """No tap waits for what is still coming up."""
         for card in self._cards.values():
