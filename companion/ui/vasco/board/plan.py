@@ -15,10 +15,10 @@ _GAP = 8
 _ACROSS = 420
 """Where it is wider than high, and wider than this, the tabs stand at its left."""
 _TAB = 58
-_BAND = 212
+_BAND = 265
 _NUMBERS = 201
 """How high the four rows of numbers are at least, in dp."""
-_LARGE = {"numbers": 2.0, "projects": 1.35, "characters": 1.5}
+_LARGE = {"numbers": 2.2, "projects": 1.35, "characters": 1.5}
 _SHARES = {"numbers": 1.5, "recruiting": 1.15, "projects": 1.0, "characters": 1.05}
 
 
@@ -44,14 +44,12 @@ def plan(box: Box, part: str, placing: bool) -> Plan:
 def _all(box: Box, part: str) -> dict[str, Box]:
     gap = dp(_GAP)
     if part == "recruiting":
-        band = Box(box.x, box.y, box.width, min(dp(_BAND) * 1.25, box.height * 0.36))
+        band = Box(box.x, box.y, box.width, min(dp(_BAND), box.height * 0.36))
         above = Box(box.x, band.top + gap, box.width, box.height - band.height - gap)
         shares = {name: share for name, share in _SHARES.items() if name != part}
         return {**_columns(above, part, shares), part: band}
     shares = {name: _LARGE.get(name, share) if name == part else share
               for name, share in _SHARES.items()}  # fmt: skip
-    if part == "numbers":
-        shares["numbers"] = 2.2
     return _columns(box, part, shares)
 
 
