@@ -199,3 +199,40 @@ def test_a_record_of_the_pad_can_be_looked_at_too(device) -> None:
     app.look_at(app.store.shelf.every()[0].id)
     device.frames(3)
     assert app.say("chart-vp") in device.texts()
+
+
+@pytest.mark.parametrize("size", ["tablet", "small"])
+def test_a_tap_on_a_score_opens_where_every_point_came_from(device, size) -> None:
+    from kivy.core.window import Window
+
+    from companion.ui.shell.explanation import LedgerLine, SourceSum
+    from tests.touch.finger import Finger
+    from tests.ui.device import walk
+    from tests.ui.walker import complaints
+
+    def amounts(kind: type) -> list[int]:
+        shown = [each.amount for each in walk(Window) if isinstance(each, kind)]
+        return [int(text.replace("−", "-")) for text in shown]
+
+    app = look(device, size)
+    winner = app.store.shelf.every()[0].results[0]
+    Finger(device).tap(f"sum-{winner.colour}")
+    device.frames(3)
+    device.shot(f"explanation-{size}")
+    assert sum(amounts(LedgerLine)) == sum(amounts(SourceSum)) == winner.score
+    assert complaints(device) == []
+    device.tap("close")
+    assert not device.shows("explanation")
+
+
+def test_what_everybody_began_with_is_part_of_an_explanation(device) -> None:
+    from companion.ui.shell.explanation import Explanation
+
+    app = look(device)
+    state = app.looked_at.state
+    player = state.players[0]
+    app.root.open(Explanation(app.looked_at, player.colour, "reals", start=10))
+    device.frames(3)
+    device.shot("explanation-reals")
+    assert app.say("explanation-start") in device.texts()
+    assert any(app.say("figure-reals", value=player.reals) in text for text in device.texts())

@@ -24,3 +24,10 @@ source-malindi = Malindi
 chart-vp = Points, move by move
 chart-sources = Where the points came from
 chart-reals = Money
+
+explanation-title = { $player }: { $amount }
+explanation-start = At the beginning
+explanation-where = { $move ->
+    [0] From the beginning, rule { $rule }
+   *[other] Move { $move }, rule { $rule }
+}

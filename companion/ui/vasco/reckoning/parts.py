@@ -8,16 +8,16 @@ from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
+from companion.ui.shell.chrome.plate import Plate
 from companion.ui.vasco.caravel import draw_caravel
 from companion.ui.vasco.pieces import Box, Colours, Picture
 
 _SECONDS = 2.4
 
 
-class SumCard(BoxLayout):
-    """Somebody's score, and what it is made of."""
+class SumCard(Plate, BoxLayout):
+    """Somebody's score, and what it is made of; a tap explains it to the last point."""
 
-    name = StringProperty()
     who = StringProperty()
     parts = StringProperty()
     points = StringProperty()

@@ -12,6 +12,7 @@ from companion.table.game import Said
 from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Text
+from companion.ui.shell.explanation import Explanation
 from companion.ui.shell.people import called, names
 from companion.ui.shell.sharing.offer import Offer
 from companion.ui.vasco.charts import reals_chart, source_chart, vp_chart
@@ -103,8 +104,12 @@ class Reckoning(BoxLayout):
                 points=str(result.score),
                 won=result.won,
             )
+            card.bind(on_tap=lambda _, colour=result.colour: self._explain(colour))
             # Told from the last to the first, and standing from the first to the last.
             box.add_widget(card, index=len(box.children))
+
+    def _explain(self, colour: str) -> None:
+        self._app.root.open(Explanation(self._session, colour, "vp"))
 
     def _show_words(self, name: str, told: tuple[Said, ...]) -> None:
         box = self.ids[name]

@@ -1,0 +1,79 @@
+"""Where a figure came from: the lines of the ledger, source by source."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.table.account import Item, account
+from companion.table.session import Session
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.people import called, names
+
+
+class SourceSum(BoxLayout):
+    """A source, and what it brought in all."""
+
+    source = StringProperty()
+    amount = StringProperty()
+
+
+class LedgerLine(BoxLayout):
+    """A line of the ledger with its reason, its move and its rule."""
+
+    amount = StringProperty()
+    why = StringProperty()
+    where = StringProperty()
+
+
+class Explanation(Overlay):
+    """Explains one quantity of one player; `start` is what everybody began with."""
+
+    name = StringProperty("explanation")
+    title = StringProperty()
+
+    def __init__(
+        self, session: Session, colour: str, what: str, start: int = 0, **kwargs: object
+    ) -> None:
+        self._app: Any = App.get_running_app()
+        self._names = names(session.head.players)
+        super().__init__(**kwargs)
+        ledger = account(session)
+        seat = next(each for each in session.head.players if each.colour == colour)
+        say, total = self._app.say, start + ledger.total(colour, what)
+        had = say("account-amount", amount=total, what=what)
+        self.title = say("explanation-title", player=called(seat), amount=had)
+        if start:
+            self._add_sum(say("explanation-start"), start)
+        items = [*ledger.of(colour, what)]
+        for source, amount in ledger.by_source(colour, what).items():
+            self._add_sum(say(f"source-{source.replace('_', '-')}"), amount)
+            self._add_lines(item for item in items if item.line.source == source)
+
+    def _add_sum(self, source: str, amount: int) -> None:
+        self.ids.lines.add_widget(SourceSum(source=source, amount=signed(amount)))
+
+    def _add_lines(self, items: Iterable[Item]) -> None:
+        say = self._app.say
+        for move, line in items:
+            key = f"ledger-{line.source.replace('_', '-')}"
+            self.ids.lines.add_widget(
+                LedgerLine(
+                    amount=signed(line.amount),
+                    why=say(key, self._names, **line.about),
+                    where=say("explanation-where", move=move, rule=line.rule),
+                )
+            )
+
+
+def signed(amount: int) -> str:
+    return f"−{-amount}" if amount < 0 else f"+{amount}"
+
+
+for rules in ("source_sum", "ledger_line", "explanation"):
+    layout.load("shell", rules)
