@@ -1,38 +1,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
+from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown
 from companion.ui.vasco.board import ScoreTrack  # noqa: F401, kv
-from companion.ui.vasco.pieces import TILE, draw_ship, painted
 from companion.ui.vasco.round_end.checklist import Checklist
-from companion.ui.vasco.scenes.choices import Choices
 from companion.ui.vasco.table import band  # noqa: F401, kv
 from companion.ui.vasco.table.belongings import belongings
 from companion.ui.vasco.table.deeds import Deeds
+from companion.ui.vasco.table.fleet import fleet
 from companion.ui.vasco.table.launches import Launches
 from companion.ui.vasco.table.offers import Offer, offers
 from companion.ui.vasco.table.sums import Sums
 from companion.ui.vasco.table.upcoming import upcoming
 from companion.vasco import figures as f
-from companion.vasco.state import Tile
-from companion.vasco.supply import seat_of
-
-
-@dataclass(frozen=True)
-class Fleet(Choices):
-    """The ships of whom it is asked to send some."""
-
-    ships: tuple[Tile, ...] = ()
 
 
 class Panel(BoxLayout):
@@ -70,6 +59,7 @@ class Panel(BoxLayout):
         self.shown, self.question = shown, question
         self._other.asking = self._launches.asking = self.asking
         self.looking = bool(shown.who) and not shown.manning
+        self._notice = notice
         self.notice, self.refusal = "" if self.looking else notice, ""
         self.typing = bool(question.keypad) and not self.looking
         if self.looking:
@@ -79,7 +69,7 @@ class Panel(BoxLayout):
 
     def on_beside(self, *_: object) -> None:
         if self.shown:
-            self.show(self.shown, self.question, self.notice)
+            self.show(self.shown, self.question, self._notice)
 
     def shut(self) -> None:
         """Back from what lies over the question."""
@@ -102,7 +92,7 @@ class Panel(BoxLayout):
         self._checklist.folded = self.short
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
         place(self._checklist, self.ids.checklist if to_do else None)
-        self.ids.scene.scene = _fleet(shown, question)
+        self.ids.scene.scene = fleet(shown, question)
         self.ids.scene.chosen = question.chosen
         self.ids.upcoming.scene = upcoming(shown) if self.beside and not shown.manning else None
         self._stand(shown)
@@ -138,28 +128,6 @@ class Panel(BoxLayout):
     def _offer(self, title: str, found: Sequence[Offer]) -> None:
         self._launches.show(title, found)
         place(self._launches, self.ids.launches if found else None)
-
-
-def _fleet(shown: Shown, question: Question) -> Fleet | None:
-    """What lies before a player and not on the board, where it is to be tapped."""
-    names = tuple(name for name in question.picks if name.startswith("ship-"))
-    if not names:
-        return None
-    ships = shown.state.players[seat_of(shown.state, question.player)].ships
-    paints = tuple(painted(draw_ship, ship, question.player) for ship in ships)
-    return Fleet(names, paints, TILE, 60, ships)
-
-
-def place(widget: Widget, where: Widget | None) -> None:
-    """Where it belongs, or nowhere."""
-    # A box lets go only of the widget itself, not of its proxy.
-    where = where and where.__self__
-    if widget.parent is where:
-        return
-    if widget.parent:
-        widget.parent.remove_widget(widget)
-    if where:
-        where.add_widget(widget)
 
 
 layout.load("vasco", "panel")

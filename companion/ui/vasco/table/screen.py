@@ -10,14 +10,14 @@ from kivy.uix.widget import Widget
 from companion.table.course import Entry
 from companion.table.game import RECORD, Refusal
 from companion.ui.shell import layout
+from companion.ui.shell.place import place
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
 from companion.ui.vasco.board import Board
 from companion.ui.vasco.corrections import amending  # noqa: F401, kv
-from companion.ui.vasco.table import players  # noqa: F401, kv
+from companion.ui.vasco.table import panel, players  # noqa: F401, kv
 from companion.ui.vasco.table.cards import cards
 from companion.ui.vasco.table.notices import notice
-from companion.ui.vasco.table.panel import place
 from companion.ui.vasco.table.top_bar import Tools
 from companion.ui.vasco.table.turning import SETTING, towards
 from companion.ui.vasco.voyage.watching import Watching
@@ -162,8 +162,8 @@ class TableScreen(BoxLayout):
         inline = self.low or not self.beside
         top = bar.tools if inline else bar.end
         place(self._tools, self.ids.foot if self._tools.spread else top)
-        panel = self.ids.panel
-        self.alone = upright and self.elsewhere and self.height - panel.wanted < dp(_APART)
+        crowded = self.height - self.ids.panel.wanted < dp(_APART)
+        self.alone = upright and self.elsewhere and crowded
         place(self._board, None if self.alone else self.ids.board)
 
 
