@@ -167,3 +167,21 @@ def test_the_text_scale_reaches_every_text(device, app) -> None:
     before = [each.font_size for each in texts]
     app.theme.text_scale = 1.3
     assert [each.font_size for each in texts] == pytest.approx([1.3 * size for size in before])
+
+
+def test_what_is_covered_whole_is_not_drawn_until_it_is_seen_again(device, shell) -> None:
+    from companion.ui.shell.chrome import Overlay
+
+    shell.show("first")
+    drawn = shell.canvas.children[:]
+    assert shell.stage.canvas in drawn
+    part, whole = Overlay(), Overlay(whole=True)
+    shell.open(part)
+    assert shell.canvas.children == drawn
+    shell.open(whole)
+    assert shell.stage.canvas not in shell.canvas.children
+    whole.close()
+    assert shell.canvas.children == drawn
+    shell.open(whole)
+    shell.show("second")
+    assert shell.canvas.children == drawn

@@ -21,6 +21,7 @@ class Shell(FloatLayout):
         self._screens = screens
         self._built: dict[str, Widget] = {}
         self._trail: list[str] = []
+        self.layer.bind(children=self._cover)
 
     @property
     def top(self) -> Widget:
@@ -59,6 +60,15 @@ class Shell(FloatLayout):
 
     def open(self, overlay: Overlay) -> None:
         self.layer.add_widget(overlay)
+
+    def _cover(self, layer: Widget, over: list[Widget]) -> None:
+        """Where all of the screen is covered, drawing it would only cost time."""
+        covered = any(isinstance(each, Overlay) and each.whole for each in over)
+        drawn = self.stage.canvas in self.canvas.children
+        if covered and drawn:
+            self.canvas.remove(self.stage.canvas)
+        elif not covered and not drawn:
+            self.canvas.insert(self.canvas.indexof(layer.canvas), self.stage.canvas)
 
     def tell(self, text: str, action: str = "", do: Callable[[], None] | None = None) -> None:
         """One sentence in the snackbar; a newer one takes the place of an older."""

@@ -1,5 +1,5 @@
 from kivy.input import MotionEvent
-from kivy.properties import ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui.shell import layout
@@ -9,6 +9,8 @@ class Overlay(FloatLayout):
     """Lies over the screen and keeps touches from it; a touch beside its `sheet` closes it."""
 
     sheet = ObjectProperty()
+    whole = BooleanProperty(False)
+    """Whether its sheet covers all, so that nothing under it needs to be drawn."""
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         if self.sheet.collide_point(*touch.pos):
