@@ -1,5 +1,7 @@
 """The score pad by real touches, on the phone it is made for."""
 
+import shutil
+
 import pytest
 
 from companion.table.game import Seat
@@ -71,7 +73,7 @@ def test_who_writes_down_the_score_only_begins_from_home(device) -> None:
     assert device.shows("vp-of-red")
 
 
-def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device) -> None:
+def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device, tmp_path) -> None:
     """Five rounds; no entry takes more than two touches, and none is lost."""
     from tests.touch.finger import Finger
     from tests.ui.device import Look
@@ -89,9 +91,11 @@ def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device) 
                 wanted[seat.colour] += amount
         finger.tap("end-round")
         if round_ in (2, 4):
-            # Killed: nothing is told to stop, and another app opens what lies on the disk.
+            # Killed: another app opens what lies on the disk now, of which nothing was closed.
             session = app.session
+            shutil.copytree(device.folder, tmp_path / f"killed-{round_}")
             device.stop()
+            device.folder = tmp_path / f"killed-{round_}"
             app, finger = device.start(Look("phone")), Finger(device)
             assert app.session is not session
             assert points(app) == wanted

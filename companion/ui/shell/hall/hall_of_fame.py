@@ -18,7 +18,6 @@ from companion.ui.shell.hall.plays import (
     plays,
     portrait,
     reckon,
-    unreckoned,
 )
 from companion.ui.shell.hall.portrait_sheet import PortraitSheet
 from companion.ui.shell.hall.rows import PersonRow, PlayRow
@@ -44,6 +43,8 @@ class HallOfFame(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._all: list[Play] = []
+        self._missing: list[Play] = []
+        self._reckoned = False
         self._reckon = Clock.create_trigger(self._reckon_next, _PAUSE)
         self.show = Clock.create_trigger(self._show, -1)
         super().__init__(**kwargs)
@@ -58,9 +59,14 @@ class HallOfFame(BoxLayout):
         """What was played since is there; what lacks its figures gets them one by one."""
         self._reckon.cancel()
         if parent:
-            self._all = plays(self._app.store)
+            self._take_up()
             self._show()
             self._reckon()
+
+    def _take_up(self) -> None:
+        self._all = plays(self._app.store)
+        self._missing = [play for play in self._all if not play.reckoned]
+        self._reckoned = False
 
     def on_kv_post(self, _: Widget) -> None:
         self.ids.view.bind(value=lambda _, view: setattr(self, "view", view))
@@ -121,7 +127,7 @@ class HallOfFame(BoxLayout):
         if out:
             after.append(play.card.id)
         if self._app.set(LEFT_OUT, after):
-            self._all = plays(self._app.store)
+            self._take_up()
             self._show()
             if out:
                 say, back = self._app.say, partial(self._leave_out, play, False)
@@ -152,14 +158,15 @@ class HallOfFame(BoxLayout):
         rows.show([*shown])
 
     def _reckon_next(self, _: float) -> None:
-        missing = unreckoned(self._all, self._app.store.figures())
-        if missing and self.parent and not self._app.looking:
-            reckon(self._app, missing[0].card)
-            if len(missing) > 1:
+        if not self.parent or self._app.looking:
+            return
+        if self._missing:
+            if reckon(self._app, self._missing.pop().card):
+                self._reckoned = True
                 self._reckon()
-            else:
-                self._all = plays(self._app.store)
-                self._show()
+        elif self._reckoned:
+            self._take_up()
+            self._show()
 
 
 def _inscribed(found: Iterable[Play]) -> list[Play]:

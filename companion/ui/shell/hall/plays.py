@@ -25,6 +25,8 @@ class Play(NamedTuple):
     printed: str
     """The title of the component set, as far as it is known yet."""
     left_out: bool
+    reckoned: bool
+    """Whether what the statistics need of it is kept, and still holds."""
 
     @property
     def seats(self) -> int:
@@ -62,18 +64,17 @@ def plays(store: Store) -> list[Play]:
     left_out = set(store.setting(LEFT_OUT, []))
     figures = store.figures()
     return [
-        Play(card, figures.get(card.id, {}).get("set", ""), card.id in left_out)
+        Play(card, of_card.get("set", ""), card.id in left_out, of_card.get("moves") == card.moves)
         for card in reversed(store.shelf.every())
         if card.status == FINISHED
+        for of_card in [figures.get(card.id, {})]
     ]
 
 
 def chosen(plays: Iterable[Play], person: str = "", count: int = 0) -> list[Play]:
     """Those with this person and so many players; nobody and none stand for all."""
     return [
-        play
-        for play in plays
-        if (not person or person in play.names) and count in (0, play.seats)
+        play for play in plays if (not person or person in play.names) and count in (0, play.seats)
     ]
 
 
@@ -115,16 +116,17 @@ def _add(to: dict[str, int], more: Mapping[str, int]) -> None:
         to[key] = to.get(key, 0) + amount
 
 
-def reckon(app: Any, card: GameCard) -> None:
-    """Keeps what the statistics need of a finished game; nothing of what cannot be replayed."""
+def reckon(app: Any, card: GameCard) -> bool:
+    """Keeps what the statistics need of a finished game, of one that cannot be replayed nothing;
+    whether it was kept."""
     try:
-        keep_figures(app, app.store.shelf.proceed(card.id).session)
+        return keep_figures(app, app.store.shelf.proceed(card.id).session)
     except Refusal:
         nothing = {"set": "", "moves": card.moves, "players": {}}
-        app.attempt(lambda: app.store.keep_figures(card.id, nothing))
+        return bool(app.attempt(lambda: app.store.keep_figures(card.id, nothing)))
 
 
-def keep_figures(app: Any, session: Session) -> None:
+def keep_figures(app: Any, session: Session) -> bool:
     ledger, own = account(session), app.face_of(session.game.id).habits(session)
     figures = {
         "set": _title(session.head.components),
@@ -134,14 +136,9 @@ def keep_figures(app: Any, session: Session) -> None:
             for seat in session.head.players
         },
     }
-    app.attempt(lambda: app.store.keep_figures(session.head.id, figures))
+    return bool(app.attempt(lambda: app.store.keep_figures(session.head.id, figures)))
 
 
 def _title(components: Any) -> str:
     title = components.get("title", "") if isinstance(components, dict) else ""
     return title if isinstance(title, str) else ""
-
-
-def unreckoned(plays: Iterable[Play], figures: Mapping[str, Json]) -> list[Play]:
-    """Those of which nothing is kept for the statistics, or nothing that still holds."""
-    return [play for play in plays if figures.get(play.card.id, {}).get("moves") != play.card.moves]
