@@ -101,3 +101,33 @@ def test_a_tile_that_turns_up_ends_lying_face_up(device) -> None:
     device.leap(0.95)
     assert (flier._back.opacity, flier._face.opacity) == (0, 1)
     assert flier.flatness == pytest.approx(1, abs=0.01)
+
+
+def test_where_the_table_is_asked_the_app_can_take_over_and_draws_again_what_was_undone(
+    device,
+) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    last = last_of_phase("acting")
+    app = at_table(device, Look(), GIVEN, last + 1, replaced=frozenset())
+    finger = Finger(device)
+    assert app.session.due.kinds == ("vdg",)
+    finger.tap("app-draws")
+    assert len(app.session.state.seen.vdg) == 2
+    assert app.options.replaced == {"vdg"}
+    assert not device.shows("app-draws")
+    drawn = app.session.state
+    app.session.go_on_from(last + 1)
+    device.frames()
+    assert app.session.due.kinds == ("vdg",)
+    finger.tap("app-draws")
+    assert app.session.state == drawn
+
+
+def test_the_app_does_not_offer_to_draw_tiles_it_only_assumes(device) -> None:
+    from tests.ui.device import Look
+
+    app = at_table(device, Look("phone"), GIVEN, moves_until(GIVEN, "ending", 2))
+    assert app.session.due.kinds == ("projects",)
+    assert not device.shows("app-draws")

@@ -83,3 +83,7 @@ round-dias = { $track ->
    *[other] { $player } moves 2 VP ahead for Bartolomeu Dias.
 }
 round-marker = The round marker moves to { $round }. { $first } is first player.
+
+# Who draws
+app-draws = Let the app draw these from now on
+app-draws-again = Let the app draw

@@ -21,6 +21,7 @@ from companion.ui.vasco.table.launches import Launches
 from companion.ui.vasco.table.offers import Offer, offers
 from companion.ui.vasco.table.sums import Sums
 from companion.ui.vasco.table.upcoming import upcoming
+from companion.ui.vasco.voyage.app_draws import AppDraws
 from companion.vasco import figures as f
 
 
@@ -54,6 +55,7 @@ class Panel(BoxLayout):
         self._other = OtherButton()
         self._launches = Launches()
         self._checklist = Checklist()
+        self._app_draws = AppDraws()
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
         self.shown, self.question = shown, question
@@ -89,6 +91,8 @@ class Panel(BoxLayout):
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)
+        drawn = not shown.manning and self._app_draws.offer(shown, self.asking.session)
+        place(self._app_draws, self.ids.foot if drawn else None)
         self._checklist.folded = self.short
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
         place(self._checklist, self.ids.checklist if to_do else None)
@@ -116,7 +120,7 @@ class Panel(BoxLayout):
         else:
             self.ids.band.look(shown, shown.say("table-page", player=f.player(shown.who)))
         self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
-        for each in (self._sums, self._deeds, self._other, self._checklist):
+        for each in (self._sums, self._deeds, self._other, self._app_draws, self._checklist):
             place(each, None)
         # On a phone the board is needed then.
         room = self.beside or not shown.telling

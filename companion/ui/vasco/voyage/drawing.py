@@ -31,12 +31,11 @@ class Flier(Widget):
     def __init__(self, flight: Flight, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._flight = flight
-        self._back, self._face = (
-            paint and Picture(theme=self.theme, paint=paint)
-            for paint in (flight.back, flight.paint)
-        )
-        for picture in filter(None, (self._back, self._face)):
-            self.add_widget(picture)
+        self._face = Picture(theme=self.theme, paint=flight.paint)
+        self._back = Picture(theme=self.theme, paint=flight.back) if flight.back else None
+        if self._back:
+            self.add_widget(self._back)
+        self.add_widget(self._face)
 
     def fly(self, ground: Box, progress: float) -> None:
         start, end = (ground.part(*at) for at in (self._flight.start, self._flight.end))
