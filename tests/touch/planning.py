@@ -14,7 +14,7 @@ from companion.games import GAMES
 from companion.table.game import Json, Refusal
 from companion.table.record import Record
 from companion.vasco import moves as m
-from companion.vasco.phases import ANYTIME
+from companion.vasco.phases import ANYTIME, OVERVIEW
 from companion.vasco.state import State
 
 GAME = GAMES["vasco"]
@@ -47,11 +47,17 @@ class Plan:
         self.steps: list[Step] = []
         self._drawn: dict[str, Any] = {}
         self._drawing = drawing
-        self._rest = [GAME.read(_timeless(raw)) for raw in record.moves]
-        state = GAME.begin(record.colours, record.components).state
+        moves = [GAME.read(_timeless(raw)) for raw in record.moves]
+        begun = state = GAME.begin(record.colours, record.components).state
+        self._rest = list(_set_up_first(state, moves))
         self._take(self._follow(state, self._rest))
         while self._rest:
             self._take(self._next(self.steps[-1].state if self.steps else state))
+        for move in moves:
+            state = GAME.apply(state, move).state
+        reached = self.steps[-1].state if self.steps else begun
+        if GAME.shown(reached) != GAME.shown(state):
+            raise Unplayable("the app lets these moves be made only in an order that matters")
 
     def draw(self, state: State, deal: Json) -> Any:
         """What comes up in the record, where its turn is there."""
@@ -109,6 +115,26 @@ class Plan:
 def _known_by(state: State) -> str:
     """Where the order of what lies before somebody does not matter."""
     return json.dumps([GAME.shown(state), GAME.due(state).kinds, state.section], sort_keys=True)
+
+
+def _set_up_first(state: State, moves: list[Any]) -> Iterator[Any]:
+    """What is corrected while the table is set up can wait until it is: only then are there
+    touches for it."""
+    waiting = []
+    for move in moves:
+        if OVERVIEW[state.stage].phase != "setup":
+            yield from waiting
+            waiting = []
+        if OVERVIEW[state.stage].phase == "setup" and _is_correction(move):
+            waiting.append(move)
+        else:
+            yield move
+        state = GAME.apply(state, move).state
+    yield from waiting
+
+
+def _is_correction(move: Any) -> bool:
+    return isinstance(move, m.Adjust | m.Correct)
 
 
 def _is_anytime(move: Any) -> bool:

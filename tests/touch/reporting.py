@@ -70,6 +70,7 @@ def playing(
         GAME.draw = usual
     report = _report(game)
     device.stop()
+    device.app = None
     return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
 
 

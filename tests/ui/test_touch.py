@@ -1,0 +1,62 @@
+"""Recorded games played by touches from the new-game screen on, at every size."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.games import GAMES
+from companion.table.record import Record, parse, replay
+
+RECORDS = Path(__file__).parents[1] / "records"
+LONG = pytest.mark.long
+SLICES = {"tablet": 28, "phone": 28, "tablet-upright": 19, "phone-across": 19, "small": 19}
+"""So many moves: all of the shorter game's first round, or its discs and the first actions."""
+NAMES = sorted(file.stem for file in RECORDS.glob("*.json"))
+
+
+def record(name: str, upto: int | None = None) -> Record:
+    whole = parse((RECORDS / f"{name}.json").read_bytes(), GAMES)
+    return whole._replace(moves=whole.moves[:upto])
+
+
+def expected(given: Record):
+    *_, last = replay(GAMES["vasco"], given)
+    return GAMES["vasco"].shown(last.state)
+
+
+@pytest.mark.parametrize(("size", "moves"), SLICES.items())
+def test_a_round_played_by_touches_comes_out_as_recorded(device, size, moves) -> None:
+    from tests.touch.reporting import playing
+    from tests.ui.device import Look
+
+    given = record("vasco-2-7", moves)
+    report, fault = playing(device, Look(size), given, "app")
+    assert fault == ""
+    assert report["moves"] == moves
+    assert report["state"] == expected(given)
+    assert report["taps_by_kind"]["place"] == {"moves": 8, "taps": 16}
+
+
+@LONG
+@pytest.mark.parametrize("density", [1, 2])
+@pytest.mark.parametrize("size", SLICES)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_played_by_touches_comes_out_as_recorded(device, name, size, density) -> None:
+    from tests.touch.reporting import playing
+    from tests.ui.device import Look
+
+    given = record(name)
+    draws = "table" if density == 1 else "app"
+    report, fault = playing(device, Look(size, density), given, draws)
+    assert fault == ""
+    assert report["state"] == expected(given)
+
+
+@LONG
+def test_a_sensible_game_takes_no_more_touches_than_it_may(device) -> None:
+    from tests.touch.reporting import playing
+    from tests.ui.device import Look
+
+    report, fault = playing(device, Look("tablet"), record("sensible-4"), "box", "odds")
+    assert fault == ""
+    assert report["taps"] <= 360
