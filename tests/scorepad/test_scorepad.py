@@ -226,3 +226,22 @@ def test_an_entry_that_would_leave_somebody_in_debt_later_is_named() -> None:
     session.undo()
     assert session.broken is None
     assert session.state.player("blue").reals == 0
+
+
+def test_the_headless_command_takes_its_records(tmp_path, capsys) -> None:
+    from companion.headless.command import main
+
+    assert main(["simulate", "--game", "scorepad", "--players", "3", "--out", str(tmp_path)]) == 0
+    (file,) = tmp_path.iterdir()
+    assert main(["replay", str(file), "--json"]) == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert shown["phase"] == "over"
+    assert main(["account", str(file)]) == 0
+    explained = capsys.readouterr().out
+    assert "Dias (1.3)" in explained
+    assert main(["keep", str(file), "--store", str(tmp_path / "store")]) == 0
+    raw = json.loads(file.read_text("utf-8"))
+    assert capsys.readouterr().out.split()[-1] == str(len(raw["moves"]))
+    file.write_text(json.dumps({**raw, "moves": [{"do": "settle", "player": "red", "ships": 1}]}))
+    assert main(["replay", str(file)]) == 2
+    assert capsys.readouterr().err.startswith("move 1: record: what is left at the end is not due")
