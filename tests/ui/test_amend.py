@@ -8,10 +8,9 @@ from tests.words.pseudo import PSEUDO
 
 LONG = pytest.mark.long
 SIZES = [
-    "tablet",
     "phone",
     "small",
-    *(pytest.param(size, marks=LONG) for size in ("tablet-upright", "phone-across")),
+    *(pytest.param(size, marks=LONG) for size in ("tablet", "tablet-upright", "phone-across")),
 ]
 
 

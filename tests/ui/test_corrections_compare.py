@@ -9,9 +9,8 @@ from tests.words.pseudo import PSEUDO
 LONG = pytest.mark.long
 SIZES = [
     "tablet",
-    "phone",
     "small",
-    *(pytest.param(size, marks=LONG) for size in ("tablet-upright", "phone-across")),
+    *(pytest.param(size, marks=LONG) for size in ("phone", "tablet-upright", "phone-across")),
 ]
 
 
