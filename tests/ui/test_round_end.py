@@ -12,6 +12,7 @@ from companion.vasco.phases import CHANCE
 from companion.vasco.state import CHARACTERS, MANUEL, SAILORS
 from companion.words import Words
 from tests.ui.at_table import GAME, at_table, moves_until, record
+from tests.words.pseudo import PSEUDO
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))
 ENGLISH = Words("en", strict=True)
@@ -154,7 +155,8 @@ def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, si
 
     given = record("vasco-4-7")
     last = moves_until(given, "placing", 3)
-    app = at_table(device, Look(size, dark=size == "phone"), given, last - 9)
+    look = Look(size, dark=size == "phone", language=PSEUDO if size == "phone" else "en")
+    app = at_table(device, look, given, last - 9)
     finger = Finger(device)
     app.session.draw_by_program(EVERYTHING)
     app.session.enter(given.moves[last - 9 : last - 1])

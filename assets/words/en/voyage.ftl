@@ -55,7 +55,6 @@ voyage-skip = Skip
 
 # The end of a round: what to do on the table
 round-title = At the end of round { $round }
-round-to-do = To do on the table
 round-close = Done
 round-leaving = Put away
 round-leaving-projects = { $count ->

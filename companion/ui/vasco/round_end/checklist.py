@@ -57,7 +57,6 @@ class Checklist(BoxLayout):
 
     def _fold(self, shown: Shown, session: Session) -> None:
         self._clear()
-        self._way.note = shown.say("round-to-do")
         self._sheet = partial(_open, shown, session)
         if not self._way.parent:
             self.add_widget(self._way)
