@@ -16,6 +16,7 @@ _ACROSS = 420
 """Where it is wider than high, and wider than this, the tabs stand at its left."""
 _TAB = 58
 _BAND = 265
+_TOUCH = 48
 _NUMBERS = 201
 """How high the four rows of numbers are at least, in dp."""
 _LARGE = {"numbers": 2.2, "projects": 1.35, "characters": 1.5}
@@ -74,7 +75,7 @@ def _one(box: Box, part: str, placing: bool) -> Plan:
     tab = dp(_TAB) if box.height > dp(400) or across else dp(50)
     if across:
         wide = dp(66)
-        tabs = Box(box.x, box.y, wide, box.height)
+        tabs: Box | None = Box(box.x, box.y, wide, box.height)
         room = Box(box.x + wide + gap, box.y, box.width - wide - gap, box.height)
     else:
         tabs = Box(box.x, box.y, box.width, tab)
@@ -87,6 +88,9 @@ def _one(box: Box, part: str, placing: bool) -> Plan:
         cells = rest.column(len(AREAS), gap * 0.5)
     else:
         high = max(room.height * 0.55, dp(_NUMBERS))
+        if room.height - high - gap < dp(_TOUCH):
+            # Nothing else is looked at then; only so can the areas be touched.
+            room, tabs = box, None
         numbers = Box(room.x, room.top - high, room.width, high)
         rest = Box(room.x, room.y, room.width, room.height - high - gap)
         rows = rest.column(2, gap * 0.5) if rest.height > dp(110) else [rest]

@@ -3,7 +3,7 @@ from __future__ import annotations
 from kivy.app import App
 from kivy.core.window import Window
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -14,6 +14,7 @@ from companion.ui.shell.place import place
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
 from companion.ui.vasco.board import Board
+from companion.ui.vasco.board.cards import is_placing
 from companion.ui.vasco.corrections import amending  # noqa: F401, kv
 from companion.ui.vasco.table import panel, players  # noqa: F401, kv
 from companion.ui.vasco.table.cards import cards
@@ -38,6 +39,10 @@ class TableScreen(BoxLayout):
     short = BooleanProperty(False)
     elsewhere = BooleanProperty(False)
     """Whether the board is not what one looks at now."""
+    placing = BooleanProperty(False)
+    """Whether discs are placed, for which the board needs most room."""
+    share = NumericProperty(0)
+    """How much of an upright window the panel may take beside the board."""
     alone = BooleanProperty(False)
     """Whether the panel takes the board's place."""
 
@@ -129,6 +134,7 @@ class TableScreen(BoxLayout):
         due_ = next(iter(due(shown.state).players), "")
         self.ids.players.show(cards(shown, due_))
         self._board.shown, self._board.question = shown, question
+        self.placing = is_placing(question)
         self.elsewhere = not question.area or (bool(shown.who) and not shown.telling)
         self.ids.panel.show(shown, question, notice(shown, asking.session))
         self._tools.undo_text = asking.undo_text
