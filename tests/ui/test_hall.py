@@ -84,6 +84,14 @@ def test_it_is_whole_and_legible(device, size) -> None:
         device.tap("close")
 
 
+def test_the_best_scores_stand_first_where_that_is_asked(device, app) -> None:
+    device.tap("view-best")
+    device.frames(3)
+    scores = [app.store.shelf.card(key).results[0].score for key in shown(device)]
+    assert scores == sorted(scores, reverse=True)
+    assert scores[0] == max(card.results[0].score for card in app.store.shelf.every())
+
+
 def test_where_nobody_has_won_yet_there_is_something_to_say(device) -> None:
     app = device.start()
     app.root.show("hall")

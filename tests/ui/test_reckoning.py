@@ -42,6 +42,18 @@ def test_the_ledger_of_simulated_games_adds_up_to_their_scores(games) -> None:
         assert totals == scores, seed
 
 
+def test_every_source_has_a_name_to_stand_over_its_lines() -> None:
+    from companion.words import Words
+
+    words, sources = Words("en"), set()
+    for game, players in (("vasco", 2), ("vasco", 4), ("scorepad", 3)):
+        record = simulated(GAMES[game], players, 5)
+        for moment in replay(GAMES[game], record):
+            sources |= {line.source for line in moment.lines}
+    assert len(sources) > 15
+    assert {each for each in sources if f"source-{each.replace('_', '-')}" not in words} == set()
+
+
 def look(device, size="phone", file=FOUR, **looks):
     from tests.ui.device import Look
 

@@ -18,6 +18,12 @@ source-projects = Projects
 source-sao-gabriel = São Gabriel
 source-sailors = Sailors
 source-captain = Captains
+source-recruit = Recruiting
+source-launch = Launching
+source-board = Aboard
+source-returns = Back from sea
+source-boa-gente = Terra de Boa Gente
+source-mozambique = Mozambique
 source-mombasa = Mombasa
 source-malindi = Malindi
 

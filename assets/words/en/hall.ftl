@@ -5,6 +5,7 @@ home-hall-note = Who won, and how everybody does.
 
 hall-title = Hall of Fame
 hall-winners = Winners
+hall-best = Best
 hall-people = People
 hall-everybody = Everybody
 hall-any-number = Any number

@@ -22,7 +22,7 @@ from companion.ui.shell.hall.plays import (
 from companion.ui.shell.hall.portrait_sheet import PortraitSheet
 from companion.ui.shell.hall.rows import PersonRow, PlayRow
 
-WINNERS, PEOPLE = "winners", "people"
+WINNERS, BEST, PEOPLE = VIEWS = "winners", "best", "people"
 _PAUSE = 0.1
 """Between two plays reckoned for the statistics while somebody looks on."""
 
@@ -48,12 +48,13 @@ class HallOfFame(BoxLayout):
         self._reckon = Clock.create_trigger(self._reckon_next, _PAUSE)
         self.show = Clock.create_trigger(self._show, -1)
         super().__init__(**kwargs)
-        self._lists = {
-            WINNERS: LongList(self._new_play_row, PlayRow.show),
-            PEOPLE: LongList(self._new_person_row, PersonRow.show),
-        }
+        of_plays = LongList(self._new_play_row, PlayRow.show)
+        of_people = LongList(self._new_person_row, PersonRow.show)
+        self._lists = {WINNERS: of_plays, BEST: of_plays, PEOPLE: of_people}
         self._app.bind(say=self.show)
-        self.bind(person=self.show, count=self.show, view=self.show, row_height=self.show)
+        self.bind(row_height=self.show)
+        for choice in ("person", "count", "view"):
+            self.fbind(choice, self._turn)
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """What was played since is there; what lacks its figures gets them one by one."""
@@ -68,8 +69,11 @@ class HallOfFame(BoxLayout):
         self._missing = [play for play in self._all if not play.reckoned]
         self._reckoned = False
 
-    def on_kv_post(self, _: Widget) -> None:
-        self.ids.view.bind(value=lambda _, view: setattr(self, "view", view))
+    def _turn(self, *_: object) -> None:
+        """Other plays are told of: from the first on."""
+        for rows in self._lists.values():
+            rows.scroll_y = 1
+        self.show()
 
     def offer_people(self, anchor: Widget) -> None:
         names = sorted({name for play in self._all for name in play.names if name})
@@ -145,7 +149,7 @@ class HallOfFame(BoxLayout):
         self.with_text = self.person or say("hall-everybody")
         count = int(self.count)
         self.count_text = say("hall-count", players=count) if count else say("hall-any-number")
-        self.ids.view.options = [(view, say(f"hall-{view}")) for view in (WINNERS, PEOPLE)]
+        self.ids.view.options = [(view, say(f"hall-{view}")) for view in VIEWS]
         self.ids.view.value = self.view
         counting = [play for play in found if not play.left_out]
         self.note = say("hall-plays", plays=len(counting)) if self._all else say("hall-none")
@@ -154,8 +158,7 @@ class HallOfFame(BoxLayout):
             self.ids.list.clear_widgets()
             self.ids.list.add_widget(rows)
         rows.row_height = self.row_height
-        shown: Iterable = people(found) if self.view == PEOPLE else _inscribed(found)
-        rows.show([*shown])
+        rows.show([*_ORDERS[self.view](found)])
 
     def _reckon_next(self, _: float) -> None:
         if not self.parent or self._app.looking:
@@ -170,8 +173,19 @@ class HallOfFame(BoxLayout):
 
 
 def _inscribed(found: Iterable[Play]) -> list[Play]:
-    """Those taken out last."""
+    """The latest first, those taken out last."""
     return sorted(found, key=lambda play: play.left_out)
+
+
+def _by_score(found: Iterable[Play]) -> list[Play]:
+    return sorted(found, key=lambda play: (play.left_out, -play.card.results[0].score))
+
+
+_ORDERS: dict[str, Callable[[Iterable[Play]], Iterable]] = {
+    WINNERS: _inscribed,
+    BEST: _by_score,
+    PEOPLE: people,
+}
 
 
 layout.load("shell", "hall_of_fame")
