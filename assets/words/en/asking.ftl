@@ -44,7 +44,7 @@ deed-pass = { $reals ->
 }
 sum-act = to act
 sum-act-dear = { $marker } − { $number }
-sum-act-free = free from { $marker }
+sum-act-free = free from { $marker } on
 sum-projects = projects
 sum-sao-gabriel = São Gabriel
 sum-sailors = sailors
@@ -89,6 +89,7 @@ deed-captain-alone = { $cost ->
 # Expeditions
 expedition-title = { $player } sends ships
 expedition-hint = Tap a dock for a ship; tap again for another ship.
+expedition-hint-proposed = Tap a landing, or a dock for each ship.
 expedition-launch = No ship is launched: launch one first, or give up.
 expedition-no-ship = There is no ship to send.
 expedition-no-captain = There is no captain to send along.

@@ -63,7 +63,7 @@ def ask(shown: Shown) -> Question:
     armed = {f"ship-{place}" for place in (*_armed(shown.picks), *(each.ship for each in fleet))}
     return Question(
         shown.say("expedition-title", player=f.player(player.colour)),
-        shown.say(_hint(state)),
+        shown.say(_hint(shown)),
         picks=picks,
         area="navigation",
         player=player.colour,
@@ -76,10 +76,12 @@ def ask(shown: Shown) -> Question:
     )
 
 
-def _hint(state: State) -> str:
-    player, _ = the_called(state)
+def _hint(shown: Shown) -> str:
+    player, _ = the_called(shown.state)
+    if player.ships and player.captains:
+        return "expedition-hint-proposed" if shown.helps("odds") else "expedition-hint"
     if player.ships:
-        return "expedition-hint" if player.captains else "expedition-no-captain"
+        return "expedition-no-captain"
     return "expedition-launch" if player.projects else "expedition-no-ship"
 
 
