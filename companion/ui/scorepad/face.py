@@ -9,10 +9,10 @@ from companion.store import Store
 from companion.table.game import Figure, Json, Said
 from companion.table.session import Session
 from companion.ui.shell.face import Face
+from companion.ui.shell.numerals import roman
 
 PAD = "scorepad"
 WITH_REALS = "scorepad.reals"
-_ROMAN = ("I", "II", "III", "IV", "V")
 
 
 class PadFace:
@@ -45,7 +45,7 @@ class PadFace:
 
 
 def round_of(number: int) -> Figure:
-    return Figure("text", _ROMAN[number - 1])
+    return Figure("text", roman(number))
 
 
 def counts_reals(store: Store) -> bool:

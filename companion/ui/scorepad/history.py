@@ -8,6 +8,7 @@ from companion.ui.scorepad.face import PAD, round_of
 from companion.ui.scorepad.keys import LEFT, REALS, SHIPS, VP
 from companion.ui.scorepad.parts import EntryChip, EntryRow
 from companion.ui.shell.chrome import Heading, Text
+from companion.ui.shell.numerals import signed
 
 _NOBODY = 0
 
@@ -84,7 +85,3 @@ def entry_text(say, entry: Shown) -> str:
         landing = say(f"landing-{entry.landing.replace('_', '-')}")
         return say("pad-entry-landing", amount=amount, landing=landing)
     return amount
-
-
-def signed(amount: int) -> str:
-    return f"−{-amount}" if amount < 0 else f"+{amount}" if amount else "0"

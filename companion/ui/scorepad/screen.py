@@ -14,12 +14,13 @@ from companion.table.course import Entry
 from companion.table.game import Refusal
 from companion.ui.scorepad.entries import shown
 from companion.ui.scorepad.face import PAD, round_of
-from companion.ui.scorepad.history import History, entry_text, signed
+from companion.ui.scorepad.history import History, entry_text
 from companion.ui.scorepad.keys import LEFT, REALS, SHIPS, VP, Block, Key, blocks
 from companion.ui.scorepad.pad import END, Pad, Target
 from companion.ui.scorepad.parts import KeyGrid, PadKey, RealsCell, VpCell
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import FilledButton, OutlinedButton
+from companion.ui.shell.numerals import signed
 from companion.ui.shell.people import called, names
 
 

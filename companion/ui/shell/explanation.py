@@ -13,6 +13,7 @@ from companion.table.account import Item, account
 from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.numerals import signed
 from companion.ui.shell.people import called, names
 
 
@@ -69,10 +70,6 @@ class Explanation(Overlay):
                     where=say("explanation-where", move=move, rule=line.rule),
                 )
             )
-
-
-def signed(amount: int) -> str:
-    return f"−{-amount}" if amount < 0 else f"+{amount}"
 
 
 for rules in ("source_sum", "ledger_line", "explanation"):

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from companion.table.account import Account
 from companion.table.session import Session
+from companion.ui.shell.numerals import roman
 from companion.ui.shell.people import called
 from companion.ui.vasco.charts.line_chart import LineChart, Series
 from companion.ui.vasco.charts.source_chart import SourceChart
+from companion.vasco.state import ROUNDS
 
-_ROMAN = ("I", "II", "III", "IV", "V")
-_LAST = len(_ROMAN)
 REALS = 10
 """1.1."""
 
@@ -52,5 +52,5 @@ def rounds(session: Session) -> tuple[tuple[int, str], ...]:
     """After which move each round ended; the last with what is reckoned at the end."""
     ended: dict[int, int] = {}
     for entry in session.line:
-        ended[min(entry.state.round, _LAST)] = entry.number
-    return tuple((move, _ROMAN[round_ - 1]) for round_, move in sorted(ended.items()))
+        ended[min(entry.state.round, ROUNDS)] = entry.number
+    return tuple((move, roman(round_)) for round_, move in sorted(ended.items()))

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from companion.table.account import Account
 from companion.table.game import Figure, Line, Result, Said
 from companion.table.session import Session
+from companion.ui.shell.numerals import roman
 from companion.vasco.ending import REALS_A_VP, ships_at_sea
 from companion.vasco.state import State
 
-_ROMAN = ("I", "II", "III", "IV", "V")
 _AT_THE_END = ("reals", "ships")
 """9.3."""
 _OF_LANDINGS = ("dock", "complete", "income", "landing")
@@ -99,14 +99,13 @@ def largest_gain(session: Session, account: Account) -> Said | None:
         return None
     (move, player), gain = max(gains.items(), key=lambda each: (each[1], -each[0][0]))
     entry = session.line[move - 1]
-    round_ = min(session.at(move - 1).round, len(_ROMAN))
     return Said(
         "reckoning-gain",
         {
             "player": Figure("player", player),
             "vp": Figure("vp", gain),
             "move": Figure("move", entry.raw["do"]),
-            "round": Figure("text", _ROMAN[round_ - 1]),
+            "round": Figure("text", roman(session.at(move - 1).round)),
         },
     )
 
