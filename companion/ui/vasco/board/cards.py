@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.ui.vasco.asking.ahead import foreseen
 from companion.ui.vasco.asking.question import Question
 from companion.ui.vasco.asking.shown import Shown
 from companion.ui.vasco.board.parts import NUMBERS_PART, look, number_called, part
@@ -26,6 +27,7 @@ def is_placing(question: Question) -> bool:
 
 def card(shown: Shown, question: Question, name: str, grown: bool) -> Card:
     """A part of the board; grown, its pieces can be tapped, else all of it to look at it."""
+    shown = _as_told(shown)
     inside = part(shown, question if grown else UNASKED, name)
     spot = "" if grown else f"look-{name}"
     if name == NUMBERS_PART:
@@ -39,6 +41,7 @@ def card(shown: Shown, question: Question, name: str, grown: bool) -> Card:
         number_called(shown.state),
         spot,
         grown=grown,
+        ahead=frozenset(disc.number for disc in shown.ahead),
     )
     if is_placing(question):
         return replace(found, spot=f"area-{name}", look=look(question, f"area-{name}"))
@@ -47,6 +50,7 @@ def card(shown: Shown, question: Question, name: str, grown: bool) -> Card:
 
 def target(shown: Shown, question: Question, area: str) -> Card:
     """An area as no more than a place for a disc."""
+    shown = _as_told(shown)
     free = shown.state.slots[AREAS.index(area)]
     discs = _discs(shown.state, area)
     note = shown.say("board-slots", free=free, slots=free + len(discs))
@@ -67,6 +71,12 @@ def tabs(shown: Shown, question: Question, name: str) -> Tabs:
             for each in PARTS
         )
     )
+
+
+def _as_told(shown: Shown) -> Shown:
+    """With the discs told ahead where they are to lie."""
+    told = shown.ahead
+    return shown._replace(state=foreseen(shown.state, told, told[0].player)) if told else shown
 
 
 def _discs(state: State, area: str) -> tuple[tuple[str, int], ...]:

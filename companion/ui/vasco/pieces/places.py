@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from kivy.metrics import dp
@@ -126,16 +126,19 @@ def draw_slots(
     free: int,
     closed: int = 0,
     called: int = 0,
+    ahead: Collection[int] = (),
 ) -> None:
     """The slots of an area: the discs in them, those that are empty, those that are closed.
 
-    The disc whose number is called has a halo.
+    The disc whose number is called has a halo; those told `ahead` of their turn are pale.
     """
     boxes = slot_boxes(box, len(discs) + free + closed)
     for at, (player, number) in zip(boxes, discs, strict=False):
         if number == called:
             solid(circle(at.centre, at.side * 0.5, 40)[:-1], colours["deed"])
         draw_disc(at.inset(at.side * 0.06), colours, player, number)
+        if number in ahead:
+            solid(circle(at.centre, at.side * 0.46, 40)[:-1], faint(colours["paper"], 0.55))
     for at in boxes[len(discs) : len(discs) + free]:
         rim = circle(at.centre, at.side * 0.44, 40)
         strokes(dashes(rim, at.side / 9, at.side / 11), colours["edge"], max(0.5, at.side / 60))

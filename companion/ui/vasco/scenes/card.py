@@ -46,6 +46,8 @@ class Card:
     spot: str = ""
     look: str = PLAIN
     grown: bool = False
+    ahead: frozenset[int] = frozenset()
+    """The numbers of discs that do not lie there yet."""
 
     def height(self, width: float, room: float = 0) -> float:
         """What its pieces need where they are to be touched; else it takes what there is."""
@@ -112,7 +114,7 @@ class Card:
                    width=room, anchor=1)  # fmt: skip
         if slots:
             row = Box(at.right - side * slots, at.centre[1] - side / 2, side * slots, side)
-            draw_slots(row, colours, self.discs, self.free, called=self.called)
+            draw_slots(row, colours, self.discs, self.free, called=self.called, ahead=self.ahead)
 
     def _draw_bare(self, box: Box, colours: Colours) -> None:
         """Only the title, what there is to say, and the slots."""
@@ -129,4 +131,4 @@ class Card:
                    colours["faded"], bold=False, width=inner.width, anchor=0)  # fmt: skip
         side = min(row, inner.width / slots, dp(44))
         at = Box(inner.x, inner.y + (row - side) / 2, side * slots, side)
-        draw_slots(at, colours, self.discs, self.free, called=self.called)
+        draw_slots(at, colours, self.discs, self.free, called=self.called, ahead=self.ahead)
