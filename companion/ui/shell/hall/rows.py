@@ -7,12 +7,16 @@ from kivy.uix.widget import Widget
 
 from companion.store.hall import Tally
 from companion.ui.shell import layout
-from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.chrome import TapArea
 from companion.ui.shell.hall.plays import Play
 from companion.ui.shell.people import called
 
 
-class PlayRow(Plate, BoxLayout):
+class Row(TapArea, BoxLayout):
+    """A line of a long list: drawn with little, since many of them move at once."""
+
+
+class PlayRow(Row):
     """A play: the winners inscribed, and who played with them."""
 
     __events__ = ("on_more",)
@@ -63,7 +67,7 @@ class PlayRow(Plate, BoxLayout):
         return say("day", day=day.day, month=say(f"month-{day.month}"), year=str(day.year))
 
 
-class PersonRow(Plate, BoxLayout):
+class PersonRow(Row):
     """Somebody, in figures."""
 
     who = StringProperty()
@@ -85,5 +89,5 @@ class PersonRow(Plate, BoxLayout):
         self.about = say("hall-tally", **figures)
 
 
-for rules in ("play_row", "person_row"):
+for rules in ("row", "play_row", "person_row"):
     layout.load("shell", rules)
