@@ -173,4 +173,5 @@ def _holds(box: Box, touch: MotionEvent) -> bool:
     return bool(box.x <= touch.x <= box.right and box.y <= touch.y <= box.top)
 
 
-layout.load("vasco", "board")
+for rules in ("pane", "board"):
+    layout.load("vasco", rules)

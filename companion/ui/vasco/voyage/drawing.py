@@ -112,4 +112,5 @@ class Drawing(FloatLayout):
         return Box(*ground.pos, *ground.size)
 
 
-layout.load("vasco", "drawing")
+for rules in ("flier", "drawing"):
+    layout.load("vasco", rules)
