@@ -3,14 +3,27 @@
 The subset: comments; messages and terms with a value; patterns over several lines, dedented as
 Fluent does; placeables holding a variable, a string, a whole number, a message reference, a term
 reference with named arguments, or a select expression on a variable with plural categories, whole
-numbers or names as keys. No attributes, functions or nested braces. Every line of an entry but its
-first is indented or begins with a brace or a bracket.
+numbers or names as keys. No attributes or nested braces. Every line of an entry but its first is
+indented or begins with a brace or a bracket.
+
+One function: FORM($area, case: "loc") is what $area holds, in that case. The message that puts
+the figure into words selects on $case, which is "nom" wherever no other is asked for:
+
+    area-characters = { $case ->
+        [loc] Dworze
+       *[nom] Dwór
+    }
+
+The cases a language needs, and their names, are its own; a form may bring its preposition. In a
+list each item takes the case; what has none, as a number or a player's name, stays as it is.
 """
 
 import re
 from collections.abc import Iterable
 
 from companion.words.message import (
+    CASE,
+    Form,
     Literal,
     MessageReference,
     Part,
@@ -136,10 +149,21 @@ class _Reader:
             return Literal(literal)
         if variable := self._take(rf"\$({_NAME})"):
             return Variable(variable[1])
+        if self._take(r"FORM\([ \n]*"):
+            return self._form()
         name = self._need(f"-?{_NAME}", "a variable, literal or reference")
         if name.startswith("-"):
             return TermReference(name, self._arguments())
         return MessageReference(name)
+
+    def _form(self) -> Form:
+        figure = Variable(self._need(rf"\${_NAME}", "a variable")[1:])
+        self._need(rf"[ \n]*,[ \n]*{CASE}[ \n]*:[ \n]*", "a case")
+        case = self._literal()
+        if not isinstance(case, str):
+            raise self._fault("a case is a name in quotes")
+        self._need(r"[ \n]*(?:,[ \n]*)?\)", "a closing bracket")
+        return Form(figure, case)
 
     def _literal(self) -> Value | None:
         found = self._take(_LITERAL)

@@ -1,10 +1,10 @@
 """Typed figures put into words: a landing's name, a price, a player, a list of these."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import Protocol, TypeGuard
 
-from companion.words.message import Value
+from companion.words.message import Figured, Value
 
 
 class Figure(Protocol):
@@ -28,30 +28,34 @@ def rendered(figure: object, names: Names, say: Say, has: Callable[[str], bool])
     """What enters a message for this figure. A number stays one, so that the message can select."""
     if not _is_figure(figure):
         return figure if isinstance(figure, str | int | float) else str(figure)
-    value = figure.value
-    if figure.kind in ("count", "number") and isinstance(value, int | float):
-        return value
+    if figure.kind in ("count", "number") and isinstance(figure.value, int | float):
+        return figure.value
     if figure.kind == "text":
-        return str(value)
-    if figure.kind == "player":
-        return names.get(str(value)) or say(f"colour-{_dashed(value)}")
-    if figure.kind in _JOINS and isinstance(value, Sequence):
-        items = [rendered(item, names, say, has) for item in value]
-        return joined(items, say, _JOINS[figure.kind])
-    if has(f"figure-{_dashed(figure.kind)}"):
-        return say(f"figure-{_dashed(figure.kind)}", value=value)
-    return say(f"{_dashed(figure.kind)}-{_dashed(value)}")
+        return str(figure.value)
+    if figure.kind == "player" and (name := names.get(str(figure.value))):
+        return name
+    if figure.kind in _JOINS and isinstance(figure.value, Sequence):
+        items = [rendered(item, names, say, has) for item in figure.value]
+        return items[0] if len(items) == 1 else Figured(partial(_joined, items, figure.kind, say))
+    return Figured(partial(_in_case, figure, say, has))
 
 
-def joined(items: Sequence[Value], say: Say, last_join: str) -> Value:
-    """One, two or more things in the language's manner: a, b and c; a, b or c."""
+def _in_case(figure: Figure, say: Say, has: Callable[[str], bool], case: str) -> str:
+    kind, value = _dashed(figure.kind), figure.value
+    if kind == "player":
+        return say(f"colour-{_dashed(value)}", case=case)
+    if has(f"figure-{kind}"):
+        return say(f"figure-{kind}", value=value, case=case)
+    return say(f"{kind}-{_dashed(value)}", case=case)
+
+
+def _joined(items: Sequence[Value], kind: str, say: Say, case: str) -> str:
+    """None or several things in the language's manner: a, b and c; a, b or c."""
     if not items:
-        return say("list-none")
-    *before, last = items
-    if not before:
-        return last
+        return say("list-none", case=case)
+    *before, last = [item.form(case) if isinstance(item, Figured) else item for item in items]
     start = reduce(lambda left, right: say("list-comma", left=left, right=right), before)
-    return say(last_join, left=start, right=last)
+    return say(_JOINS[kind], left=start, right=last)
 
 
 def _dashed(name: object) -> str:

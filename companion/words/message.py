@@ -1,12 +1,15 @@
 """What a message of a catalogue is made of, and how it becomes a text."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
 from companion.words.grammar import Number, plural, written
 
 Value = str | Number
+
+CASE = "case"
+NOMINATIVE = "nom"
 
 
 class Unspeakable(Exception):
@@ -17,6 +20,20 @@ class Entries(Protocol):
     """The messages and terms of one language; a term's name begins with "-"."""
 
     def pattern(self, name: str) -> "Pattern": ...
+
+
+class Figured(str):
+    """A figure in words: in the nominative, until a sentence asks it for another case."""
+
+    _say: Callable[[str], str]
+
+    def __new__(cls, say: Callable[[str], str]) -> "Figured":
+        figured = super().__new__(cls, say(NOMINATIVE))
+        figured._say = say
+        return figured
+
+    def form(self, case: str) -> str:
+        return self._say(case)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +66,18 @@ class Variable:
         if self.name not in scope.figures:
             raise Unspeakable(f"no figure ${self.name}")
         return scope.figures[self.name]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A figure in the case a sentence needs; what has no cases, as a number or a name, stays."""
+
+    figure: Variable
+    case: str
+
+    def value(self, scope: Scope) -> Value:
+        value = self.figure.value(scope)
+        return value.form(self.case) if isinstance(value, Figured) else value
 
 
 @dataclass(frozen=True, slots=True)

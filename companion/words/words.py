@@ -7,7 +7,7 @@ from pathlib import Path
 from companion import resources
 from companion.words.catalogue import Catalogue
 from companion.words.figures import Names, rendered
-from companion.words.message import Scope, Unspeakable
+from companion.words.message import CASE, NOMINATIVE, Scope, Unspeakable, Value
 
 Observer = Callable[[], None]
 
@@ -84,10 +84,9 @@ class Words:
         def say(key: str, **inner: object) -> str:
             return self._said(key, names, inner)
 
-        values = {
-            name: rendered(figure, names, say, self.__contains__)
-            for name, figure in figures.items()
-        }
+        values: dict[str, Value] = {CASE: NOMINATIVE}
+        for name, figure in figures.items():
+            values[name] = rendered(figure, names, say, self.__contains__)
         return self._catalogue.pattern(key).say(Scope(self._catalogue, self._language, values))
 
     def _read(self, language: str) -> Catalogue:

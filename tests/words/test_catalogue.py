@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion import resources
 from companion.words.catalogue import Catalogue
-from companion.words.message import Scope, Unspeakable, Value
+from companion.words.message import Figured, Scope, Unspeakable, Value
 
 LANGUAGES = ("en", "de", "pl", "ru")
 CATALOGUES = sorted(resources.path("assets", "words").glob("*/*.ftl"))
@@ -28,8 +28,16 @@ def theirs(bundle: FluentBundle, key: str, figures: dict[str, Value]) -> str:
     return said
 
 
+def form(figure: Value, case: str) -> Value:
+    return figure.form(case) if isinstance(figure, Figured) else figure
+
+
+def landing(case: str) -> str:
+    return f"landing in the {case}"
+
+
 def bundle_of(language: str, *texts: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"FORM": form}, use_isolating=False)
     for text in texts:
         bundle.add_resource(FluentResource(text))
     return bundle
@@ -45,7 +53,8 @@ def test_every_message_of_every_catalogue_is_said_as_fluent_says_it(file: Path) 
         if key.startswith("-"):
             assert catalogue.pattern(key).parts
             continue
-        for value in (0, 1, 2, 5, 22, "text"):
+        values: tuple[Value, ...] = (0, 1, 2, 5, 22, "text", Figured(landing))
+        for value in values:
             figures: dict[str, Value] = dict.fromkeys(variables, value)
             assert ours(catalogue, key, language, figures) == theirs(bundle, key, figures), key
 
@@ -72,6 +81,8 @@ _placeable = st.one_of(
             "{ $blank }",
             "{ other }",
             "{ -term }",
+            '{ FORM($where, case: "loc") }',
+            '{FORM(  $n\n ,case : "a-b" , )}',
         ]
     ),
     _literal.map(lambda literal: "{ -term(case: " + literal + ") }"),
@@ -126,6 +137,7 @@ def _placeable_in(selectors: tuple[str, ...]) -> st.SearchStrategy[str]:
             "m": st.integers(0, 10**7),
             "word": _string,
             "blank": st.just(""),
+            "where": st.just(Figured(landing)),
         }
     ),
 )
@@ -161,6 +173,12 @@ def test_numbers_are_written_and_counted_as_fluent_does(language: str, number: i
         "key = { $n -> *[one] a }",
         'key = { "a" ->\n *[one] a\n }',
         "key = { NUMBER($n) }",
+        "key = { FORM($n) }",
+        'key = { FORM(n, case: "loc") }',
+        "key = { FORM($n, case: 1) }",
+        'key = { FORM($n, kind: "loc") }',
+        'key = { FORM($n, case: "loc", case: "loc") }',
+        'key = { FORM($n, case: "loc") ->\n *[a] b\n }',
         "key = { -term.title }",
         "key = { -term($n) }",
         "key = { -term(a: 1, a: 2) }",

@@ -90,6 +90,82 @@ def test_figures_become_words(
     assert words.say(key, {"red": "Rui"}, **figures) == said
 
 
+POLISH = """list-none = { $case ->
+    [gen] niczego
+   *[nom] nic
+}
+list-comma = { $left }, { $right }
+list-and = { $left } i { $right }
+list-or = { $left } lub { $right }
+colour-red = czerwony
+figure-reals = { $value ->
+    [one] { $case ->
+        [gen] { $value } Reala
+       *[nom] { $value } Real
+    }
+    [few] { $value } Reale
+   *[many] { $value } Reali
+}
+area-projects = { $case ->
+    [in] w Pracowni
+    [gen] Pracowni
+   *[nom] Pracownia
+}
+area-characters = { $case ->
+    [in] na Dworze
+    [gen] Dworu
+   *[nom] Dwór
+}
+acts = { $who }: akcja { FORM($where, case: "in") }; { $where }.
+lacks = { $who } nie ma { FORM($things, case: "gen") } (razem: { $things })
+"""
+
+
+def in_areas(kind: str, *areas: str) -> Figure:
+    return Figure(kind, [Figure("area", area) for area in areas])
+
+
+@pytest.mark.parametrize(
+    ("key", "figures", "said"),
+    [
+        ("acts", {"where": Figure("area", "characters")}, "Rui: akcja na Dworze; Dwór."),
+        ("acts", {"where": "tu"}, "Rui: akcja tu; tu."),
+        (
+            "acts",
+            {"where": in_areas("either", "projects", "characters")},
+            "Rui: akcja w Pracowni lub na Dworze; Pracownia lub Dwór.",
+        ),
+        ("lacks", {"things": 12345}, "Rui nie ma 12\u00a0345 (razem: 12\u00a0345)"),
+        ("lacks", {"things": Figure("reals", 1)}, "Rui nie ma 1 Reala (razem: 1 Real)"),
+        ("lacks", {"things": Figure("reals", 5)}, "Rui nie ma 5 Reali (razem: 5 Reali)"),
+        ("lacks", {"things": in_areas("list")}, "Rui nie ma niczego (razem: nic)"),
+        (
+            "lacks",
+            {"things": in_areas("list", "projects")},
+            "Rui nie ma Pracowni (razem: Pracownia)",
+        ),
+        (
+            "lacks",
+            {"things": Figure("list", [Figure("area", "characters"), RED, 3])},
+            "Rui nie ma Dworu, Rui i 3 (razem: Dwór, Rui i 3)",
+        ),
+    ],
+)
+def test_a_sentence_asks_a_figure_for_the_case_it_needs(
+    tmp_path: Path, key: str, figures: dict[str, object], said: str
+) -> None:
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "game.ftl").write_text(POLISH, encoding="utf-8")
+    words = Words("pl", folder=tmp_path, strict=True)
+    assert words.say(key, {"red": "Rui"}, who=RED, **figures) == said
+
+
+def test_a_message_said_by_itself_is_in_the_nominative(tmp_path: Path) -> None:
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "game.ftl").write_text(POLISH, encoding="utf-8")
+    assert Words("pl", folder=tmp_path, strict=True).say("area-characters") == "Dwór"
+
+
 def test_a_player_without_a_name_is_called_by_colour(words: Words) -> None:
     assert words.say("pays", who=RED, price=2) == "Red pays 2"
 
