@@ -1,0 +1,110 @@
+"""Every language says the same: each message, with the same figures, counted in its own manner."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    EntryType,
+    Identifier,
+    Message,
+    SelectExpression,
+    Term,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from companion import resources
+from companion.words.message import CASE
+
+FOLDER = resources.path("assets", "words")
+LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir())
+# In which a whole number may be counted: in Polish and Russian it is never "other".
+PLURALS = {"pl": ("one", "few", "many"), "ru": ("one", "few", "many")}
+
+
+def entries(file: Path) -> list[EntryType]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+def figures_by_message(language: str) -> dict[str, dict[str, set[str]]]:
+    """What each message of each file may be filled with; a case is the sentence's, not a figure."""
+    return {
+        file.name: {
+            entry.id.name: _Figures().of(entry) - {CASE}
+            for entry in entries(file)
+            if isinstance(entry, Message)
+        }
+        for file in sorted((FOLDER / language).glob("*.ftl"))
+    }
+
+
+class _Figures(Visitor):
+    def of(self, entry: Message) -> set[str]:
+        self.names: set[str] = set()
+        self.visit(entry)
+        return self.names
+
+    def visit_VariableReference(self, variable: VariableReference) -> None:  # noqa: N802
+        self.names.add(variable.id.name)
+
+
+class _Selects(Visitor):
+    def of(self, entry: Message | Term) -> list[SelectExpression]:
+        self.found: list[SelectExpression] = []
+        self.visit(entry)
+        return self.found
+
+    def visit_SelectExpression(self, select: SelectExpression) -> None:  # noqa: N802
+        self.found.append(select)
+        self.generic_visit(select)
+
+
+def lacking(language: str, entry: EntryType) -> set[str]:
+    """The plurals of the language that a count lacks, where it tells some; the default is any."""
+    return {
+        plural
+        for select in (_Selects().of(entry) if isinstance(entry, Message | Term) else ())
+        for plural in PLURALS.get(language, ("one", "other"))[:-1]
+        if (told := _names(select)) & {"one", "few"} and plural not in told
+    }
+
+
+def _names(select: SelectExpression) -> set[str]:
+    return {each.key.name for each in select.variants if isinstance(each.key, Identifier)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_messages_and_figures_of_english(language: str) -> None:
+    ours, english = figures_by_message(language), figures_by_message("en")
+    assert ours.keys() == english.keys()
+    for file, messages in english.items():
+        assert ours[file] == messages, file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_counted_thing_has_every_plural_of_its_language(language: str) -> None:
+    uncounted = {
+        entry.id.name: plurals
+        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for entry in entries(file)
+        if (plurals := lacking(language, entry))
+    }
+    assert not uncounted
+
+
+@pytest.mark.parametrize(
+    ("language", "keys", "lacks"),
+    [
+        ("pl", "[one] a *[other] b", {"few"}),
+        ("ru", "[few] a *[many] b", {"one"}),
+        ("pl", "[one] a [few] b *[other] c", set()),
+        ("ru", "[0] a *[other] b", set()),
+        ("de", "[one] a *[other] b", set()),
+    ],
+)
+def test_a_lacking_plural_is_noticed(language: str, keys: str, lacks: set[str]) -> None:
+    variants = re.sub(r"\*?\[", r"\n  \g<0>", keys)
+    [entry] = FluentParser().parse("key = { $n ->" + variants + "\n}\n").body
+    assert lacking(language, entry) == lacks
