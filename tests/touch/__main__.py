@@ -37,7 +37,8 @@ def main() -> int:
     except Refusal as refusal:
         print(refusal_said(refusal, {}), file=sys.stderr)
         return 2
-    with alone():
+    pixels = (round(side * chosen.density) for side in chosen.size)
+    with alone("x".join(map(str, pixels))):
         # It opens the window, which has to be one of its own choosing.
         import tests.ui.device  # noqa: F401
 

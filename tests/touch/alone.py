@@ -9,12 +9,13 @@ from pathlib import Path
 
 
 @contextmanager
-def alone() -> Iterator[Path]:
+def alone(window: str) -> Iterator[Path]:
     scratch = Path(tempfile.mkdtemp(prefix="companion-touch-"))
     # Kivy reads these when it is first imported.
     os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
     os.environ["KIVY_HOME"] = str(scratch)
     os.environ["KIVY_NO_ARGS"] = "1"
+    os.environ["COMPANION_WINDOW"] = window
     os.environ["KIVY_NO_CONSOLELOG"] = "1"
     os.environ["XDG_CONFIG_HOME"] = str(scratch / "config")
     try:

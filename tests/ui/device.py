@@ -5,6 +5,7 @@ eight seconds is over at once. Each flip is followed by reading a pixel: without
 """
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -13,8 +14,9 @@ from kivy.config import Config
 
 Config.set("graphics", "maxfps", "0")
 # Offscreen, a window can later be made smaller, but what it is drawn on cannot grow.
-Config.set("graphics", "width", "2560")
-Config.set("graphics", "height", "1800")
+_WIDTH, _HEIGHT = os.environ.get("COMPANION_WINDOW", "2560x1800").split("x")
+Config.set("graphics", "width", _WIDTH)
+Config.set("graphics", "height", _HEIGHT)
 
 import companion.ui.shell.window  # noqa: E402, F401
 
