@@ -83,6 +83,10 @@ class Store:
         """What was kept of finished games for the statistics, by their ids."""
         return self.door.all(c.FIGURES)
 
+    def figures_of(self, key: str) -> Json:
+        """What was kept of one; nothing where it was not reckoned yet."""
+        return self.door.get(c.figures_of(key)) or {}
+
     def keep_figures(self, key: str, figures: Json) -> None:
         self.door.write({c.figures_of(key): figures})
 

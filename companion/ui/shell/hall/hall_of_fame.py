@@ -18,6 +18,7 @@ from companion.ui.shell.hall.plays import (
     plays,
     portrait,
     reckon,
+    unreckoned,
 )
 from companion.ui.shell.hall.portrait_sheet import PortraitSheet
 from companion.ui.shell.hall.rows import PersonRow, PlayRow
@@ -43,7 +44,8 @@ class HallOfFame(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._all: list[Play] = []
-        self._missing: list[Play] = []
+        self._missing: list[Play] | None = None
+        """Those not reckoned yet, once that was looked for."""
         self._reckoned = False
         self._reckon = Clock.create_trigger(self._reckon_next, _PAUSE)
         self.show = Clock.create_trigger(self._show, -1)
@@ -66,7 +68,7 @@ class HallOfFame(BoxLayout):
 
     def _take_up(self) -> None:
         self._all = plays(self._app.store)
-        self._missing = [play for play in self._all if not play.reckoned]
+        self._missing = None
         self._reckoned = False
 
     def _turn(self, *_: object) -> None:
@@ -163,6 +165,8 @@ class HallOfFame(BoxLayout):
     def _reckon_next(self, _: float) -> None:
         if not self.parent or self._app.looking:
             return
+        if self._missing is None:
+            self._missing = unreckoned(self._all, self._app.store.figures())
         if self._missing:
             if reckon(self._app, self._missing.pop().card):
                 self._reckoned = True

@@ -22,11 +22,7 @@ class Play(NamedTuple):
     """Little more than the card: there may be thousands, of which a few are in sight."""
 
     card: GameCard
-    printed: str
-    """The title of the component set, as far as it is known yet."""
     left_out: bool
-    reckoned: bool
-    """Whether what the statistics need of it is kept, and still holds."""
 
     @property
     def seats(self) -> int:
@@ -62,13 +58,16 @@ class Portrait(NamedTuple):
 def plays(store: Store) -> list[Play]:
     """The latest first."""
     left_out = set(store.setting(LEFT_OUT, []))
-    figures = store.figures()
     return [
-        Play(card, of_card.get("set", ""), card.id in left_out, of_card.get("moves") == card.moves)
+        Play(card, card.id in left_out)
         for card in reversed(store.shelf.every())
         if card.status == FINISHED
-        for of_card in [figures.get(card.id, {})]
     ]
+
+
+def unreckoned(plays: Iterable[Play], figures: Mapping[str, Json]) -> list[Play]:
+    """Those of which nothing is kept for the statistics, or nothing that still holds."""
+    return [play for play in plays if figures.get(play.card.id, {}).get("moves") != play.card.moves]
 
 
 def chosen(plays: Iterable[Play], person: str = "", count: int = 0) -> list[Play]:

@@ -46,7 +46,8 @@ class PlayRow(Row):
         self.points = str(won[0].score)
         self.others = " · ".join(f"{called(player.seat)} {player.score}" for player in lost)
         self.left_out = play.left_out
-        told = [self._day(play), play.card.title or play.printed]
+        printed = self._app.store.figures_of(play.card.id).get("set", "")
+        told = [self._day(play), play.card.title or printed]
         if play.left_out:
             told = [say("hall-left-out"), *told]
         self.about = " · ".join(filter(None, told))
