@@ -14,6 +14,7 @@ from kivy.uix.widget import Widget
 from kivy.utils import platform
 
 from companion import resources
+from companion.device.languages import languages
 from companion.games import GAMES, pad_of
 from companion.table.course import Row
 from companion.table.game import Json, Seat
@@ -204,9 +205,7 @@ class CompanionApp(Keeping):
         return known_stacks(running.head.components if running else chosen_components(self.store))
 
     def _restore(self) -> None:
-        language = self.store.setting("language")
-        if language in self.words.codes():
-            self.words.language = language
+        self.words.speak([self.store.setting("language")])
         self.theme.dark = self.store.setting("dark", self.theme.dark) is True
         self.options = read_options(self.store.setting("vasco.options"))
 
@@ -325,4 +324,6 @@ def known_stacks(components: Json) -> frozenset[str]:
 
 
 def main() -> None:
-    CompanionApp(Words()).run()
+    words = Words()
+    words.speak(languages())
+    CompanionApp(words).run()

@@ -1,7 +1,7 @@
 """The language in use, and the one way to say something in it."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from companion import resources
@@ -44,6 +44,11 @@ class Words:
         self._language = language
         for observer in tuple(self._observers):
             observer()
+
+    def speak(self, wishes: Iterable[object]) -> None:
+        """The first of these that there is a catalogue of, else the language in use."""
+        codes = self.codes()
+        self.language = next((str(wish) for wish in wishes if wish in codes), self.language)
 
     def codes(self) -> list[str]:
         """The languages there are catalogues of, which this does not read."""

@@ -207,6 +207,17 @@ def test_the_language_changes_live_and_tells_who_watches(words: Words) -> None:
     assert words.languages() == {"de": "Deutsch", "en": "English"}
 
 
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [(["de"], "de"), (["fr", "de", "en"], "de"), (["fr", None], "en"), ([], "en")],
+)
+def test_the_first_wish_that_can_be_met_is_spoken(
+    words: Words, wishes: list[object], language: str
+) -> None:
+    words.speak(wishes)
+    assert words.language == language
+
+
 def test_only_the_language_in_use_is_read(folder: Path) -> None:
     (folder / "de" / "game.ftl").write_text("Unsinn", encoding="utf-8")
     assert Words("en", folder=folder, strict=True).say("colour-red") == "Red"
