@@ -96,7 +96,7 @@ def _proposed(shown: Shown, coast: object, wanted: dict[str, Tile]) -> bool:
         for each in sailing(picked(shown.state, shown.picks, coast))
     }
     wrong = sum(after.get(dock) != ship for dock, ship in wanted.items())
-    return 1 + 2 * wrong + sum(dock not in wanted for dock in after) <= len(wanted)
+    return 1 + 2 * wrong + sum(dock not in wanted for dock in after) < len(wanted)
 
 
 def _called(state: State) -> Any:
