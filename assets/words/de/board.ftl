@@ -1,0 +1,27 @@
+# The drawn board
+
+board-numbers = Zahlen
+board-marker = Marker bei { $marker }
+board-first-free = kostenlos ab { $marker }
+board-refund = +{ $reals }
+board-free = gratis
+board-price = { $reals } R
+board-prices = { $least }–{ $most } R
+board-chance = { $percent } %
+board-slots = { $free ->
+    [0] voll
+   *[other] { $free } von { $slots } frei
+}
+board-project-prices = 1: { $one } R · 2: { $two } R
+board-deck = Stapel { $deck }: noch { $left }
+board-sao-gabriel = São Gabriel: { $reals } R
+board-complete = komplett
+board-waits = Handelsschiff
+board-to-come = { $count ->
+    [0] keines mehr
+   *[other] noch { $count }
+}
+board-dias = Dias
+board-alvares = Alvares
+board-sernigi = Sernigi
+board-manuel = Manuel I.

@@ -1,0 +1,54 @@
+# The list of all games
+
+games-title = Spiele
+games-none = Hier wurde noch kein Spiel gespielt.
+games-under-way = Laufend
+games-put-aside = Weggelegt
+games-finished = Beendet
+games-abandoned = Aufgegeben
+games-more = Ältere Spiele
+games-about = { $progress } · { $day }
+games-moves = { $moves ->
+    [one] Ein Zug
+   *[other] { $moves } Züge
+}
+
+games-do-continue = Weiter
+games-do-put-aside = Weglegen
+games-do-rename = Umbenennen
+games-do-give-up = Aufgeben
+games-do-export = Ausgeben
+games-do-delete = Löschen
+games-deleted = Das Spiel ist gelöscht.
+games-import = Aufzeichnung holen
+games-import-from = Aufzeichnungen in { $folder }:
+games-no-record = In dieser Datei ist keine Aufzeichnung eines Spiels und keine Sicherung.
+games-coming = Das hereinholen?
+games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}.
+games-coming-score = { $player } { $points }
+games-coming-backup = Eine Sicherung. { $games ->
+    [one] Darin ist ein Spiel.
+   *[other] Darin sind { $games } Spiele.
+}
+games-coming-keep = Hereinholen
+games-coming-leave = Lassen
+game-vasco = Vasco da Gama
+game-scorepad = Wertungsblock
+games-refused = Zug { $move } wird abgelehnt: { $refusal }.
+
+day = { $day }. { $month } { $year }
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember

@@ -1,0 +1,36 @@
+# The Hall of Fame and its statistics
+
+home-hall = Hall of Fame
+home-hall-note = Wer gewonnen hat, und wie es allen ergeht.
+
+hall-title = Hall of Fame
+hall-winners = Sieger
+hall-best = Beste
+hall-people = Personen
+hall-everybody = Alle
+hall-any-number = Jede Anzahl
+hall-count = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}
+hall-plays = { $plays ->
+    [one] Eine Partie
+   *[other] { $plays } Partien
+}
+hall-none = Noch steht niemand hier: Spielt ein Spiel zu Ende.
+hall-left-out = Gestrichen
+hall-taken-out = Die Partie zählt nicht mehr.
+hall-do-take-out = Streichen
+hall-do-put-back = Zurückholen
+
+hall-wins = { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+hall-tally = { $plays ->
+    [one] { $plays } Partie
+   *[other] { $plays } Partien
+} · Schnitt { $mean } · Bestwert { $best }
+hall-sources = Punkte je Partie
+hall-numbers = Lieblingszahlen: { $numbers }
+hall-price = Für Aktionen: im Schnitt { $price } Reales

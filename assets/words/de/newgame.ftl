@@ -1,0 +1,20 @@
+# A new game: who plays, where they sit, who begins
+
+newgame-title = Neues Spiel
+newgame-chair = Freier Stuhl
+newgame-who = Wer spielt?
+newgame-new = Neue Person
+newgame-guest = Gast
+newgame-forget = Vergessen
+newgame-forget-one = { $name } vergessen
+newgame-forgotten = { $name } ist vergessen.
+newgame-new-person = Neue Person
+newgame-done = Fertig
+newgame-sitting = Am Tisch: { $people }
+newgame-colour-of = { $colour } (jetzt { $name })
+newgame-begins = Wer beginnt?
+newgame-farthest = Im Zweifel, wer am weitesten gereist ist.
+newgame-lot = Auslosen
+newgame-table = An diesem Tisch
+newgame-start = Los
+newgame-too-few = Mindestens zwei

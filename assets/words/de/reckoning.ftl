@@ -1,0 +1,38 @@
+# How a game ended
+
+reckoning-title = Die Abrechnung
+reckoning-wins = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } teilen sich den Sieg
+}
+reckoning-go-back = Zurück ins Spiel
+
+reckoning-in-play = { $vp } im Spiel
+reckoning-reals = { $vp } für { $reals }
+reckoning-ships = { $vp } für { $ships ->
+    [one] ein Schiff
+   *[other] { $ships } Schiffe
+}
+
+reckoning-tie = Gleichstand
+reckoning-tied = { $players } haben je { $vp }.
+reckoning-tie-ships = { $player }: { $count ->
+    [one] ein Schiff
+   *[other] { $count } Schiffe
+} im Navigationsbereich.
+reckoning-tie-sailors = { $player }: { $count ->
+    [one] ein Matrose
+   *[other] { $count } Matrosen
+} im Vorrat.
+reckoning-tie-won = Also gewinnt { $players }.
+reckoning-tie-shared = Nichts trennt { $players }: Sie teilen sich den Sieg.
+
+reckoning-decided = Was den Ausschlag gab
+reckoning-gain = Der größte Gewinn auf einmal: { $player }, { $vp } ({ $move }) in Runde { $round }.
+reckoning-landing = { $landing } brachte am meisten: zusammen { $vp }, { $rest ->
+    [0] alle
+   *[other] { $share } davon
+} an { $player }.
+reckoning-money = Am meisten Geld behielt { $player }: { $reals }, das sind { $vp }.
+
+reckoning-share = Teilen

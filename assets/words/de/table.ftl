@@ -1,0 +1,40 @@
+# What any record, session or headless answer may have to say.
+
+# Records that are not as they should be
+record-unreadable = das ist keine Aufzeichnung: sie ist nicht vollständig oder kein JSON
+record-value = { $where } muss Folgendes sein: { $expected }, nicht { $found }
+record-integer = { $where } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
+record-length = { $where } muss { $low } bis { $high } Einträge haben, nicht { $found }
+record-missing = { $key } fehlt
+record-stray = { $key } gehört nicht hierher
+file-unreadable = die Datei lässt sich nicht lesen: { $reason }
+file-too-large = die Datei ist größer als { $size } MB; so groß ist keine Aufzeichnung
+file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+
+expected-object = ein Objekt
+expected-list = eine Liste
+expected-text = ein Text
+expected-sentence = ein Satz
+expected-boolean = true oder false
+expected-true = true
+expected-time = eine Zeit
+expected-format = companion-record/1
+expected-game = ein Spiel, das dieses Programm kennt
+expected-colour = eine der Spielerfarben
+
+# Moves at the wrong time
+not-due = jetzt nicht dran: { $kind }; dran ist: { $due }
+game-over = das Spiel ist zu Ende, zu spät für: { $kind }
+colour-twice = zwei Spieler können nicht dieselbe Farbe haben
+not-latest = inzwischen kam Zug { $latest }; seht ihn euch an, bevor ihr auf Zug { $after } antwortet
+no-such-move = es gibt keinen Zug { $number }; der letzte ist { $latest }
+nothing-to-undo = es gibt nichts zurückzunehmen
+nothing-to-redo = es gibt nichts wiederherzustellen
+nothing-to-leave-out = es gibt keinen Zug, der wegfallen könnte
+
+# The account of a game
+account-move = { $number ->
+    [0] { $kind }
+   *[other] { $number }  { $kind }
+}
+account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })

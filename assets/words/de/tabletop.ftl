@@ -1,0 +1,70 @@
+# The table: the bar, the players, the panel, the history
+
+table-vp = SP
+table-first = Startspieler
+table-round = Runde { $round } von { $rounds }
+table-phase-placing = Platzieren
+table-phase-acting = Aktionen
+table-phase-navigation = Navigation
+table-next = Weiter
+table-refused = { $said } Regel { $rule }.
+
+# Launching
+table-could-launch = { $player }: ein Schiff kann zu Wasser
+table-launch = Zu Wasser
+table-launch-crew = Zu Wasser …
+table-other-crew = Andere Besatzung
+table-lacks = braucht { $crew ->
+    [one] eine Farbe
+   *[other] { $crew } Farben
+}, hat { $has }
+
+# A player's page
+table-page = Was { $player } hat
+table-captains-board = noch { $count } auf dem Spielplan
+table-projects = Projekte
+
+# The menu
+menu-turn = Bild zur Person am Zug drehen
+menu-options = Was die App tut
+menu-home = Start
+
+# What was done
+told-with = { $what }: { $brought }
+told-of = { $player } { $amounts }
+told-tile = { $limit } (Besatzung { $crew })
+told-place = { $player } legt { $number } in den Bereich { $area }
+told-pass = { $player } verzichtet
+told-pass-poor = { $player } kann nicht zahlen und verzichtet
+told-pass-nothing = { $player } kann dort nichts tun und verzichtet
+told-buy = { $player } kauft { $projects }
+told-buy-sao-gabriel = { $player } kauft das „São Gabriel“-Projekt
+told-recruit = { $player } rekrutiert { $sailors } aus Abschnitt { $section }
+told-recruit-both = { $player } rekrutiert { $sailors } und einen Kapitän aus Abschnitt { $section }
+told-recruit-captain = { $player } nimmt einen Kapitän
+told-expedition = { $count ->
+    [one] { $player } schickt Schiff { $ships } nach { $landing }
+   *[other] { $player } schickt die Schiffe { $ships } nach { $landing }
+}
+told-money = { $player } nimmt einen Betrag
+told-host = { $player } übernimmt { $character }
+told-host-manuel = { $player } übernimmt { $character } und legt { $number } in den Bereich { $area }
+told-host-sernigi = { $player } übernimmt { $character } und sendet das Handelsschiff nach { $landing } aus
+told-send = { $player } sendet das Handelsschiff nach { $landing } aus
+told-launch = { $player } lässt { $project } zu Wasser, mit { $crew }
+told-projects = Neue Projekte: { $projects }; São Gabriel: { $sao_gabriel }
+told-sailors = In Abschnitt { $section }: { $sailors }
+told-vdg-first = Ein VdG-Plättchen wird aufgedeckt: { $number }
+told-vdg = Der Marker rückt um { $variation }: kostenlos ab { $marker }
+told-merchant = Das nächste Handelsschiff hat Limit { $limit }
+told-bag = Aus dem Beutel: { $sailor }
+told-adjust = Berichtigt für { $player }: { $why }
+told-correct = Berichtigt: { $why }
+told-navigate = Die Schiffe bringen ein und segeln weiter
+told-finish = Die Punkte werden gezählt
+
+# The history
+history-title = Verlauf
+history-mark = { $what } ({ $mark })
+history-undone = zurückgenommen
+history-redrawn = neu gezogen

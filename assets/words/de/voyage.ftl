@@ -1,0 +1,88 @@
+# Phase 3 shown step by step, the end of a round, and the reckoning
+
+# What ships earn
+voyage-each = { $player } { $amounts }
+voyage-both = { $vp } + { $reals }
+voyage-ships = { $ships ->
+    [one] { $player } { $vp }
+   *[other] { $player } { $ships } × { $vp }
+}
+voyage-income = Schiffe in { $landing } bringen: { $earned }.
+voyage-complete = { $landing } ist komplett: { $earned }.
+
+# How they sail on
+voyage-ship = { $count ->
+    [one] das { $limit }er-Schiff von { $player }
+   *[other] { $count } × { $limit }er-Schiff von { $player }
+}
+voyage-merchant = { $count ->
+    [one] das { $limit }er-Handelsschiff
+   *[other] { $count } × { $limit }er-Handelsschiff
+}
+voyage-sails = { $count ->
+    [one] { $ships } segelt weiter nach { $to }.
+   *[other] { $ships } segeln weiter nach { $to }.
+}
+voyage-leaves = { $count ->
+    [one] { $ships } findet in { $to } kein Feld und verlässt das Spiel
+   *[other] { $ships } finden in { $to } kein Feld und verlassen das Spiel
+}{ $captains ->
+    [0] .
+    [one] ; der Kapitän kommt zurück.
+   *[other] ; die Kapitäne kommen zurück.
+}
+voyage-home = { $count ->
+    [one] { $ships } verlässt Calicut
+   *[other] { $ships } verlassen Calicut
+}{ $captains ->
+    [0] .
+    [one] ; der Kapitän kommt zurück.
+   *[other] ; die Kapitäne kommen zurück.
+}
+
+# After the last round
+voyage-dias = { $player } bekommt 2 SP für Bartolomeu Dias.
+voyage-alvares = { $player } bekommt einen Missionar für Francisco Alvares.
+
+# The film
+voyage-title-7-2 = Was im Navigationsbereich liegt, bringt etwas ein
+voyage-title-7-3 = Komplette Häfen bringen SP
+voyage-title-7-4 = Schiffe aus kompletten Häfen segeln weiter
+voyage-title-9-1 = Nach der letzten Runde
+voyage-next = Weiter · { $place } von { $count }
+voyage-over = Fertig
+voyage-skip = Ans Ende
+
+# The end of a round: what to do on the table
+round-title = Am Ende von Runde { $round }
+round-close = Fertig
+round-leaving = Wegräumen
+round-leaving-projects = { $count ->
+    [one] Dieses Projekt kommt aus dem Spiel.
+   *[other] Diese Projekte kommen aus dem Spiel.
+}
+round-leaving-amounts = { $count ->
+    [one] Der Betrag { $amounts } kommt zurück.
+   *[other] Die Beträge { $amounts } kommen zurück.
+}
+round-offer = Neue Projekte
+round-offer-text = Legt diese vom niedrigsten Stapel aus: sechs nach oben, das letzte als São Gabriel.
+round-merchant = Nächstes Handelsschiff
+round-merchant-text = Legt es offen aus.
+round-sailors = Neue Matrosen
+round-sailors-text = Nehmt diese vom Haufen in die Abschnitte.
+round-discs = Scheiben auf Charakteren
+round-discs-text = Sie gehen an ihre Besitzer zurück.
+round-manuel = Zusätzliche Scheibe
+round-manuel-text = { $loser } gibt die zusätzliche Aktionsscheibe zurück; { $owner } behält die eigene.
+round-next = Runde { $round }
+round-alvares = { $player } nimmt einen Missionar für Francisco Alvares.
+round-dias = { $track ->
+    [0] { $player } hat 2 SP für Bartolomeu Dias bekommen.
+   *[other] { $player } rückt für Bartolomeu Dias 2 SP vor.
+}
+round-marker = Der Rundenmarker kommt auf { $round }. Startspieler: { $first }.
+
+# Who draws
+app-draws = Ab jetzt die App ziehen lassen
+app-draws-again = Die App ziehen lassen
