@@ -1,0 +1,57 @@
+# The list of all games
+
+games-title = Gry
+games-none = Nie ma tu jeszcze żadnej gry.
+games-under-way = W toku
+games-put-aside = Odłożone
+games-finished = Zakończone
+games-abandoned = Porzucone
+games-more = Starsze gry
+games-about = { $progress } · { $day }
+games-moves = { $moves ->
+    [one] Jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+
+games-do-continue = Graj dalej
+games-do-put-aside = Odłóż
+games-do-rename = Zmień nazwę
+games-do-give-up = Porzuć
+games-do-export = Zapisz do pliku
+games-do-delete = Usuń
+games-deleted = Gra usunięta.
+games-import = Wczytaj zapis
+games-import-from = Zapisy leżące w { $folder }:
+games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
+games-coming = Wczytać?
+games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}.
+games-coming-score = { $player } { $points }
+games-coming-backup = Kopia zapasowa. { $games ->
+    [one] Zawiera jedną grę.
+    [few] Zawiera { $games } gry.
+   *[many] Zawiera { $games } gier.
+}
+games-coming-keep = Wczytaj
+games-coming-leave = Zostaw
+game-vasco = Vasco da Gama
+game-scorepad = Notes punktowy
+games-refused = Ruch { $move } odrzucony: { $refusal }.
+
+day = { $day } { $month } { $year }
+month-1 = stycznia
+month-2 = lutego
+month-3 = marca
+month-4 = kwietnia
+month-5 = maja
+month-6 = czerwca
+month-7 = lipca
+month-8 = sierpnia
+month-9 = września
+month-10 = października
+month-11 = listopada
+month-12 = grudnia

@@ -1,0 +1,39 @@
+# The Hall of Fame and its statistics
+
+home-hall = Księga chwały
+home-hall-note = Kto wygrał i jak komu idzie.
+
+hall-title = Księga chwały
+hall-winners = Zwycięzcy
+hall-best = Rekordy
+hall-people = Osoby
+hall-everybody = Wszyscy
+hall-any-number = Dowolna liczba
+hall-count = { $players ->
+    [1] { $players } gracz
+   *[other] { $players } graczy
+}
+hall-plays = { $plays ->
+    [one] Jedna gra
+    [few] { $plays } gry
+   *[many] { $plays } gier
+}
+hall-none = Nikogo tu jeszcze nie wpisano: dokończcie grę.
+hall-left-out = Wyłączone
+hall-taken-out = Ta gra już się nie liczy.
+hall-do-take-out = Wyłącz
+hall-do-put-back = Przywróć
+
+hall-wins = { $wins ->
+    [one] { $wins } wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}
+hall-tally = { $plays ->
+    [one] { $plays } gra
+    [few] { $plays } gry
+   *[many] { $plays } gier
+} · średnio { $mean } · najwięcej { $best }
+hall-sources = Punkty na grę
+hall-numbers = Ulubione numery: { $numbers }
+hall-price = Za akcję: średnio { $price } R

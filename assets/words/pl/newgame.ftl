@@ -1,0 +1,20 @@
+# A new game: who plays, where they sit, who begins
+
+newgame-title = Nowa gra
+newgame-chair = Wolne miejsce
+newgame-who = Kto gra?
+newgame-new = Nowa osoba
+newgame-guest = Gość
+newgame-forget = Zapomnij
+newgame-forget-one = Zapomnij: { $name }
+newgame-forgotten = Zapomniano: { $name }.
+newgame-new-person = Nowa osoba
+newgame-done = Gotowe
+newgame-sitting = Przy stole: { $people }
+newgame-colour-of = { $colour } (teraz { $name })
+newgame-begins = Kto zaczyna?
+newgame-farthest = Nie wiecie? Kto ostatnio był najdalej.
+newgame-lot = Losuj
+newgame-table = Przy tym stole
+newgame-start = Start
+newgame-too-few = Co najmniej dwie osoby

@@ -1,0 +1,40 @@
+# How a game ended
+
+reckoning-title = Podliczenie
+reckoning-wins = { $count ->
+    [1] { $players } wygrywa
+   *[other] { $players } zwyciężają wspólnie
+}
+reckoning-go-back = Wróć do gry
+
+reckoning-in-play = { $vp } w trakcie gry
+reckoning-reals = { $vp } za { FORM($reals, case: "acc") }
+reckoning-ships = { $vp } za { $ships ->
+    [one] jeden statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+}
+
+reckoning-tie = Remis
+reckoning-tied = { $players } mają po { $vp }.
+reckoning-tie-ships = { $player }: { $count ->
+    [one] jeden statek
+    [few] { $count } statki
+   *[many] { $count } statków
+} na Szlaku handlowym.
+reckoning-tie-sailors = { $player }: { $count ->
+    [1] jeden marynarz
+   *[other] { $count } marynarzy
+} w puli.
+reckoning-tie-won = Wygrywa więc { $players }.
+reckoning-tie-shared = { $players }: nic ich nie dzieli, zwyciężają wspólnie.
+
+reckoning-decided = Co zdecydowało
+reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
+reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
+    [0] wszystko
+   *[other] { $share }
+} dla: { $player }.
+reckoning-money = Najwięcej pieniędzy ma na koniec { $player }: { $reals }, czyli { $vp }.
+
+reckoning-share = Udostępnij

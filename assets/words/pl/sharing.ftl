@@ -1,0 +1,20 @@
+# Sharing a finished game
+
+share-result = Kopiuj wynik
+share-png = Karta wyniku jako obraz
+share-pdf = Karta wyniku jako PDF
+share-bg-stats = Gra dla BG Stats
+share-csv = Księga jako tabela (CSV)
+share-json = Zapis gry
+
+share-copied = Wynik skopiowany.
+share-play-copied = Odnośnik skopiowany: otwórz go tam, gdzie masz BG Stats.
+
+share-bgg-id = Numer w BoardGameGeek
+share-bgg-id-note = Po nim BG Stats rozpoznaje grę.
+
+sheet-about = { $day } · { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}

@@ -1,0 +1,46 @@
+# What serves any game: the frame of the app, its home and its reports of faults.
+
+language-name = Polski
+
+# Lists: a, b and c
+list-none = { $case ->
+    [gen] niczego
+   *[nom] nic
+}
+list-comma = { $left }, { $right }
+list-and = { $left } i { $right }
+list-or = { $left } lub { $right }
+
+# The players' colours, where a player has no name
+colour-red = Czerwony
+colour-yellow = Żółty
+colour-black = Czarny
+colour-blue = Niebieski
+
+# Home
+app-title = Vasco da Gama
+home-motto = Grajcie przy stole, rachunki prowadzi aplikacja.
+home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nigdy nie giną.
+
+# Settings
+settings-title = Ustawienia
+settings-language = Język
+settings-dark = Ciemny
+settings-dark-note = Na wieczór i dla oszczędzania baterii.
+
+# Sheets and snackbars
+sheet-name = Imię
+sheet-shown-as = Nie wszystko da się tu wyświetlić: widać { $shown }.
+sheet-undrawable = Nic z tego nie da się tu wyświetlić. Użyj innych liter.
+sheet-add = Dodaj
+sheet-done = Gotowe
+undo = Cofnij
+
+# Faults
+fault-sentence = Coś poszło nie tak, ale gra jest bezpieczna. Zrób to jeszcze raz; jeśli znów się nie uda, uruchom aplikację ponownie.
+
+# Files
+files-copy = Kopiuj też
+files-copied = Skopiowano do schowka.
+files-paste = Zawartość schowka
+files-written = Zapisano: { $file } w { $folder }

@@ -1,0 +1,40 @@
+# What any record, session or headless answer may have to say.
+
+# Records that are not as they should be
+record-unreadable = to nie jest zapis: nie jest cały albo to nie JSON
+record-value = { $where }: powinno być { $expected }, nie { $found }
+record-integer = { $where }: powinna być liczba całkowita od { $low } do { $high }, nie { $found }
+record-length = { $where }: pozycji powinno być od { $low } do { $high }, nie { $found }
+record-missing = brakuje { $key }
+record-stray = { $key } tu nie pasuje
+file-unreadable = nie można odczytać pliku: { $reason }
+file-too-large = plik jest większy niż { $size } MB, a żaden zapis tyle nie ma
+file-unwritable = nie można zapisać { $file }: { $reason }
+
+expected-object = obiekt
+expected-list = lista
+expected-text = tekst
+expected-sentence = zdanie
+expected-boolean = true lub false
+expected-true = true
+expected-time = czas
+expected-format = companion-record/1
+expected-game = gra, którą ten program zna
+expected-colour = jeden z kolorów graczy
+
+# Moves at the wrong time
+not-due = teraz nie pora na { FORM($kind, case: "acc") }, lecz na { FORM($due, case: "acc") }
+game-over = gra jest skończona; za późno na { FORM($kind, case: "acc") }
+colour-twice = dwoje graczy nie może mieć tego samego koloru
+not-latest = tymczasem był ruch { $latest }; spójrz na niego, zanim odpowiesz na ruch { $after }
+no-such-move = nie ma ruchu { $number }; ostatni to { $latest }
+nothing-to-undo = nie ma czego cofnąć
+nothing-to-redo = nie ma czego przywrócić
+nothing-to-leave-out = nie ma ruchu do pominięcia
+
+# The account of a game
+account-move = { $number ->
+    [0] { $kind }
+   *[other] { $number }  { $kind }
+}
+account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })

@@ -1,0 +1,70 @@
+# The table: the bar, the players, the panel, the history
+
+table-vp = PZ
+table-first = pierwszy gracz
+table-round = Runda { $round } z { $rounds }
+table-phase-placing = Rozmieszczenie dysków
+table-phase-acting = Rozgrywanie akcji
+table-phase-navigation = Żegluga
+table-next = Dalej
+table-refused = { $said } Zasada { $rule }.
+
+# Launching
+table-could-launch = { $player } może wodować
+table-launch = Zwoduj
+table-launch-crew = Zwoduj…
+table-other-crew = Inna załoga
+table-lacks = potrzeba { $crew ->
+    [1] jednego koloru
+   *[other] { $crew } kolorów
+}, jest { $has }
+
+# A player's page
+table-page = Co ma { $player }
+table-captains-board = { $count } więcej na planszy
+table-projects = Projekty
+
+# The menu
+menu-turn = Obracaj ekran do tego, kto ma ruch
+menu-options = Co robi aplikacja
+menu-home = Ekran główny
+
+# What was done
+told-with = { $what }: { $brought }
+told-of = { $player } { $amounts }
+told-tile = { $limit } (załoga { $crew })
+told-place = { $player } kładzie { $number } { FORM($area, case: "in") }
+told-pass = { $player } rezygnuje
+told-pass-poor = { $player } nie może zapłacić i rezygnuje
+told-pass-nothing = { $player } nic tam nie może zrobić i rezygnuje
+told-buy = { $player } kupuje { $projects }
+told-buy-sao-gabriel = { $player } kupuje projekt São Gabriel
+told-recruit = { $player } rekrutuje { FORM($sailors, case: "gen") } z sekcji { $section }
+told-recruit-both = { $player } rekrutuje z sekcji { $section } { FORM($sailors, case: "gen") }, do tego kapitana
+told-recruit-captain = { $player } bierze kapitana
+told-expedition = { $count ->
+    [1] { $player } wysyła statek { $ships } do { FORM($landing, case: "gen") }
+   *[other] { $player } wysyła statki { $ships } do { FORM($landing, case: "gen") }
+}
+told-money = { $player } bierze kwotę
+told-host = { $player } gości { FORM($character, case: "acc") }
+told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie { $number } { FORM($area, case: "in") }
+told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
+told-send = { $player } wysyła statek kupiecki do { FORM($landing, case: "gen") }
+told-launch = { $player } woduje { $project }; załoga: { $crew }
+told-projects = Nowe projekty: { $projects }; São Gabriel: { $sao_gabriel }
+told-sailors = Do sekcji { $section }: { $sailors }
+told-vdg-first = Odkryto żeton Vasco da Gama: { $number }
+told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny to { $marker }
+told-merchant = Następny statek kupiecki ma ładowność { $limit }
+told-bag = Z woreczka: { $sailor }
+told-adjust = Korekta, { $player }: { $why }
+told-correct = Poprawka: { $why }
+told-navigate = Statki zarabiają i płyną dalej
+told-finish = Punkty są podliczone
+
+# The history
+history-title = Historia
+history-mark = { $what } ({ $mark })
+history-undone = cofnięto
+history-redrawn = wylosowano ponownie

@@ -1,0 +1,89 @@
+# Phase 3 shown step by step, the end of a round, and the reckoning
+
+# What ships earn
+voyage-each = { $player } { $amounts }
+voyage-both = { $vp } + { $reals }
+voyage-ships = { $ships ->
+    [1] { $player } { $vp }
+   *[other] { $player } { $ships } × { $vp }
+}
+voyage-income = Statki { FORM($landing, case: "in") } zarabiają: { $earned }.
+voyage-complete = Pełny port { $landing }: { $earned }.
+
+# How they sail on
+voyage-ship = { $count ->
+    [1] statek { $limit } ({ $player })
+   *[other] { $count } × { $limit } ({ $player })
+}
+voyage-merchant = { $count ->
+    [one] statek kupiecki { $limit }
+    [few] { $count } statki kupieckie { $limit }
+   *[many] { $count } statków kupieckich { $limit }
+}
+voyage-sails = { $count ->
+    [1] Do { FORM($to, case: "gen") } płynie dalej { $ships }.
+   *[other] Do { FORM($to, case: "gen") } płyną dalej { $ships }.
+}
+voyage-leaves = { $count ->
+    [1] Bez doku { FORM($to, case: "in") } odpływa { $ships }
+   *[other] Bez doku { FORM($to, case: "in") } odpływają { $ships }
+}{ $captains ->
+    [0] .
+    [1] ; kapitan wraca.
+   *[other] ; kapitanowie wracają.
+}
+voyage-home = { $count ->
+    [1] Z Calicut odpływa { $ships }
+   *[other] Z Calicut odpływają { $ships }
+}{ $captains ->
+    [0] .
+    [1] ; kapitan wraca.
+   *[other] ; kapitanowie wracają.
+}
+
+# After the last round
+voyage-dias = { $player } dostaje 2 PZ za Bartolomeu Diasa.
+voyage-alvares = { $player } dostaje misjonarza za Francisco Alvaresa.
+
+# The film
+voyage-title-7-2 = Szlak handlowy: statki zarabiają
+voyage-title-7-3 = Pełne porty dają punkty
+voyage-title-7-4 = Statki z pełnych portów płyną dalej
+voyage-title-9-1 = Po ostatniej rundzie
+voyage-next = Dalej · { $place } z { $count }
+voyage-over = Gotowe
+voyage-skip = Pomiń
+
+# The end of a round: what to do on the table
+round-title = Na koniec rundy { $round }
+round-close = Gotowe
+round-leaving = Odłóż do pudełka
+round-leaving-projects = { $count ->
+    [1] Ten projekt wypada z gry.
+   *[other] Te projekty wypadają z gry.
+}
+round-leaving-amounts = { $count ->
+    [1] Kwota { $amounts } wraca do puli.
+   *[other] Kwoty { $amounts } wracają do puli.
+}
+round-offer = Nowe projekty
+round-offer-text = Wyłóż je z najniższego stosu: sześć u góry, ostatni jako São Gabriel.
+round-merchant = Następny statek kupiecki
+round-merchant-text = Odkryj go na stosie.
+round-sailors = Nowi marynarze
+round-sailors-text = Przestaw ich ze stosu do sekcji.
+round-discs = Dyski na portretach
+round-discs-text = Wracają do właścicieli.
+round-manuel = Dysk dodatkowej akcji
+round-manuel-text = { $loser } oddaje swój dysk dodatkowej akcji; { $owner } zachowuje swój.
+round-next = Runda { $round }
+round-alvares = { $player } bierze misjonarza za Francisco Alvaresa.
+round-dias = { $track ->
+    [0] { $player } ma 2 PZ więcej za Bartolomeu Diasa.
+   *[other] { $player } przesuwa się o 2 PZ za Bartolomeu Diasa.
+}
+round-marker = Znacznik rund staje na { $round }. Pierwszym graczem jest { $first }.
+
+# Who draws
+app-draws = Niech odtąd losuje je aplikacja
+app-draws-again = Niech wylosuje aplikacja
