@@ -8,13 +8,13 @@ from kivy.app import App
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from companion.table.course import Entry
-from companion.table.game import RECORD, Refusal
+from companion.table.game import Figure, Refusal
 from companion.table.session import Session
 from companion.ui.vasco.asking import placing
 from companion.ui.vasco.asking.ahead import Conflict, placing_due, untold
 from companion.ui.vasco.asking.decisions import Decision, decision, question
 from companion.ui.vasco.asking.launching import launched, manned, the_only
+from companion.ui.vasco.asking.making import make
 from companion.ui.vasco.asking.naming import tapped
 from companion.ui.vasco.asking.question import Deed, Pick
 from companion.ui.vasco.asking.shown import Manning, Shown
@@ -22,7 +22,7 @@ from companion.ui.vasco.asking.taps import NO_TAPS, Taps
 from companion.ui.vasco.asking.telling import Telling, but_for_area
 from companion.ui.vasco.telling import briefly
 from companion.vasco import figures as f
-from companion.vasco.moves import KIND_OF, Launch, Move, Place
+from companion.vasco.moves import Launch, Move, Place
 from companion.vasco.phases import kinds_due
 from companion.vasco.state import State, Tile
 
@@ -187,7 +187,8 @@ class Asking(EventDispatcher):
         """Puts the question anew, as after a tap."""
         shown = self.shown()
         self.question = question(shown)
-        self.undo_text = self._undo_named(shown)
+        what = self._undone(shown)
+        self.undo_text = shown.say("ask-undo", what=what) if what else ""
         self.can_redo = bool(self.session.redoes) and not self.taps.before and not self.revised
         self.dispatch("on_asked", shown)
 
@@ -233,15 +234,7 @@ class Asking(EventDispatcher):
         return decision(self.state)
 
     def _make(self, move: Move) -> None:
-        """What an amendment asks again is answered by a move of the same kind, whoever is asked."""
-        session = self.session
-        if self.revised:
-            entry = session.line[self.revised - 1]
-            if not alike(move, entry, self.state):
-                raise Refusal(RECORD, "other-revised", kind=f.move(entry.raw["do"]))
-            session.amend(self.revised, move)
-        else:
-            session.do(move, instead=answers(session, move))
+        make(self.session, move, self.revised)
 
     def _board(self, manning: Manning) -> None:
         move = launched(manning)
@@ -319,35 +312,18 @@ class Asking(EventDispatcher):
         if self.session:
             self.ask()
 
-    def _undo_named(self, shown: Shown) -> str:
+    def _undone(self, shown: Shown) -> Figure | None:
+        """What undo would take back."""
         undone = self.session.undoes
         if self.manning:
             crew = self.manning.crew
-            what = f.sailor(crew[-1]) if crew else f.move("launch")
-        elif told := self.telling and self.ahead.last(self.who):
-            what = tapped(shown, told)
-        elif self.typing:
-            what = f.text(shown.say("ask-other"))
-        elif self.taps.before:
-            what = tapped(shown, self.taps.last)
-        elif self.revised:
-            what = f.text(shown.say("ask-revision"))
-        elif undone:
-            what = f.text(briefly(shown.say, undone))
-        else:
-            return ""
-        return shown.say("ask-undo", what=what)
-
-
-def answers(session: Session, move: Move) -> bool:
-    """Whether the move takes the place of the one an amendment asks for again."""
-    broken = session.broken
-    return broken is not None and alike(move, broken.entry, session.state)
-
-
-def alike(move: Move, entry: Entry, state: State) -> bool:
-    """Whether both answer the same question."""
-    due = kinds_due(state)
-    kind, other = KIND_OF[type(move)], entry.raw["do"]
-    same = kind == other or (kind in due and other in due)
-    return same and getattr(move, "player", None) == entry.raw.get("player")
+            return f.sailor(crew[-1]) if crew else f.move("launch")
+        if told := self.telling and self.ahead.last(self.who):
+            return tapped(shown, told)
+        if self.typing:
+            return f.text(shown.say("ask-other"))
+        if self.taps.before:
+            return tapped(shown, self.taps.last)
+        if self.revised:
+            return f.text(shown.say("ask-revision"))
+        return f.text(briefly(shown.say, undone)) if undone else None
