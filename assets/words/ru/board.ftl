@@ -1,0 +1,27 @@
+# The drawn board
+
+board-numbers = Номера
+board-marker = маркер на { $marker }
+board-first-free = даром с { $marker }
+board-refund = +{ $reals }
+board-free = даром
+board-price = { $reals } Р
+board-prices = { $least }–{ $most } Р
+board-chance = { $percent } %
+board-slots = { $free ->
+    [0] мест нет
+   *[other] пусто { $free } из { $slots }
+}
+board-project-prices = 1: { $one } Р · 2: { $two } Р
+board-deck = колода { $deck }: ещё { $left }
+board-sao-gabriel = Сан Габриель: { $reals } Р
+board-complete = заполнена
+board-waits = корабль торговца
+board-to-come = { $count ->
+    [0] больше нет
+   *[other] ещё { $count }
+}
+board-dias = Диаш
+board-alvares = Альварес
+board-sernigi = Серниджи
+board-manuel = Мануэл I

@@ -1,0 +1,57 @@
+# The list of all games
+
+games-title = Партии
+games-none = Здесь ещё не сыграно ни одной партии.
+games-under-way = Идут
+games-put-aside = Отложены
+games-finished = Завершены
+games-abandoned = Брошены
+games-more = Более старые
+games-about = { $progress } · { $day }
+games-moves = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}
+
+games-do-continue = Продолжить
+games-do-put-aside = Отложить
+games-do-rename = Назвать
+games-do-give-up = Бросить
+games-do-export = В файл
+games-do-delete = Удалить
+games-deleted = Партия удалена.
+games-import = Загрузить запись
+games-import-from = Записи в папке { $folder }:
+games-no-record = В этом файле нет ни записи партии, ни резервной копии.
+games-coming = Загрузить это?
+games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}.
+games-coming-score = { $player } { $points }
+games-coming-backup = Резервная копия. { $games ->
+    [one] В ней { $games } партия.
+    [few] В ней { $games } партии.
+   *[many] В ней { $games } партий.
+}
+games-coming-keep = Загрузить
+games-coming-leave = Не надо
+game-vasco = Васко да Гама
+game-scorepad = Блокнот очков
+games-refused = Ход { $move } отклонён: { $refusal }.
+
+day = { $day } { $month } { $year }
+month-1 = января
+month-2 = февраля
+month-3 = марта
+month-4 = апреля
+month-5 = мая
+month-6 = июня
+month-7 = июля
+month-8 = августа
+month-9 = сентября
+month-10 = октября
+month-11 = ноября
+month-12 = декабря

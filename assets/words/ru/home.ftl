@@ -1,0 +1,14 @@
+# Home: what can be done from there
+
+home-continue = Продолжить
+home-new-game = Новая игра
+home-rematch = Реванш: { $people }
+home-take-over = Перенять
+home-read = Понятно
+home-games = Партии
+home-games-note = Продолжить старую или посмотреть, чем она кончилась.
+home-component-sets = Наборы компонентов
+home-component-sets-note = Что напечатано в вашем экземпляре игры.
+home-check-copy = Сверить
+home-check-copy-offer = В правилах напечатано не всё. Сравните один раз поле в приложении со своим: это минута.
+home-not-now = Не сейчас

@@ -1,0 +1,20 @@
+# A new game: who plays, where they sit, who begins
+
+newgame-title = Новая игра
+newgame-chair = Место свободно
+newgame-who = Кто играет?
+newgame-new = Новый человек
+newgame-guest = Гость
+newgame-forget = Забыть
+newgame-forget-one = Забыть: { $name }
+newgame-forgotten = Забыто: { $name }.
+newgame-new-person = Новый человек
+newgame-done = Готово
+newgame-sitting = За столом: { $people }
+newgame-colour-of = { $colour } (сейчас { $name })
+newgame-begins = Кто начинает?
+newgame-farthest = Если не решено — кто ездил дальше всех.
+newgame-lot = Жребий
+newgame-table = За этим столом
+newgame-start = Начать
+newgame-too-few = Нужны хотя бы двое

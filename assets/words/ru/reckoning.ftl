@@ -1,0 +1,41 @@
+# How a game ended
+
+reckoning-title = Итог
+reckoning-wins = { $count ->
+    [1] Победа: { $players }
+   *[other] { $players } делят победу
+}
+reckoning-go-back = Вернуться в игру
+
+reckoning-in-play = { $vp } в игре
+reckoning-reals = { $vp } за { $reals }
+reckoning-ships = { $vp } за { $ships ->
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+   *[many] { $ships } кораблей
+}
+
+reckoning-tie = Ничья
+reckoning-tied = { $players }: поровну, по { $vp }.
+reckoning-tie-ships = { $player }: { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+} в области Мореплавания.
+reckoning-tie-sailors = { $player }: { $count ->
+    [one] { $count } матрос
+    [few] { $count } матроса
+   *[many] { $count } матросов
+} в резерве.
+reckoning-tie-won = Значит, побеждает { $players }.
+reckoning-tie-shared = { $players } равны во всём и делят победу.
+
+reckoning-decided = Что решило игру
+reckoning-gain = Больше всего за один раз: { $player }, { $vp } ({ $move }, раунд { $round }).
+reckoning-landing = Щедрее всех была гавань { $landing }: { $vp }, { $rest ->
+    [0] и всё это получает { $player }
+   *[other] из них { $share } получает { $player }
+}.
+reckoning-money = Больше всего денег в конце: { $player }, { $reals }. Это { $vp }.
+
+reckoning-share = Поделиться

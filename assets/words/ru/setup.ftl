@@ -1,0 +1,55 @@
+# The assistant that sets a game up with the group
+
+setup-title = Подготовка
+setup-place = Поставить первые диски
+setup-draw = Пусть тянет приложение
+setup-drawn-before = Это тянет приложение; ход был отменён.
+setup-on-board = на поле
+setup-face-down = закрыто
+setup-face-up = открыто
+setup-sao-gabriel = Сан Габриель
+
+# The checklist
+setup-box = Остаётся в коробке
+setup-box-text = Вместо них работает приложение: { $kept }.
+setup-first-vdg = первый тайл
+setup-box-coins = монеты
+setup-box-track = дорожка подсчёта очков
+setup-box-vdg = тайлы Васко да Гамы
+setup-box-sailors = мешочек с матросами
+
+setup-players = Что берёт каждый игрок
+setup-players-text = { $coins ->
+    [0] Каждый берёт 4 диска действия и 1 капитана.
+   *[other] Каждый берёт 4 диска действия, 1 капитана и 10 реалов.
+} Остальные 6 капитанов каждого цвета — на поле.
+setup-players-track = Маркеры для подсчёта очков стоят на 0.
+
+setup-characters = Персонажи
+setup-characters-text = { $first } — первый игрок; остальные по часовой стрелке.
+
+setup-slots = Ячейки действия
+setup-slots-text = Столько дисков действия помещается в каждую область; перечёркнутые ячейки закрыты.
+
+setup-projects = Проекты
+setup-projects-app = Положите три колоды проектами вверх и возьмите из колоды I эти тайлы: один на клетку Сан Габриель, шесть на верхние клетки.
+setup-projects-table = Положите три колоды проектами вверх. Верхний тайл — на клетку Сан Габриель, шесть следующих — на верхние клетки.
+
+setup-sections = Наём
+setup-sections-text = { $sections ->
+    [4] Активны все четыре секции.
+   *[other] Активны только { $sections } правые секции; остальные пусты.
+}
+setup-sections-bag = Сложите всех 32 матросов в мешочек и вытяните по 5 в каждую секцию, начиная справа.
+setup-sections-pile = Возьмите этих матросов из кучки.
+
+setup-vdg = Тайлы Васко да Гамы
+setup-vdg-text = Перемешайте тайлы лицом вниз и откройте верхний.
+
+setup-merchant = Корабли торговца
+setup-merchants-app = Корабли называет приложение. Первый сразу отправляет { $owner }; потом открывают следующий.
+setup-merchants-table = Перемешайте 6 кораблей лицом вниз. Первый сразу отправляет { $owner }; потом открывают следующий.
+setup-merchant-sent = Сейчас он в { FORM($landing, case: "loc") }.
+
+setup-done-title = Стол готов
+setup-done-hint = Сравните со своим.

@@ -1,0 +1,20 @@
+# Sharing a finished game
+
+share-result = Копировать итог
+share-png = Лист итога картинкой
+share-pdf = Лист итога в PDF
+share-bg-stats = Партия для BG Stats
+share-csv = Все записи таблицей (CSV)
+share-json = Запись партии
+
+share-copied = Итог скопирован.
+share-play-copied = Ссылка скопирована: откройте её там, где есть BG Stats.
+
+share-bgg-id = Номер на BoardGameGeek
+share-bgg-id-note = По нему BG Stats узнаёт игру.
+
+sheet-about = { $day } · { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+}

@@ -1,0 +1,43 @@
+# What serves any game: the frame of the app, its home and its reports of faults.
+
+language-name = Русский
+
+# Lists: a, b and c
+list-none = ничего
+list-comma = { $left }, { $right }
+list-and = { $left } и { $right }
+list-or = { $left } или { $right }
+
+# The players' colours, where a player has no name
+colour-red = Красный
+colour-yellow = Жёлтый
+colour-black = Чёрный
+colour-blue = Синий
+
+# Home
+app-title = Васко да Гама
+home-motto = Стол играет, приложение ведёт счёт.
+home-promise = Цены, корабли, деньги и очки: сосчитаны, объяснены и не пропадут.
+
+# Settings
+settings-title = Настройки
+settings-language = Язык
+settings-dark = Тёмный вид
+settings-dark-note = Для вечера и чтобы беречь батарею.
+
+# Sheets and snackbars
+sheet-name = Имя
+sheet-shown-as = Не всё это можно показать: на экране будет { $shown }.
+sheet-undrawable = Это здесь нельзя показать. Напишите другими буквами.
+sheet-add = Добавить
+sheet-done = Готово
+undo = Отменить
+
+# Faults
+fault-sentence = Что-то пошло не так, но игра сохранена. Повторите; если не выйдет, перезапустите приложение.
+
+# Files
+files-copy = И скопировать
+files-copied = Скопировано в буфер обмена.
+files-paste = Из буфера обмена
+files-written = Сохранено: { $file } в { $folder }

@@ -1,0 +1,40 @@
+# What any record, session or headless answer may have to say.
+
+# Records that are not as they should be
+record-unreadable = это не запись партии: она не целая или не JSON
+record-value = { $where }: ожидается { $expected }, а не { $found }
+record-integer = { $where }: ожидается целое число от { $low } до { $high }, а не { $found }
+record-length = { $where }: в списке должно быть от { $low } до { $high }, а не { $found }
+record-missing = не хватает { $key }
+record-stray = { $key } здесь лишнее
+file-unreadable = файл не читается: { $reason }
+file-too-large = файл больше { $size } МБ, таких записей не бывает
+file-unwritable = не удалось записать { $file }: { $reason }
+
+expected-object = объект
+expected-list = список
+expected-text = текст
+expected-sentence = фраза
+expected-boolean = true или false
+expected-true = true
+expected-time = время
+expected-format = companion-record/1
+expected-game = игра, которую знает программа
+expected-colour = один из цветов игроков
+
+# Moves at the wrong time
+not-due = сейчас не { $kind }, а { $due }
+game-over = игра окончена, поздно: { $kind }
+colour-twice = двое игроков не могут быть одного цвета
+not-latest = после этого уже сделан ход { $latest }; посмотрите на него, прежде чем отвечать на ход { $after }
+no-such-move = хода { $number } нет; последний — { $latest }
+nothing-to-undo = отменять нечего
+nothing-to-redo = возвращать нечего
+nothing-to-leave-out = убирать нечего: такого хода нет
+
+# The account of a game
+account-move = { $number ->
+    [0] { $kind }
+   *[other] { $number }  { $kind }
+}
+account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })

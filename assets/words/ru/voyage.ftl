@@ -1,0 +1,89 @@
+# Phase 3 shown step by step, the end of a round, and the reckoning
+
+# What ships earn
+voyage-each = { $player } { $amounts }
+voyage-both = { $vp } + { $reals }
+voyage-ships = { $ships ->
+    [1] { $player } { $vp }
+   *[other] { $player } { $ships } × { $vp }
+}
+voyage-income = Корабли в { FORM($landing, case: "loc") } приносят: { $earned }.
+voyage-complete = Гавань { $landing } заполнена: { $earned }.
+
+# How they sail on
+voyage-ship = { $count ->
+    [1] корабль { $limit } ({ $player })
+   *[other] { $count } × { $limit } ({ $player })
+}
+voyage-merchant = { $count ->
+    [one] корабль торговца { $limit }
+    [few] { $count } корабля торговца { $limit }
+   *[many] { $count } кораблей торговца { $limit }
+}
+voyage-sails = { $count ->
+    [1] { $ships } плывёт дальше в { FORM($to, case: "acc") }.
+   *[other] { $ships } плывут дальше в { FORM($to, case: "acc") }.
+}
+voyage-leaves = { $count ->
+    [1] { $ships } не находит ячейки в { FORM($to, case: "loc") } и уходит из игры
+   *[other] { $ships } не находят ячейки в { FORM($to, case: "loc") } и уходят из игры
+}{ $captains ->
+    [0] .
+    [1] ; капитан возвращается.
+   *[other] ; капитаны возвращаются.
+}
+voyage-home = { $count ->
+    [1] { $ships } покидает Каликут
+   *[other] { $ships } покидают Каликут
+}{ $captains ->
+    [0] .
+    [1] ; капитан возвращается.
+   *[other] ; капитаны возвращаются.
+}
+
+# After the last round
+voyage-dias = { $player } получает 2 ПО за Бартоломеу Диаша.
+voyage-alvares = { $player } получает миссионера за Франсиско Альвареса.
+
+# The film
+voyage-title-7-2 = Доход кораблей в области Мореплавания
+voyage-title-7-3 = Заполненные гавани приносят ПО
+voyage-title-7-4 = Из заполненных гаваней плывут дальше
+voyage-title-9-1 = После последнего раунда
+voyage-next = Далее · { $place } из { $count }
+voyage-over = Готово
+voyage-skip = Пропуск
+
+# The end of a round: what to do on the table
+round-title = В конце раунда { $round }
+round-close = Готово
+round-leaving = Убрать
+round-leaving-projects = { $count ->
+    [1] Этот проект уходит из игры.
+   *[other] Эти проекты уходят из игры.
+}
+round-leaving-amounts = { $count ->
+    [1] Сумма { $amounts } возвращается в банк.
+   *[other] Суммы { $amounts } возвращаются в банк.
+}
+round-offer = Новые проекты
+round-offer-text = Выложите из самой младшей колоды: шесть наверх, последний на клетку Сан Габриель.
+round-merchant = Следующий корабль торговца
+round-merchant-text = Положите его лицом вверх.
+round-sailors = Новые матросы
+round-sailors-text = Возьмите их из кучки в секции.
+round-discs = Диски на персонажах
+round-discs-text = Они возвращаются владельцам.
+round-manuel = Дополнительный диск
+round-manuel-text = { $loser } возвращает дополнительный диск; { $owner } оставляет свой.
+round-next = Раунд { $round }
+round-alvares = { $player } берёт миссионера за Франсиско Альвареса.
+round-dias = { $track ->
+    [0] { $player } получает 2 ПО за Бартоломеу Диаша.
+   *[other] { $player } двигает маркер на 2 ПО за Бартоломеу Диаша.
+}
+round-marker = Маркер раунда переходит на { $round }. { $first } — первый игрок.
+
+# Who draws
+app-draws = Пусть теперь это тянет приложение
+app-draws-again = Пусть тянет приложение
