@@ -1,5 +1,6 @@
 # The game of Vasco da Gama: its things, its refusals, its ledger.
 # The cases: gen, acc, and with its preposition "in", where something is.
+# A short name fits on a tab.
 
 # Figures
 figure-reals = { $value ->
@@ -25,6 +26,7 @@ area-characters = { $case ->
 area-recruiting = { $case ->
     [in] w Punkcie rekrutacji
     [gen] Punktu rekrutacji
+    [short] Rekrutacja
    *[nom] Punkt rekrutacji
 }
 area-projects = { $case ->
@@ -35,6 +37,7 @@ area-projects = { $case ->
 area-navigation = { $case ->
     [in] na Szlaku handlowym
     [gen] Szlaku handlowego
+    [short] Szlak
    *[nom] Szlak handlowy
 }
 

@@ -63,7 +63,7 @@ def tabs(shown: Shown, question: Question, name: str) -> Tabs:
         tuple(
             Tab(
                 each,
-                names.get(each) or shown.say(f"area-{each}"),
+                names.get(each) or shown.say(f"area-{each}", case="short"),
                 tuple(player for player, _ in _discs(shown.state, each)),
                 each == name,
                 each == question.area,
