@@ -1,6 +1,6 @@
 # The assistant that sets a game up with the group
 
-setup-title = Przygotowanie gry
+setup-title = Przed grą
 setup-place = Połóżcie pierwsze dyski
 setup-draw = Niech wylosuje aplikacja
 setup-drawn-before = Losuje to aplikacja; cofnięto.
