@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from math import ceil
 from typing import Protocol
 
+from kivy.app import App
+from kivy.graphics import Color, Line, RoundedRectangle
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
@@ -25,9 +28,30 @@ class Scene(Protocol):
 
 class Spot(TapArea):
     """Where a piece of a scene can be tapped: drawn only while it is pressed, chosen or has the
-    focus."""
+    focus. There are many of them, and what is drawn unseen takes each frame its time."""
 
     chosen = BooleanProperty(False)
+
+    def on_kv_post(self, _: Widget) -> None:
+        for name in ("pressed", "focused", "chosen", "pos", "size"):
+            self.fbind(name, self._mark)
+
+    def _mark(self, *_: object) -> None:
+        touched = self.pressed or self.focused
+        if not (touched or self.chosen):
+            if self.canvas.length():
+                self.canvas.clear()
+            return
+        colours = App.get_running_app().theme.colours
+        self.canvas.clear()
+        with self.canvas:
+            if touched:
+                Color(*colours["focus" if self.focused else "ink"][:3], 0.3)
+                RoundedRectangle(pos=self.pos, size=self.size, radius=[dp(8)])
+            if self.chosen:
+                Color(*colours["deed"])
+                ring = Box(*self.pos, *self.size).inset(dp(2))
+                Line(rounded_rectangle=(*ring, dp(8)), width=dp(1.75))
 
 
 class SceneView(Picture):
