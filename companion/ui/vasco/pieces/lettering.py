@@ -1,5 +1,6 @@
 """Words and numerals in a picture."""
 
+import re
 from functools import lru_cache
 
 from kivy.core.text import Label as CoreLabel
@@ -9,6 +10,8 @@ from kivy.graphics.texture import Texture
 
 from companion.ui.shell import fonts
 from companion.ui.vasco.shapes import Colour, Point
+
+_BREAK = re.compile(r"(?<=-)|(?=\s)")
 
 
 def letter(
@@ -52,13 +55,12 @@ def paragraph(
     *,
     font: str = fonts.BODY,
 ) -> None:
-    """Text in lines of that width, none of them broken within a word."""
+    """Text in lines of that width, broken only between words and after hyphens."""
     for least in (1, 0.9, 0.8, 0.7, 0.6):
-        longest = max(_written(word, round(size * least), False, font).width
-                      for word in text.split())  # fmt: skip
-        if longest <= width:
+        lines = lines_of(text, round(size * least), font, width)
+        texture = _written(lines, round(size * least), False, font)
+        if texture.width <= width:
             break
-    texture = _written(text, round(size * least), False, font, round(width))
     Color(*colour)
     Rectangle(
         texture=texture,
@@ -67,14 +69,25 @@ def paragraph(
     )
 
 
+def lines_of(text: str, size: int, font: str, width: float) -> str:
+    """The text as it is broken; a word that is too wide has a line of its own."""
+    lines = [""]
+    for piece in _BREAK.split(text):
+        line = lines[-1] + piece
+        if lines[-1] and _written(line, size, False, font).width > width:
+            lines.append(piece.lstrip())
+        else:
+            lines[-1] = line
+    return "\n".join(lines)
+
+
 @lru_cache(1024)
-def _written(text: str, size: int, bold: bool, font: str, width: int | None = None) -> Texture:
+def _written(text: str, size: int, bold: bool, font: str) -> Texture:
     label = CoreLabel(
         text=text,
         font_size=size,
         bold=bold,
         font_name=fonts.fitting(font, text),
-        text_size=(width, None),
         halign="center",
         line_height=0.9,
     )
