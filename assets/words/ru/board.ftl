@@ -4,13 +4,13 @@ board-numbers = Номера
 board-marker = маркер на { $marker }
 board-first-free = даром с { $marker }
 board-refund = +{ $reals }
-board-free = даром
+board-free = 0 Р
 board-price = { $reals } Р
 board-prices = { $least }–{ $most } Р
 board-chance = { $percent } %
 board-slots = { $free ->
     [0] мест нет
-   *[other] пусто { $free } из { $slots }
+   *[other] свободно { $free } из { $slots }
 }
 board-project-prices = 1: { $one } Р · 2: { $two } Р
 board-deck = колода { $deck }: ещё { $left }

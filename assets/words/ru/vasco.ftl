@@ -1,5 +1,6 @@
 # The game of Vasco da Gama: its things, its refusals, its ledger.
 # Of who lives, the accusative is the genitive: sailors and characters have only this.
+# A short name fits on a tab.
 
 # Figures
 figure-reals = { $value ->
@@ -24,6 +25,7 @@ area-projects = { $case ->
 }
 area-navigation = { $case ->
     [gen] Мореплавания
+    [short] Плавание
    *[nom] Мореплавание
 }
 
