@@ -155,6 +155,16 @@ def test_everybody_has_a_portrait_in_figures(device, app) -> None:
     assert app.say("hall-price", price="1.5") in texts
 
 
+def test_the_figures_are_written_as_the_language_writes_them(device, app) -> None:
+    app.words.language = "de"
+    device.tap("view-people")
+    device.frames(3)
+    device.tap("tally-Ana")
+    assert app.say("hall-price", price="1,5") in device.texts()
+    assert not any("59.8" in text for text in device.texts())
+    assert any("59,8" in text for text in device.texts())
+
+
 def test_what_a_game_brought_is_reckoned_when_it_ends_or_when_somebody_looks(device) -> None:
     from tests.ui.device import Look
 

@@ -5,6 +5,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
+from companion.words.grammar import written
 
 
 class SourceBar(BoxLayout):
@@ -25,12 +26,12 @@ class SourceBars(BoxLayout):
     def show(self, amounts: Mapping[str, float]) -> None:
         """By source; amounts below zero, as of corrections, have no bar."""
         self.clear_widgets()
-        say = App.get_running_app().say
+        app = App.get_running_app()
         most = max([abs(amount) for amount in amounts.values()], default=0) or 1
         for source, amount in amounts.items():
             if amount:
-                text = f"{amount:.1f}".removesuffix(".0").replace("-", "−")
-                name = say(f"source-{source.replace('_', '-')}")
+                text = written(round(amount, 1), app.words.language).replace("-", "−")
+                name = app.say(f"source-{source.replace('_', '-')}")
                 self.add_widget(SourceBar(source=name, amount=text, share=max(amount, 0) / most))
 
 

@@ -17,13 +17,13 @@ class PortraitSheet(Overlay):
 
     def __init__(self, portrait: Portrait, **kwargs: object) -> None:
         say, tally = App.get_running_app().say, portrait.tally
-        figures = {"plays": tally.games, "mean": f"{tally.mean:.1f}", "best": tally.best}
+        figures = {"plays": tally.games, "mean": round(tally.mean, 1), "best": tally.best}
         self.who = tally.name
         self.about = f"{say('hall-wins', wins=tally.won)} · {say('hall-tally', **figures)}"
         if portrait.numbers:
             self.numbers = say("hall-numbers", numbers=", ".join(map(str, portrait.numbers)))
         if portrait.price is not None:
-            self.price = say("hall-price", price=f"{portrait.price:.1f}")
+            self.price = say("hall-price", price=round(portrait.price, 1))
         super().__init__(**kwargs)
         bars = SourceBars()
         bars.show(portrait.sources)

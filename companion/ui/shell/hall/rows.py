@@ -86,7 +86,7 @@ class PersonRow(Row):
         self.name = f"tally-{tally.name}"
         self.who = tally.name
         self.won = say("hall-wins", wins=tally.won)
-        figures = {"plays": tally.games, "mean": f"{tally.mean:.1f}", "best": tally.best}
+        figures = {"plays": tally.games, "mean": round(tally.mean, 1), "best": tally.best}
         self.about = say("hall-tally", **figures)
 
 
