@@ -33,18 +33,18 @@ ask-bonus-hint = Das ist der Bonus des Hafens.
 place-title = { $player } platziert eine Scheibe
 ahead-title = Eine Scheibe von { $player }, im Voraus
 place-hint = { $left ->
-    [one] Noch eine Scheibe.
-   *[other] Noch { $left } Scheiben.
+    [one] Noch eine Scheibe. Tippt Zahl und Bereich an.
+   *[other] Noch { $left } Scheiben. Tippt Zahl und Bereich an.
 }
 
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Verzichten
-   *[other] Verzichten für { $reals } R
+   *[other] Verzichten: +{ $reals } R
 }
 sum-act = Aktion
 sum-act-dear = { $marker } − { $number }
-sum-act-free = kostenlos ab { $marker }
+sum-act-free = gratis ab { $marker }
 sum-projects = Projekte
 sum-sao-gabriel = São Gabriel
 sum-sailors = Matrosen
@@ -87,11 +87,11 @@ deed-captain-alone = { $cost ->
 }
 
 # Expeditions
-expedition-title = { $player } schickt Schiffe los
+expedition-title = { $player } sendet Schiffe
 expedition-hint = Tippt ein Feld für ein Schiff an; noch einmal für ein anderes Schiff.
 expedition-hint-proposed = Tippt einen Hafen an, oder für jedes Schiff ein Feld.
 expedition-launch = Kein Schiff ist im Wasser: Lasst erst eines zu Wasser, oder verzichtet.
-expedition-no-ship = Es gibt kein Schiff loszuschicken.
+expedition-no-ship = Es gibt kein Schiff zu senden.
 expedition-no-captain = Es gibt keinen Kapitän dafür.
 deed-send = { $ships ->
     [one] Ein Schiff nach { $landing }

@@ -1,7 +1,7 @@
 # What lies on the table is right: comparing, setting right, entering an earlier move anew
 
 # The table says otherwise
-otherwise-title = Auf dem Tisch ist es anders
+otherwise-title = Am Tisch ist es anders
 otherwise-area-figures = Punkte und Geld
 otherwise-area-sailors = Matrosen
 otherwise-area-tiles = Plättchen
@@ -75,7 +75,7 @@ otherwise-in-round = Runde { $round }
 otherwise-first = { $player } beginnt
 
 # Comparing
-compare-title = Liegt es so auf dem Tisch?
+compare-title = Stimmt der Tisch?
 compare-ticked = { $ticked } von { $all }
 compare-wrong = Liegt anders
 compare-track = Siegpunkteleiste
@@ -83,7 +83,7 @@ compare-stacks = Aufgedeckt
 
 # That was wrong
 menu-compare = Mit dem Tisch vergleichen
-menu-otherwise = Auf dem Tisch ist es anders
+menu-otherwise = Am Tisch ist es anders
 wrong-title = Zug { $number }
 wrong-line = { $player }: { $amount }, { $source } ({ $rule })
 wrong-anew = Das war falsch: neu eingeben

@@ -7,6 +7,7 @@ table-phase-placing = Platzieren
 table-phase-acting = Aktionen
 table-phase-navigation = Navigation
 table-next = Weiter
+table-legend = Auf jeder Zahl: was eine Aktion mit ihr kosten kann, denn der Marker rückt noch, wenn alle Scheiben liegen.
 table-refused = { $said } Regel { $rule }.
 
 # Launching
@@ -21,7 +22,10 @@ table-lacks = braucht { $crew ->
 
 # A player's page
 table-page = Was { $player } hat
-table-captains-board = noch { $count } auf dem Spielplan
+table-captains-board = { $count ->
+    [one] noch ein Kapitän auf dem Spielplan
+   *[other] noch { $count } Kapitäne auf dem Spielplan
+}
 table-projects = Projekte
 
 # The menu
@@ -33,22 +37,25 @@ menu-home = Start
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
 told-tile = { $limit } (Besatzung { $crew })
-told-place = { $player } legt { $number } in den Bereich { $area }
+told-place = { $player } legt { $number } { FORM($area, case: "to") }
 told-pass = { $player } verzichtet
-told-pass-poor = { $player } kann nicht zahlen und verzichtet
-told-pass-nothing = { $player } kann dort nichts tun und verzichtet
+told-pass-poor = { $player } kann { $number } nicht bezahlen und verzichtet
+told-pass-nothing = { $number ->
+    [0] { $player } kann nichts tun und verzichtet
+   *[other] { $player } kann mit { $number } nichts tun und verzichtet
+}
 told-buy = { $player } kauft { $projects }
 told-buy-sao-gabriel = { $player } kauft das „São Gabriel“-Projekt
 told-recruit = { $player } rekrutiert { $sailors } aus Abschnitt { $section }
 told-recruit-both = { $player } rekrutiert { $sailors } und einen Kapitän aus Abschnitt { $section }
 told-recruit-captain = { $player } nimmt einen Kapitän
 told-expedition = { $count ->
-    [one] { $player } schickt Schiff { $ships } nach { $landing }
-   *[other] { $player } schickt die Schiffe { $ships } nach { $landing }
+    [one] { $player } sendet Schiff { $ships } nach { $landing }
+   *[other] { $player } sendet die Schiffe { $ships } nach { $landing }
 }
 told-money = { $player } nimmt einen Betrag
 told-host = { $player } übernimmt { $character }
-told-host-manuel = { $player } übernimmt { $character } und legt { $number } in den Bereich { $area }
+told-host-manuel = { $player } übernimmt { $character } und legt { $number } { FORM($area, case: "to") }
 told-host-sernigi = { $player } übernimmt { $character } und sendet das Handelsschiff nach { $landing } aus
 told-send = { $player } sendet das Handelsschiff nach { $landing } aus
 told-launch = { $player } lässt { $project } zu Wasser, mit { $crew }

@@ -1,5 +1,7 @@
 # The game of Vasco da Gama: its things, its refusals, its ledger.
 
+# An area is said where something lies (in) and where it is put (to).
+
 # Figures
 figure-reals = { $value ->
     [one] { $value } Real
@@ -8,10 +10,26 @@ figure-reals = { $value ->
 figure-vp = { $value } SP
 figure-tile = { $value }
 
-area-characters = Charaktere
-area-recruiting = Rekrutierung
-area-projects = Projekte
-area-navigation = Navigation
+area-characters = { $case ->
+    [in] bei den Charakteren
+    [to] zu den Charakteren
+   *[nom] Charaktere
+}
+area-recruiting = { $case ->
+    [in] bei der Rekrutierung
+    [to] zur Rekrutierung
+   *[nom] Rekrutierung
+}
+area-projects = { $case ->
+    [in] bei den Projekten
+    [to] zu den Projekten
+   *[nom] Projekte
+}
+area-navigation = { $case ->
+    [in] bei der Navigation
+    [to] zur Navigation
+   *[nom] Navigation
+}
 
 landing-natal = Natal
 landing-boa-gente = Terra de Boa Gente
@@ -144,7 +162,7 @@ bag-lacks = { $held ->
 # Refusals: placing discs
 not-your-turn = { $turn } ist an der Reihe, nicht { $player }
 number-taken = die Zahl { $number } hat schon { $owner }; wählt eine freie
-area-full = im Bereich { $area } ist kein Aktionsfeld frei; wählt einen anderen Bereich
+area-full = { FORM($area, case: "in") } ist kein Aktionsfeld frei; wählt einen anderen Bereich
 no-additional-disc = die Zahl { $number } braucht die zusätzliche Aktionsscheibe, und { $player } hat keine zu platzieren
 only-additional-disc = { $player } hat nur noch die zusätzliche Aktionsscheibe; zu ihr gehört 21 oder 22
 
@@ -186,7 +204,7 @@ section-lacks = { $found ->
 no-captain-left = { $player } hat keinen Kapitän mehr auf dem Spielplan
 
 # Refusals: expedition
-no-ship-sent = wer kein Schiff losschickt, verzichtet
+no-ship-sent = wer kein Schiff sendet, verzichtet
 no-such-ship = { $player } hat kein Schiff { $ship }
 not-launched = { $player } hat { $ship } noch nicht zu Wasser gelassen; das kommt zuerst
 captains-lacking = { $ships ->

@@ -13,11 +13,11 @@ voyage-complete = { $landing } ist komplett: { $earned }.
 # How they sail on
 voyage-ship = { $count ->
     [one] das { $limit }er-Schiff von { $player }
-   *[other] { $count } × { $limit }er-Schiff von { $player }
+   *[other] { $count }× { $limit }er-Schiff von { $player }
 }
 voyage-merchant = { $count ->
     [one] das { $limit }er-Handelsschiff
-   *[other] { $count } × { $limit }er-Handelsschiff
+   *[other] { $count }× { $limit }er-Handelsschiff
 }
 voyage-sails = { $count ->
     [one] { $ships } segelt weiter nach { $to }.
