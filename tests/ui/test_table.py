@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.vasco.moves import Pass
 from companion.vasco.state import tile
 from tests.ui.at_table import at_table, moves_until, record
 
@@ -156,6 +157,22 @@ def test_a_ship_is_launched_while_a_draw_is_told(device, table) -> None:
     assert app.session.state.sao_gabriel == tile(6, 2), "what was told before still holds"
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone-across"])
+def test_the_panel_shows_everybodys_discs_in_the_order_of_turns(device, table, size) -> None:
+    from companion.ui.vasco.asking.ahead import untold
+
+    app, _ = table(PLACING + 5, size)
+    shown, state = panel(device), app.session.state
+    rows = shown.ids.turns.scene.rows
+    assert rows[0].colour == shown.question.player
+    assert {row.colour: row.left for row in rows} == {
+        player.colour: untold(state, (), player.colour) for player in state.players
+    }
+    lying = {number for number, disc in enumerate(state.placed) if disc}
+    assert {number for row in rows for number in row.placed} == lying
+    assert bool(shown.legend) == (size == "tablet"), "where there is room"
+
+
 def test_what_happened_by_itself_is_announced(device, table) -> None:
     app, finger = table(ACTING)
     reals = -app.session.state.players[0].reals
@@ -167,9 +184,15 @@ def test_what_happened_by_itself_is_announced(device, table) -> None:
     lines = panel(device).notice.split("\n")
     ana, ines = GIVEN.players[0].name, GIVEN.players[3].name
     reals = "+" + app.say("account-amount", amount=1, what="reals")
-    poor = app.say("told-pass-poor", player=ana)
+    given_up = [
+        each.lines[0].about["number"].value
+        for each in app.session.line[-len(lines) :]
+        if isinstance(each.move, Pass)
+    ]
+    poor = app.say("told-pass-poor", player=ana, number=given_up[0])
     assert lines[0] == app.say("told-with", what=poor, brought=reals)
-    assert any(app.say("told-pass-nothing", player=ines) in line for line in lines)
+    nothing = [app.say("told-pass-nothing", player=ines, number=each) for each in given_up]
+    assert any(each in line for each in nothing for line in lines)
 
 
 def test_only_what_changed_is_drawn_anew(device, table) -> None:

@@ -54,7 +54,7 @@ def test_who_gives_up_because_he_must_is_told_apart(moves) -> None:
     for marker, key in ((number + 1, "told-pass-poor"), (number, "told-pass-nothing")):
         broke = with_player(state, seat, state.players[seat]._replace(reals=0))
         forced = entry(broke._replace(marker=marker), move, RULES)
-        assert briefly(SAY, forced) == SAY(key, player=player)
+        assert briefly(SAY, forced) == SAY(key, player=player, number=number)
 
 
 def test_what_it_cost_and_brought_is_read_from_the_ledger(moves) -> None:

@@ -33,8 +33,8 @@ ask-bonus-hint = It is the landing’s bonus.
 place-title = { $player } places a disc
 ahead-title = A disc of { $player }, ahead of the turn
 place-hint = { $left ->
-    [one] One disc left.
-   *[other] { $left } discs left.
+    [one] One disc left. Tap a number and an area.
+   *[other] { $left } discs left. Tap a number and an area.
 }
 
 # What an action costs and brings

@@ -7,6 +7,7 @@ table-phase-placing = Place discs
 table-phase-acting = Take actions
 table-phase-navigation = Navigation
 table-next = Next
+table-legend = On each number: what acting with it may cost, since the marker still moves once all discs are placed.
 table-refused = { $said } Rule { $rule }.
 
 # Launching
@@ -21,7 +22,10 @@ table-lacks = needs { $crew ->
 
 # A player's page
 table-page = What { $player } has
-table-captains-board = { $count } more on the board
+table-captains-board = { $count ->
+    [one] one captain more on the board
+   *[other] { $count } captains more on the board
+}
 table-projects = Projects
 
 # The menu
@@ -35,8 +39,11 @@ told-of = { $player } { $amounts }
 told-tile = { $limit } (crew { $crew })
 told-place = { $player } places { $number } in { $area }
 told-pass = { $player } gives up
-told-pass-poor = { $player } cannot pay and gives up
-told-pass-nothing = { $player } can do nothing there and gives up
+told-pass-poor = { $player } cannot pay for { $number } and gives up
+told-pass-nothing = { $number ->
+    [0] { $player } can do nothing and gives up
+   *[other] { $player } can do nothing with { $number } and gives up
+}
 told-buy = { $player } buys { $projects }
 told-buy-sao-gabriel = { $player } buys the São Gabriel project
 told-recruit = { $player } recruits { $sailors } from section { $section }

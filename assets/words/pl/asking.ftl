@@ -33,9 +33,9 @@ ask-bonus-hint = To premia portu.
 place-title = { $player } kładzie dysk
 ahead-title = Dysk przed kolejką: { $player }
 place-hint = { $left ->
-    [one] Został jeden dysk.
-    [few] Zostały { $left } dyski.
-   *[many] Zostało { $left } dysków.
+    [one] Został jeden dysk. Dotknij numeru i obszaru.
+    [few] Zostały { $left } dyski. Dotknij numeru i obszaru.
+   *[many] Zostało { $left } dysków. Dotknij numeru i obszaru.
 }
 
 # What an action costs and brings

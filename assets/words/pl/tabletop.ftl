@@ -7,6 +7,7 @@ table-phase-placing = Rozmieszczenie dysków
 table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga
 table-next = Dalej
+table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
 table-refused = { $said } Zasada { $rule }.
 
 # Launching
@@ -21,7 +22,10 @@ table-lacks = potrzeba { $crew ->
 
 # A player's page
 table-page = Co ma { $player }
-table-captains-board = { $count } więcej na planszy
+table-captains-board = { $count ->
+    [1] jeszcze jeden kapitan na planszy
+   *[other] jeszcze { $count } kapitanów na planszy
+}
 table-projects = Projekty
 
 # The menu
@@ -35,8 +39,11 @@ told-of = { $player } { $amounts }
 told-tile = { $limit } (załoga { $crew })
 told-place = { $player } kładzie { $number } { FORM($area, case: "in") }
 told-pass = { $player } rezygnuje
-told-pass-poor = { $player } nie może zapłacić i rezygnuje
-told-pass-nothing = { $player } nic tam nie może zrobić i rezygnuje
+told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje
+told-pass-nothing = { $number ->
+    [0] { $player } nic nie może zrobić i rezygnuje
+   *[other] { $player } nic nie może zrobić z numerem { $number } i rezygnuje
+}
 told-buy = { $player } kupuje { $projects }
 told-buy-sao-gabriel = { $player } kupuje projekt São Gabriel
 told-recruit = { $player } rekrutuje { FORM($sailors, case: "gen") } z sekcji { $section }

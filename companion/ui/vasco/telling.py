@@ -30,8 +30,9 @@ def briefly(say: Say, entry: Entry) -> str:
     """Only what was done."""
     move = entry.move
     if entry.by == RULES and isinstance(move, m.Pass):
-        key = "told-pass-poor" if _was_too_dear(entry) else "told-pass-nothing"
-        return say(key, player=f.player(move.player))
+        number, dear = _given_up(entry)
+        key = "told-pass-poor" if dear else "told-pass-nothing"
+        return say(key, player=f.player(move.player), number=f.number(number))
     return _TOLD[type(move)](say, move, entry)
 
 
@@ -63,16 +64,18 @@ def _counts(entry: Entry, line: Line) -> bool:
     return line.what in _COUNTED and not isinstance(entry.move, m.Launch)
 
 
-def _was_too_dear(entry: Entry) -> bool:
-    """3.3: whether the right to act cost more than the player had when he gave up."""
+def _given_up(entry: Entry) -> tuple[int, bool]:
+    """The number that was given up, if that paid, and, by 3.3, whether the right to act cost more
+    than the player had.
+    """
     state = entry.state
     for line in entry.lines:
         if line.source == "give_up":
             (number,) = line.about.values()
             reals = state.players[seat_of(state, line.player)].reals - line.amount
             assert isinstance(number.value, int)
-            return price(state, number.value) > reals
-    return False
+            return number.value, price(state, number.value) > reals
+    return 0, False
 
 
 def _tile(say: Say, tile: Tile) -> Figure:

@@ -11,6 +11,7 @@ from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown
+from companion.ui.vasco.asking.ahead import placing_due
 from companion.ui.vasco.board import ScoreTrack  # noqa: F401, kv
 from companion.ui.vasco.round_end.checklist import Checklist
 from companion.ui.vasco.table import band  # noqa: F401, kv
@@ -20,6 +21,7 @@ from companion.ui.vasco.table.fleet import fleet
 from companion.ui.vasco.table.launches import Launches
 from companion.ui.vasco.table.offers import Offer, offers
 from companion.ui.vasco.table.sums import Sums
+from companion.ui.vasco.table.turns import turns
 from companion.ui.vasco.table.upcoming import upcoming
 from companion.ui.vasco.voyage.app_draws import AppDraws
 from companion.vasco import figures as f
@@ -43,6 +45,8 @@ class Panel(BoxLayout):
     notice = StringProperty()
     """What happened by itself since the last tap."""
     refusal = StringProperty()
+    legend = StringProperty()
+    """How to read what stands on the numbers."""
     typing = BooleanProperty(False)
     """Whether what came up is typed, for which there must be room."""
     wanted = NumericProperty(0)
@@ -70,8 +74,11 @@ class Panel(BoxLayout):
             self._ask(shown, question)
 
     def on_beside(self, *_: object) -> None:
+        """What there is room for is only known once it is laid out."""
         if self.shown:
             self.show(self.shown, self.question, self._notice)
+
+    on_low = on_short = on_beside
 
     def shut(self) -> None:
         """Back from what lies over the question."""
@@ -98,8 +105,18 @@ class Panel(BoxLayout):
         place(self._checklist, self.ids.checklist if to_do else None)
         self.ids.scene.scene = fleet(shown, question)
         self.ids.scene.chosen = question.chosen
-        self.ids.upcoming.scene = upcoming(shown) if self.beside and not shown.manning else None
+        self._foretell(shown)
         self._stand(shown)
+
+    def _foretell(self, shown: Shown) -> None:
+        """Who is asked next, where there is room for it, and how to read the numbers."""
+        room = self.beside and not shown.manning and not self.ids.checklist.children
+        placing = room and bool(placing_due(shown.state))
+        self.ids.turns.scene = turns(shown, self.low) if placing else None
+        read = placing and not self.low and shown.helps("facts")
+        self.legend = shown.say("table-legend") if read else ""
+        called = self.beside and not shown.manning
+        self.ids.upcoming.scene = upcoming(shown) if called else None
 
     def _stand(self, shown: Shown) -> None:
         """At the end, how everybody stands; on a tablet until then the score track."""
@@ -126,7 +143,8 @@ class Panel(BoxLayout):
         room = self.beside or not shown.telling
         self.ids.scene.scene = belongings(shown, shown.who) if room else None
         self.ids.scene.chosen = frozenset()
-        self.ids.upcoming.scene = None
+        self.ids.upcoming.scene = self.ids.turns.scene = None
+        self.legend = ""
         self._stand(shown)
 
     def _offer(self, title: str, found: Sequence[Offer]) -> None:
