@@ -26,6 +26,8 @@ from companion.vasco.phases import due
 
 _APART = 420
 """What the board needs beside the panel, with all else."""
+_BESIDE_PHASES, _ALONE = 0.42, 0.56
+"""How much of the bar the tools may take."""
 
 
 class TableScreen(BoxLayout):
@@ -58,7 +60,7 @@ class TableScreen(BoxLayout):
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self.asking.bind(on_asked=self._show, on_refused=self._refuse)
         self._watching = Watching(self.asking)
-        for form in ("narrow", "beside", "low", "short", "elsewhere", "height"):
+        for form in ("narrow", "beside", "low", "short", "elsewhere", "size"):
             self.fbind(form, self._place)
         self.ids.panel.fbind("wanted", self._place)
         self._place()
@@ -164,6 +166,7 @@ class TableScreen(BoxLayout):
         upright = self.narrow and not self.beside
         self._tools.spread = upright and not self.short
         self._tools.named = not upright or not self.short
+        self._tools.room = self.width * (_BESIDE_PHASES if self.beside and not self.low else _ALONE)
         bar = self.ids.bar.ids
         inline = self.low or not self.beside
         top = bar.tools if inline else bar.end

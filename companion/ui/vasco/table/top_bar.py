@@ -41,6 +41,8 @@ class Tools(BoxLayout):
     """Whether they take all of a line."""
     named = BooleanProperty(True)
     """Whether there is room for the name of what is undone."""
+    room = NumericProperty(0)
+    """How wide they may be to have it in one line."""
 
     def on_tool(self, name: str) -> None:
         pass
