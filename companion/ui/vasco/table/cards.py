@@ -34,6 +34,8 @@ from companion.vasco.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
 
 _WIDE, _HIGH = 150, 76
 """From this size on there is room for all a player has."""
+_LINE, _HIGHEST = 22, 34
+"""How high a line of a chip is at least, and at most."""
 
 
 @dataclass(frozen=True)
@@ -61,12 +63,20 @@ class Card:
         rim, line = (PLAYERS[self.colour], dp(3)) if self.due else (colours["rim"], dp(1))
         if self.looked_at:
             rim, line = colours["deed"], dp(3)
-        plate(box, dp(12), ground, rim, line)
+        plate(box, dp(12), colours["ink" if self.due else "paper"])
+        plate(box.inset(dp(1) if self.due else 0), dp(11), ground, rim, line)
         roomy = box.height >= dp(_HIGH) and box.width >= dp(_WIDE)
         (self._draw_card if roomy else self._draw_chip)(box, colours)
 
     def _draw_chip(self, box: Box, colours: Colours) -> None:
         inside = box.inset(dp(7))
+        more = [[self._captains()], self._crew(), self._tiles()]
+        fitting = [row for row in more if row][: max(0, int(inside.height / dp(_LINE)) - 2)]
+        line = min(inside.height / (len(fitting) + 2), dp(_HIGHEST))
+        for place, row in enumerate(fitting):
+            at = _row(inside, inside.height - (place + 3) * line, line - dp(3))
+            _draw_line(at, colours, row)
+        inside = _row(inside, inside.height - 2 * line, 2 * line)
         top, foot = inside.column(2, dp(2))
         side = min(top.height * 0.8, dp(18))
         draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
@@ -80,7 +90,7 @@ class Card:
 
     def _draw_card(self, box: Box, colours: Colours) -> None:
         bar = Box(box.x + dp(3), box.y + dp(6), dp(7), box.height - dp(12))
-        plate(bar, dp(4), PLAYERS[self.colour])
+        plate(bar, dp(4), PLAYERS[self.colour], colours["ink"], dp(0.8))
         roomy = box.height >= dp(120)
         inside = Box(
             box.x + dp(17), box.y + dp(8), box.width - dp(27), box.height - dp(14 if roomy else 12)
@@ -89,15 +99,20 @@ class Card:
         self._draw_head(_row(inside, inside.height - head, head), colours)
         top = inside.height - head
         if not roomy:
-            _draw_whole(_row(inside, 0, top - dp(2)), colours, self._counted()[:3])
+            _draw_whole(_row(inside, 0, top - dp(2)), colours, self._counted())
             return
-        rows = ((0.32, self._counted()), (0.28, self._crew()), (0.40, self._tiles()))
-        whole = max(0.8, sum(share for share, pieces in rows if pieces))
-        for share, pieces in rows:
+        apart = not (self.sailors and (self.projects or self.ships))
+        rows = (
+            (0.32, _draw_whole, self._counted() if apart else self._counted() + self._portraits()),
+            (0.32, _draw_whole, self._portraits() if apart else []),
+            (0.28, _draw_line, self._crew()),
+            (0.40, _draw_line, self._tiles()),
+        )
+        whole = max(0.8, sum(share for share, _, pieces in rows if pieces))
+        for share, draw, pieces in rows:
             if pieces:
                 height = share / whole * (inside.height - head)
                 top -= height
-                draw = _draw_whole if share == rows[0][0] else _draw_line
                 draw(_row(inside, top, height - dp(4)), colours, pieces)
 
     def _draw_head(self, row: Box, colours: Colours) -> None:
@@ -117,13 +132,16 @@ class Card:
 
     def _counted(self) -> list[tuple[float, Paint]]:
         pieces: list[tuple[float, Paint]] = [(1.0, painted(draw_coin, self.reals))]
-        pieces.append(
-            (1.55, painted(_draw_many, painted(draw_captain, self.colour), self.captains))
-        )
+        pieces.append(self._captains())
         if self.discs:
             pieces.append((1.55, painted(_draw_many, painted(draw_disc, self.colour), self.discs)))
-        pieces += ((PORTRAIT, painted(draw_portrait, each)) for each in self.characters)
         return pieces
+
+    def _captains(self) -> tuple[float, Paint]:
+        return 1.55, painted(_draw_many, painted(draw_captain, self.colour), self.captains)
+
+    def _portraits(self) -> list[tuple[float, Paint]]:
+        return [(PORTRAIT, painted(draw_portrait, each)) for each in self.characters]
 
     def _crew(self) -> list[tuple[float, Paint]]:
         return [(0.86, painted(draw_sailor, colour)) for colour in self.sailors]
@@ -146,12 +164,13 @@ def _row(box: Box, foot: float, height: float) -> Box:
 
 def _draw_line(row: Box, colours: Colours, pieces: Sequence[tuple[float, Paint]]) -> None:
     """The pieces from the left, over each other where they are many."""
-    whole = sum(ratio for ratio, _ in pieces) * row.height * 1.08
-    step = min(1.08, 1.08 * row.width / whole) if whole else 1
+    widths = [ratio * row.height for ratio, _ in pieces]
+    others = sum(widths[:-1])
+    step = min(1.08, (row.width - widths[-1]) / others) if others else 1
     x = row.x
-    for ratio, paint in pieces:
-        paint(Box(x, row.y, row.height * ratio, row.height), colours)
-        x += row.height * ratio * step
+    for width, (_, paint) in zip(widths, pieces, strict=True):
+        paint(Box(x, row.y, width, row.height), colours)
+        x += width * step
 
 
 def _draw_whole(row: Box, colours: Colours, pieces: Sequence[tuple[float, Paint]]) -> None:
