@@ -84,13 +84,13 @@ class Recruiting:
         for count, (at, price) in enumerate(
             zip(box.row(len(self.prices), dp(3)), self.prices, strict=True), 1
         ):
-            side = min(at.height, at.width * 0.5)
+            side = min(at.height, at.width * 0.46)
             coin = Box(at.right - side, at.centre[1] - side / 2, side, side)
             crew = Box(at.x, coin.y, at.width - side, side)
-            step = crew.width / (count + 1)
+            width = min(side * 0.8, crew.width * 0.8)
+            step = min(width * 0.55, (crew.width - width) / max(count - 1, 1))
             for place, colour in enumerate(SAILORS[:count]):
-                width = min(side * 0.8, crew.width * 0.8)
-                left = crew.right - width - step * 0.8 * (count - 1 - place)
+                left = crew.right - width - step * (count - 1 - place)
                 draw_sailor(Box(left, crew.y, width, side * 0.9), colours, colour)
             draw_coin(coin.inset(side * 0.06), colours, price)
 
