@@ -14,6 +14,7 @@ from companion import resources
 from companion.table.game import Refusal
 from companion.vasco.moves import KINDS
 from companion.vasco.state import AREAS, CHARACTERS, COLOURS, LANDINGS, MISSIONARY, SAILORS
+from companion.words import Words
 from tests.vasco.games import SETS, at, places, played
 from tests.vasco.laid import ENGLISH, VASCO
 
@@ -152,3 +153,11 @@ def test_every_line_of_the_ledger_can_be_said_and_no_source_is_left_over() -> No
             assert source not in ENGLISH.say(source, **line.about)
             sources.add(source)
     assert {key for key in messages("vasco.ftl") if key.startswith("ledger-")} == sources
+
+
+@pytest.mark.parametrize("language", [each for each in ENGLISH.codes() if each != "en"])
+def test_sailors_of_the_ledger_are_said_in_the_language(language: str) -> None:
+    words = Words(language, strict=True)
+    for colour in SAILORS:
+        said = words.say("account-amount", amount=2, what=colour)
+        assert colour not in said.split()

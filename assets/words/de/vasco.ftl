@@ -86,6 +86,10 @@ account-amount = { $what ->
         [one] { $amount } Missionar
        *[other] { $amount } Missionare
     }
+    [turquoise] { $amount } { sailor-turquoise }
+    [violet] { $amount } { sailor-violet }
+    [grey] { $amount } { sailor-grey }
+    [orange] { $amount } { sailor-orange }
    *[other] { $amount } { $what }
 }
 ledger-dias = Dias

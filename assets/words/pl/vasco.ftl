@@ -162,6 +162,22 @@ account-amount = { $what ->
         [1] { $amount } misjonarz
        *[other] { $amount } misjonarzy
     }
+    [turquoise] { $amount ->
+        [1] { $amount } turkusowy
+       *[other] { $amount } turkusowych
+    }
+    [violet] { $amount ->
+        [1] { $amount } fioletowy
+       *[other] { $amount } fioletowych
+    }
+    [grey] { $amount ->
+        [1] { $amount } szary
+       *[other] { $amount } szarych
+    }
+    [orange] { $amount ->
+        [1] { $amount } pomarańczowy
+       *[other] { $amount } pomarańczowych
+    }
    *[other] { $amount } { $what }
 }
 ledger-dias = Dias
