@@ -32,9 +32,9 @@ reckoning-tie-shared = { $players }: nic ich nie dzieli, zwyciężają wspólnie
 reckoning-decided = Co zdecydowało
 reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
 reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
-    [0] wszystko
+    [0] wszystkie
    *[other] { $share }
-} dla: { $player }.
+} – { $player }.
 reckoning-money = Najwięcej pieniędzy ma na koniec { $player }: { $reals }, czyli { $vp }.
 
 reckoning-share = Udostępnij
