@@ -34,15 +34,15 @@ ask-bonus-hint = Это бонус гавани.
 place-title = { $player } ставит диск
 ahead-title = { $player } ставит диск заранее
 place-hint = { $left ->
-    [one] Остался { $left } диск.
-    [few] Осталось { $left } диска.
-   *[many] Осталось { $left } дисков.
+    [one] Остался { $left } диск. Выберите номер и область.
+    [few] Осталось { $left } диска. Выберите номер и область.
+   *[many] Осталось { $left } дисков. Выберите номер и область.
 }
 
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Спасовать
-   *[other] Спасовать: +{ $reals } Р
+   *[other] Спасовать: +{ $reals } Р
 }
 sum-act = за действие
 sum-act-dear = { $marker } − { $number }
@@ -66,10 +66,10 @@ sum-dock = ячейки
 sum-mozambique = бонус
 sum-mombasa = бонус
 sum-malindi = бонус
-sum-of = из { $reals } Р
-sum-reals = { $reals } Р
-sum-gain-vp = +{ $amount } ПО
-sum-gain-reals = +{ $amount } Р
+sum-of = из { $reals } Р
+sum-reals = { $reals } Р
+sum-gain-vp = +{ $amount } ПО
+sum-gain-reals = +{ $amount } Р
 sum-gain-captains = { $amount ->
     [one] +{ $amount } капитан
     [few] +{ $amount } капитана
@@ -79,21 +79,21 @@ sum-gain-captains = { $amount ->
 # Buying projects
 buy-title = { $player } покупает проекты
 buy-hint = Выберите один-два проекта или Сан Габриель.
-deed-buy = Купить { $projects } за { $cost } Р
+deed-buy = Купить { $projects } за { $cost } Р
 
 # Recruiting
 recruit-title = { $player } нанимает
 recruit-hint = Выберите матросов одной секции или только капитана.
-deed-recruit = Нанять за { $cost } Р
-deed-with-captain = С капитаном: { $cost } Р
+deed-recruit = Нанять за { $cost } Р
+deed-with-captain = С капитаном: { $cost } Р
 deed-captain-alone = { $cost ->
     [0] Капитан даром
-   *[other] Только капитан: { $cost } Р
+   *[other] Только капитан: { $cost } Р
 }
 
 # Expeditions
 expedition-title = { $player } шлёт корабли
-expedition-hint = Нажмите на ячейку для корабля, ещё раз — для другого.
+expedition-hint = Нажмите на ячейку для корабля, ещё раз — для другого.
 expedition-hint-proposed = Выберите гавань или ячейку для каждого корабля.
 expedition-launch = Ни один корабль не на воде: спустите корабль или спасуйте.
 expedition-no-ship = Отправить некого: кораблей нет.
@@ -104,9 +104,9 @@ deed-send = { $ships ->
    *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") }
 }
 deed-send-for = { $ships ->
-    [one] Отправить корабль в { FORM($landing, case: "acc") } за { $cost } Р
-    [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") } за { $cost } Р
-   *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") } за { $cost } Р
+    [one] Отправить корабль в { FORM($landing, case: "acc") } за { $cost } Р
+    [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") } за { $cost } Р
+   *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") } за { $cost } Р
 }
 ask-bonus-of = Бонус гавани за корабль { $ship } из { $ships }.
 
@@ -120,9 +120,9 @@ deed-later = Отправить позже
 # Launching
 launch-title = { $player } спускает корабль на воду
 launch-hint = { $left ->
-    [one] На борт — ещё { $left } человек.
-    [few] На борт — ещё { $left } человека.
-   *[many] На борт — ещё { $left } человек.
+    [one] На борт — ещё { $left } человек.
+    [few] На борт — ещё { $left } человека.
+   *[many] На борт — ещё { $left } человек.
 }
 
 # The end of a round and of the game

@@ -5,16 +5,16 @@ board-marker = маркер на { $marker }
 board-first-free = даром с { $marker }
 board-refund = +{ $reals }
 board-free = 0 Р
-board-price = { $reals } Р
-board-prices = { $least }–{ $most } Р
-board-chance = { $percent } %
+board-price = { $reals } Р
+board-prices = { $least }–{ $most } Р
+board-chance = { $percent } %
 board-slots = { $free ->
     [0] мест нет
    *[other] свободно { $free } из { $slots }
 }
-board-project-prices = 1: { $one } Р · 2: { $two } Р
-board-deck = колода { $deck }: ещё { $left }
-board-sao-gabriel = Сан Габриель: { $reals } Р
+board-project-prices = 1: { $one } Р · 2: { $two } Р
+board-deck = колода { $deck }: ещё { $left }
+board-sao-gabriel = Сан Габриель: { $reals } Р
 board-complete = заполнена
 board-waits = корабль торговца
 board-to-come = { $count ->

@@ -16,9 +16,9 @@ games-moves = { $moves ->
 
 games-do-continue = Продолжить
 games-do-put-aside = Отложить
-games-do-rename = Назвать
+games-do-rename = Переименовать
 games-do-give-up = Бросить
-games-do-export = В файл
+games-do-export = Сохранить в файл
 games-do-delete = Удалить
 games-deleted = Партия удалена.
 games-import = Загрузить запись

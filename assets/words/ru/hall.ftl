@@ -37,4 +37,4 @@ hall-tally = { $plays ->
 } · в среднем { $mean } · рекорд { $best }
 hall-sources = Очки за партию
 hall-numbers = Любимые номера: { $numbers }
-hall-price = За действие в среднем: { $price } Р
+hall-price = За действие в среднем: { $price } Р

@@ -13,7 +13,7 @@ options-coins-note = Реалы всех игроков считает прил�
 options-track = Дорожка подсчёта очков
 options-track-note = Очки всех игроков считает приложение.
 options-vdg = Тайлы Васко да Гамы
-options-vdg-note = Приложение их мешает и открывает.
+options-vdg-note = Приложение их перемешивает и открывает.
 options-sailors = Мешочек с матросами
 options-sailors-note = Тянет приложение; матросов берите из открытой кучки.
 

@@ -31,10 +31,10 @@ pad-ask-vp = { $player }: победные очки
 pad-ask-reals = { $player }: реалы
 pad-ask-ships = { $player }: сколько кораблей с капитанами?
 pad-ask-left = { $player }: сколько осталось реалов?
-pad-worth = { $vp } ПО
-pad-reals-short = { $reals } Р
+pad-worth = { $vp } ПО
+pad-reals-short = { $reals } Р
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } Р
+pad-entry-reals = { $amount } Р
 pad-entry-ships = { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля

@@ -17,12 +17,12 @@ colour-blue = Синий
 # Home
 app-title = Васко да Гама
 home-motto = Стол играет, приложение ведёт счёт.
-home-promise = Цены, корабли, деньги и очки: сосчитаны, объяснены и не пропадут.
+home-promise = Цены, корабли, деньги и очки: всё сосчитано, объяснено и не пропадёт.
 
 # Settings
 settings-title = Настройки
 settings-language = Язык
-settings-dark = Тёмный вид
+settings-dark = Тёмная тема
 settings-dark-note = Для вечера и чтобы беречь батарею.
 
 # Sheets and snackbars

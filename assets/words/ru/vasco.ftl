@@ -4,11 +4,11 @@
 
 # Figures
 figure-reals = { $value ->
-    [one] { $value } реал
-    [few] { $value } реала
-   *[many] { $value } реалов
+    [one] { $value } реал
+    [few] { $value } реала
+   *[many] { $value } реалов
 }
-figure-vp = { $value } ПО
+figure-vp = { $value } ПО
 figure-tile = { $value }
 
 area-characters = { $case ->
@@ -116,41 +116,41 @@ move-begin = начало
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } ПО
+    [vp] { $amount } ПО
     [reals] { $amount ->
-        [one] { $amount } реал
-        [few] { $amount } реала
-       *[many] { $amount } реалов
+        [one] { $amount } реал
+        [few] { $amount } реала
+       *[many] { $amount } реалов
     }
     [captains] { $amount ->
-        [one] { $amount } капитан
-        [few] { $amount } капитана
-       *[many] { $amount } капитанов
+        [one] { $amount } капитан
+        [few] { $amount } капитана
+       *[many] { $amount } капитанов
     }
     [white] { $amount ->
-        [one] { $amount } миссионер
-        [few] { $amount } миссионера
-       *[many] { $amount } миссионеров
+        [one] { $amount } миссионер
+        [few] { $amount } миссионера
+       *[many] { $amount } миссионеров
     }
     [turquoise] { $amount ->
-        [one] { $amount } голубой
-        [few] { $amount } голубых
-       *[many] { $amount } голубых
+        [one] { $amount } голубой
+        [few] { $amount } голубых
+       *[many] { $amount } голубых
     }
     [violet] { $amount ->
-        [one] { $amount } фиолетовый
-        [few] { $amount } фиолетовых
-       *[many] { $amount } фиолетовых
+        [one] { $amount } фиолетовый
+        [few] { $amount } фиолетовых
+       *[many] { $amount } фиолетовых
     }
     [grey] { $amount ->
-        [one] { $amount } серый
-        [few] { $amount } серых
-       *[many] { $amount } серых
+        [one] { $amount } серый
+        [few] { $amount } серых
+       *[many] { $amount } серых
     }
     [orange] { $amount ->
-        [one] { $amount } оранжевый
-        [few] { $amount } оранжевых
-       *[many] { $amount } оранжевых
+        [one] { $amount } оранжевый
+        [few] { $amount } оранжевых
+       *[many] { $amount } оранжевых
     }
    *[other] { $amount } { $what }
 }
@@ -234,7 +234,7 @@ bag-lacks = { $held ->
 not-your-turn = сейчас ходит { $turn }, а не { $player }
 number-taken = номер { $number } уже занимает { $owner }; возьмите свободный
 area-full = в области { FORM($area, case: "gen") } нет пустой ячейки; выберите другую область
-no-additional-disc = номер { $number } — только для дополнительного диска, а { $player } сейчас без него
+no-additional-disc = номер { $number } — только для дополнительного диска, а { $player } сейчас без него
 only-additional-disc = { $player }: остался только дополнительный диск, он ставится с номером 21 или 22
 
 # Refusals: acting
@@ -244,17 +244,17 @@ too-dear-projects = { $price } за действие и { $cost } за { $projec
     [one] { $projects } проект
     [few] { $projects } проекта
    *[many] { $projects } проектов
-} — это { $total }; { $player } имеет { $has }
-too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — это { $total }; { $player } имеет { $has }
+} — это { $total }; { $player } имеет { $has }
+too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — это { $total }; { $player } имеет { $has }
 too-dear-sailors = { $price } за действие и { $sailors } за { $colours ->
     [one] { $colours } цвет
     [few] { $colours } цвета
    *[many] { $colours } цветов
-} — это { $total }; { $player } имеет { $has }
-too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — это { $total }; { $player } имеет { $has }
+} — это { $total }; { $player } имеет { $has }
+too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — это { $total }; { $player } имеет { $has }
 
 # Refusals: projects and launching
-nothing-bought = ничего не купить — значит спасовать
+nothing-bought = ничего не купить — значит спасовать
 too-many-projects = за раз покупают один или два проекта, а не { $found }
 not-offered = проекта { $project } нет на верхних клетках
 sao-gabriel-sold = клетка Сан Габриель пуста
@@ -265,10 +265,10 @@ crew-size = { $wanted ->
    *[many] { $project } требует экипаж из { $wanted } человек, а не из { $found }
 }
 crew-colours = все члены экипажа должны быть разных цветов
-crew-lacks = { $player } не имеет для экипажа никого { FORM($colour, case: "gen") } цвета
+crew-lacks = { $player }: для экипажа нет никого { FORM($colour, case: "gen") } цвета
 
 # Refusals: recruiting
-nobody-recruited = никого не нанять — значит спасовать; один капитан — даром
+nobody-recruited = никого не нанять — значит спасовать; один капитан — даром
 section-closed = секция { $section } закрыта; активны секции с 1 по { $active }
 section-lacks = { $found ->
     [0] в секции { $section } нет { FORM($colour, case: "gen") } матроса
@@ -279,7 +279,7 @@ section-lacks = { $found ->
 no-captain-left = { $player }: капитанов на поле не осталось
 
 # Refusals: expedition
-no-ship-sent = не отправить ни одного корабля — значит спасовать
+no-ship-sent = не отправить ни одного корабля — значит спасовать
 no-such-ship = { $player } не имеет корабля { $ship }
 not-launched = { $player }: корабль { $ship } ещё не на воде; сначала спустите его
 captains-lacking = { $ships ->
@@ -308,7 +308,7 @@ not-sernigi = корабль торговца отправляет { $owner }, �
 no-merchant-ship = корабля торговца сейчас нет
 
 # Refusals: corrections
-adjust-vp = { $player } не может иметь меньше 0 ПО
+adjust-vp = { $player } не может иметь меньше 0 ПО
 adjust-reals = { $player } не может иметь меньше 0 реалов
 adjust-captains = { $player } не имеет столько капитанов в резерве, или столько их не осталось на поле
 adjust-missionaries = { $player } не имеет столько миссионеров, или столько их не осталось на поле
@@ -321,7 +321,7 @@ dock-count = { $docks ->
     [one] в { FORM($landing, case: "loc") } { $docks } ячейка
     [few] в { FORM($landing, case: "loc") } { $docks } ячейки
    *[many] в { FORM($landing, case: "loc") } { $docks } ячеек
-}; назовите каждую, пустую — null
+}; назовите каждую, пустую — null
 discs-placed = раунд и первого игрока можно исправить, только пока не поставлен ни один диск
 round-impossible = сейчас не может быть раунд { $round }
 too-many-sailors = в игре нет стольких { FORM($colour, case: "gen-many") } матросов

@@ -11,7 +11,7 @@ from kivy.graphics.texture import Texture
 from companion.ui.shell import fonts
 from companion.ui.vasco.shapes import Colour, Point
 
-_BREAK = re.compile(r"(?<=-)|(?=\s)")
+_BREAK = re.compile(r"(?<=-)|(?= )")
 
 
 def letter(
