@@ -2,7 +2,7 @@
 
 # Records that are not as they should be
 record-unreadable = das ist keine Aufzeichnung: sie ist nicht vollständig oder kein JSON
-record-value = { $where } muss Folgendes sein: { $expected }, nicht { $found }
+record-value = { $where } muss { $expected } sein, nicht { $found }
 record-integer = { $where } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
 record-length = { $where } muss { $low } bis { $high } Einträge haben, nicht { $found }
 record-missing = { $key } fehlt
