@@ -325,7 +325,7 @@ amount-taken = tę kwotę już ktoś wziął
 hosted-already = { $holder } gości w tej rundzie { FORM($character, case: "acc") }; nikt inny nie może
 additional-disc-due = { $player } od razu kładzie dysk dodatkowej akcji; podaj gdzie i czy z 21, czy z 22
 additional-disc-used = { $player } nie ma teraz dysku dodatkowej akcji do położenia
-not-sernigi = Girolamo Sernigi i statek kupiecki należą do kogo innego: wysyła { $owner }, nie { $player }
+not-sernigi = { $owner } gości Girolamo Sernigi i wysyła statek kupiecki, nie { $player }
 no-merchant-ship = nie ma statku kupieckiego do wysłania
 
 # Refusals: corrections
