@@ -51,7 +51,7 @@ pad-undo-round = конец раунда
 pad-undo-finish = конец игры
 
 # The end
-pad-end-round = Закончить раунд { $round }
+pad-end-round = Конец раунда { $round }
 pad-counted = Всё подсчитано.
 pad-tied = Ничья! Решают корабли в области Мореплавания, потом матросы.
 pad-wins = Победа: { $player }

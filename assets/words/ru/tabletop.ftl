@@ -2,11 +2,12 @@
 
 table-vp = ПО
 table-first = первый игрок
-table-round = Раунд { $round } из { $rounds }
+table-round = Раунд { $round } из { $rounds }
 table-phase-placing = Размещение дисков
 table-phase-acting = Совершение действий
 table-phase-navigation = Мореплавание
 table-next = Далее
+table-legend = На каждом номере: сколько может стоить действие с ним, ведь маркер ещё сдвинется, когда все диски размещены.
 table-refused = { $said } Правило { $rule }.
 
 # Launching
@@ -22,7 +23,11 @@ table-lacks = { $crew ->
 
 # A player's page
 table-page = Что имеет { $player }
-table-captains-board = на поле ещё { $count }
+table-captains-board = { $count ->
+    [one] на поле ещё { $count } капитан
+    [few] на поле ещё { $count } капитана
+   *[many] на поле ещё { $count } капитанов
+}
 table-projects = Проекты
 
 # The menu
@@ -36,8 +41,11 @@ told-of = { $player } { $amounts }
 told-tile = { $limit } (экипаж { $crew })
 told-place = { $player } ставит { $number } в область { FORM($area, case: "gen") }
 told-pass = { $player } пасует
-told-pass-poor = { $player } не может заплатить и пасует
-told-pass-nothing = { $player } не может там ничего сделать и пасует
+told-pass-poor = { $player } не может заплатить за { $number } и пасует
+told-pass-nothing = { $number ->
+    [0] { $player } ничего не может сделать и пасует
+   *[other] { $player } ничего не может сделать с номером { $number } и пасует
+}
 told-buy = { $player } покупает { $projects }
 told-buy-sao-gabriel = { $player } покупает проект Сан Габриель
 told-recruit = { $player } нанимает { FORM($sailors, case: "gen") } из секции { $section }
@@ -54,10 +62,10 @@ told-host-sernigi = { $player } выбирает { FORM($character, case: "gen")
 told-send = { $player } шлёт корабль торговца в { FORM($landing, case: "acc") }
 told-launch = { $player } спускает на воду { $project }: { $crew }
 told-projects = Новые проекты: { $projects }; Сан Габриель: { $sao_gabriel }
-told-sailors = В секцию { $section }: { $sailors }
+told-sailors = Секция { $section } получает { FORM($sailors, case: "gen") }
 told-vdg-first = Открыт тайл Васко да Гамы: { $number }
 told-vdg = Маркер сдвинут на { $variation }: даром с { $marker }
-told-merchant = Следующий корабль торговца: предел { $limit }
+told-merchant = Следующий корабль торговца имеет предел { $limit }
 told-bag = Из мешочка: { $sailor }
 told-adjust = Поправка ({ $player }): { $why }
 told-correct = Исправлено: { $why }
