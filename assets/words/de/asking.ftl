@@ -119,7 +119,7 @@ launch-hint = { $left ->
 
 # The end of a round and of the game
 navigate-title = Alle Aktionen sind ausgeführt
-navigate-hint = Jetzt bringen die Schiffe ein und segeln weiter.
+navigate-hint = Jetzt bringen die Schiffe Ertrag und segeln weiter.
 deed-navigate = Lossegeln
 finish-title = Die letzten Schiffe
 finish-hint = Wer kann, darf noch Schiffe zu Wasser lassen.

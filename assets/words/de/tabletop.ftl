@@ -6,7 +6,7 @@ table-round = Runde { $round } von { $rounds }
 table-phase-placing = Platzieren
 table-phase-acting = Aktionen
 table-phase-navigation = Navigation
-table-next = Weiter
+table-next = Danach
 table-legend = Auf jeder Zahl: was eine Aktion mit ihr kosten kann, denn der Marker rückt noch, wenn alle Scheiben liegen.
 table-refused = { $said } Regel { $rule }.
 
@@ -29,20 +29,20 @@ table-captains-board = { $count ->
 table-projects = Projekte
 
 # The menu
-menu-turn = Bild zur Person am Zug drehen
+menu-turn = Bild zum Spieler drehen
 menu-options = Was die App tut
-menu-home = Start
+menu-home = Startseite
 
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
 told-tile = { $limit } (Besatzung { $crew })
-told-place = { $player } legt { $number } { FORM($area, case: "to") }
+told-place = { $player } legt die { $number } { FORM($area, case: "to") }
 told-pass = { $player } verzichtet
-told-pass-poor = { $player } kann { $number } nicht bezahlen und verzichtet
+told-pass-poor = { $player } kann für die { $number } nicht zahlen und verzichtet
 told-pass-nothing = { $number ->
     [0] { $player } kann nichts tun und verzichtet
-   *[other] { $player } kann mit { $number } nichts tun und verzichtet
+   *[other] { $player } kann mit der { $number } nichts tun und verzichtet
 }
 told-buy = { $player } kauft { $projects }
 told-buy-sao-gabriel = { $player } kauft das „São Gabriel“-Projekt
@@ -55,7 +55,7 @@ told-expedition = { $count ->
 }
 told-money = { $player } nimmt einen Betrag
 told-host = { $player } übernimmt { $character }
-told-host-manuel = { $player } übernimmt { $character } und legt { $number } { FORM($area, case: "to") }
+told-host-manuel = { $player } übernimmt { $character } und legt die { $number } { FORM($area, case: "to") }
 told-host-sernigi = { $player } übernimmt { $character } und sendet das Handelsschiff nach { $landing } aus
 told-send = { $player } sendet das Handelsschiff nach { $landing } aus
 told-launch = { $player } lässt { $project } zu Wasser, mit { $crew }
@@ -67,7 +67,7 @@ told-merchant = Das nächste Handelsschiff hat Limit { $limit }
 told-bag = Aus dem Beutel: { $sailor }
 told-adjust = Berichtigt für { $player }: { $why }
 told-correct = Berichtigt: { $why }
-told-navigate = Die Schiffe bringen ein und segeln weiter
+told-navigate = Die Schiffe bringen Ertrag und segeln weiter
 told-finish = Die Punkte werden gezählt
 
 # The history
