@@ -1,6 +1,6 @@
 # The game of Vasco da Gama: its things, its refusals, its ledger.
 # Of who lives, the accusative is the genitive: sailors and characters have only this.
-# A short name fits on a tab.
+# A short name fits on a tab or a key.
 
 # Figures
 figure-reals = { $value ->
@@ -34,7 +34,10 @@ landing-natal = { $case ->
     [loc] Натале
    *[nom] Натал
 }
-landing-boa-gente = Терра-да-Боа-Женти
+landing-boa-gente = { $case ->
+    [short] Боа-Женти
+   *[nom] Терра-да-Боа-Женти
+}
 landing-mozambique = { $case ->
     [gen] Мозамбика
     [loc] Мозамбике

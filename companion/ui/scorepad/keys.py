@@ -33,6 +33,10 @@ class Block(NamedTuple):
     keys: tuple[Key, ...]
 
 
+_SHORT = {"case": Figure("text", "short")}
+"""A key has no room for a long name."""
+
+
 def blocks(kind: str, state: State) -> tuple[Block, ...]:
     return _BLOCKS[kind](state)
 
@@ -44,7 +48,7 @@ def _vp(state: State) -> tuple[Block, ...]:
         Key(
             f"landing-{landing}",
             paid,
-            Said(f"landing-{landing.replace('_', '-')}", {}),
+            Said(f"landing-{landing.replace('_', '-')}", _SHORT),
             Score("", landing=landing),
         )
         for landing, paid in zip(LANDINGS, state.complete, strict=True)
