@@ -173,6 +173,21 @@ def test_the_panel_shows_everybodys_discs_in_the_order_of_turns(device, table, s
     assert bool(shown.legend) == (size == "tablet"), "where there is room"
 
 
+def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    given = record("sensible-4")
+    app = at_table(device, Look(), given, moves_until(given, "final", 5), help="odds")
+    ships = {each.colour: len(each.ships) for each in app.session.state.players}
+    offers = [row.offer for row in panel(device).ids.launches.children[0].ids.rows.children]
+    (found,) = (each for each in offers if each.colour == "black")
+    Finger(device).tap(f"launch-black-{found.place}")
+    now = {each.colour: len(each.ships) for each in app.session.state.players}
+    assert now == ships | {"black": ships["black"] + 1}
+    assert device.shows("main"), "the points can still be counted"
+
+
 def test_what_happened_by_itself_is_announced(device, table) -> None:
     app, finger = table(ACTING)
     reals = -app.session.state.players[0].reals

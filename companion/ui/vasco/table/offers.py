@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from kivy.metrics import dp
 
 from companion.ui.vasco.asking import Shown
-from companion.ui.vasco.pieces import TILE, Box, Colours, draw_project, draw_sailor
+from companion.ui.vasco.asking.shown import asked
+from companion.ui.vasco.pieces import TILE, Box, Colours, draw_mark, draw_project, draw_sailor
 from companion.ui.vasco.pieces.lettering import paragraph
 from companion.vasco.advice.crews import best_crew
 from companion.vasco.launching import aboard
 from companion.vasco.state import Tile
 from companion.vasco.supply import seat_of
 
-_SAILOR = 0.86
+_SAILOR, _MARK = 0.86, 22
 
 
 @dataclass(frozen=True)
@@ -31,8 +32,14 @@ class Offer:
     """Whether there are other crews too."""
     lacking: str = field(default="")
     """What stands in place of a crew that is not there."""
+    marked: bool = False
+    """Whether it has to be said whose it is."""
 
     def draw(self, box: Box, colours: Colours) -> None:
+        if self.marked:
+            side = dp(_MARK)
+            draw_mark(Box(box.x, box.centre[1] - side / 2, side, side), colours, self.colour)
+            box = Box(box.x + side * 1.5, box.y, box.width - side * 1.5, box.height)
         height = min(box.height, dp(56))
         tile = Box(box.x, box.centre[1] - height / 2, height * TILE, height)
         draw_project(tile, colours, self.project)
@@ -46,6 +53,16 @@ class Offer:
                 room.x + place * side * _SAILOR, room.centre[1] - side / 2, side * _SAILOR, side
             )
             draw_sailor(at, colours, sailor)
+
+
+def last_offers(shown: Shown) -> tuple[Offer, ...]:
+    """9.2: whoever can may launch a last time."""
+    if asked(shown.state) != "finish":
+        return ()
+    players = shown.state.players
+    return tuple(
+        replace(each, marked=True) for who in players for each in offers(shown, who.colour)
+    )
 
 
 def offers(shown: Shown, colour: str, every: bool = False) -> tuple[Offer, ...]:

@@ -19,7 +19,7 @@ from companion.ui.vasco.table.belongings import belongings
 from companion.ui.vasco.table.deeds import Deeds
 from companion.ui.vasco.table.fleet import fleet
 from companion.ui.vasco.table.launches import Launches
-from companion.ui.vasco.table.offers import Offer, offers
+from companion.ui.vasco.table.offers import Offer, last_offers, offers
 from companion.ui.vasco.table.sums import Sums
 from companion.ui.vasco.table.turns import turns
 from companion.ui.vasco.table.upcoming import upcoming
@@ -94,7 +94,8 @@ class Panel(BoxLayout):
         self._deeds.show(question.deeds)
         called = "" if shown.manning else question.player
         title = shown.say("table-could-launch", player=f.player(called)) if called else ""
-        self._offer(title, offers(shown, called) if called else ())
+        last = () if shown.manning else last_offers(shown)
+        self._offer(title, offers(shown, called) if called else last)
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)
