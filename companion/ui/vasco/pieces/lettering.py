@@ -24,14 +24,17 @@ def letter(
     font: str = fonts.BODY,
     width: float | None = None,
     anchor: float = 0.5,
+    least: float = 0,
 ) -> None:
-    """Text whose middle is at the centre, smaller where it would be wider than `width`.
+    """Text whose middle is at the centre, smaller where it would be wider than `width`; where it
+    would be smaller than that share of its size, its end is left out instead.
 
     `anchor` says how much of it stands left of the centre.
     """
     texture = _written(text, round(size), bold, font)
     if width and texture.width > width:
-        texture = _written(text, max(1, int(size * width / texture.width)), bold, font)
+        size = max(1, int(size * max(least, width / texture.width)))
+        texture = _written(_cut(text, size, bold, font, width) if least else text, size, bold, font)
     x, y = centre
     Color(*colour)
     Rectangle(
@@ -39,6 +42,14 @@ def letter(
         pos=(round(x - texture.width * anchor), round(y - texture.height / 2)),
         size=texture.size,
     )
+
+
+def _cut(text: str, size: int, bold: bool, font: str, width: float) -> str:
+    if _written(text, size, bold, font).width <= width:
+        return text
+    while len(text) > 1 and _written(f"{text}…", size, bold, font).width > width:
+        text = text[:-1].rstrip()
+    return f"{text}…"
 
 
 def extent(text: str, size: float, *, bold: bool = True, font: str = fonts.BODY) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -34,6 +35,9 @@ from companion.vasco.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
 
 _WIDE, _HIGH = 150, 76
 """From this size on there is room for all a player has."""
+_ONE_BY_ONE = 9
+_LEGIBLE = 0.75
+"""How much smaller a long name may be."""
 _LINE, _HIGHEST = 22, 34
 """How high a line of a chip is at least, and at most."""
 
@@ -81,7 +85,7 @@ class Card:
         side = min(top.height * 0.8, dp(18))
         draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
         letter(self.name, (top.x + side * 1.35, top.centre[1]), dp(15), colours["ink"],
-               width=top.width - side * 1.35, anchor=0)  # fmt: skip
+               width=top.width - side * 1.35, anchor=0, least=_LEGIBLE)  # fmt: skip
         coin = min(foot.height * 1.1, dp(26))
         letter(str(self.vp), (foot.x, foot.centre[1]), dp(23), colours["ink"],
                width=foot.width - coin * 1.2, anchor=0)  # fmt: skip
@@ -128,7 +132,7 @@ class Card:
             y += row.height * 0.16
         size = min(row.height * (0.56 if self.first else 0.62), dp(24))
         letter(self.name, (left, y), size, colours["ink"], bold=False, font=fonts.HEADING,
-               width=width, anchor=0)  # fmt: skip
+               width=width, anchor=0, least=_LEGIBLE)  # fmt: skip
 
     def _counted(self) -> list[tuple[float, Paint]]:
         pieces: list[tuple[float, Paint]] = [(1.0, painted(draw_coin, self.reals))]
@@ -144,7 +148,12 @@ class Card:
         return [(PORTRAIT, painted(draw_portrait, each)) for each in self.characters]
 
     def _crew(self) -> list[tuple[float, Paint]]:
-        return [(0.86, painted(draw_sailor, colour)) for colour in self.sailors]
+        """One by one, or where they are many, each colour with its number."""
+        sailors = {colour: painted(draw_sailor, colour) for colour in self.sailors}
+        if len(self.sailors) <= _ONE_BY_ONE:
+            return [(0.86, sailors[colour]) for colour in self.sailors]
+        counts = Counter(self.sailors).items()
+        return [(1.5, painted(_draw_many, sailors[colour], count)) for colour, count in counts]
 
     def _tiles(self) -> list[tuple[float, Paint]]:
         ships = ((TILE, painted(draw_ship, ship, self.colour)) for ship in self.ships)

@@ -66,7 +66,7 @@ def _draw_name(at: Box, colours: Colours, row: Turn) -> None:
     y = at.centre[1]
     draw_mark(Box(at.x, y - side / 2, side, side), colours, row.colour)
     letter(row.name, (at.x + side * 1.45, y), dp(16), colours["ink"], bold=False,
-           width=at.width - side * 1.45, anchor=0)  # fmt: skip
+           width=at.width - side * 1.45, anchor=0, least=0.75)  # fmt: skip
 
 
 def _draw_discs(at: Box, colours: Colours, row: Turn, most: int) -> None:
