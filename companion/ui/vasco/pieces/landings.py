@@ -22,6 +22,8 @@ from companion.vasco.state import tile
 COAST = 0.215
 """How much of a landing is coast, so that six docks of a phone can be touched."""
 _BAYS = 14
+_BADGED = 78
+"""From this height on there is room to say that a landing is complete."""
 
 
 def draw_bonus(box: Box, colours: Colours, landing: str) -> None:
@@ -87,9 +89,12 @@ def draw_port(
     across: int = 6,
     badge: str = "",
 ) -> None:
-    """What a landing has on its coast and in its water; `badge` says that it is complete."""
+    """What a landing has on its coast and in its water; `badge` says that it is complete, or,
+    where it is too low for that, a plate under its name.
+    """
     coast = box.part(0.0, 0.0, COAST * 0.95, 1.0)
-    if badge:
+    low = coast.height < dp(_BADGED)
+    if badge and not low:
         foot = min(dp(17), coast.height * 0.27)
         _draw_badge(
             Box(coast.x + dp(2), coast.y + coast.height * 0.03, coast.width - dp(2), foot),
@@ -103,7 +108,10 @@ def draw_port(
         words, signs = coast.part(0.03, 0.48, 0.94, 0.48), coast.part(0.06, 0.06, 0.88, 0.44)
     line = min(words.height * 0.44, words.width * 0.19)
     font = fonts.HEADING if line > dp(13) else fonts.BODY
-    paragraph(name, words.centre, line, colours["ink"], words.width, font=font)
+    if badge and low:
+        plate(words, min(dp(8), words.height / 2), colours["paper"], colours["gold"], dp(1.5))
+    room = words.width - (dp(8) if badge and low else 0)
+    paragraph(name, words.centre, line, colours["ink"], room, font=font)
     left, right = (at.fitted(1) for at in signs.row(2, signs.width * 0.03))
     draw_vp(left, colours, complete)
     draw_bonus(right, colours, landing)

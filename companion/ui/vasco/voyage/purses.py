@@ -7,7 +7,7 @@ from companion.ui.vasco.pieces import Box, Colours, draw_coin, draw_mark, draw_v
 from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.pieces.plates import plate
 
-_ROW = 48
+_ROW, _TALL = 48, 68
 _ONE, _TWO = 440, 640
 
 
@@ -28,7 +28,8 @@ class Purses:
     rows: tuple[Purse, ...]
 
     def height(self, width: float, room: float = 0) -> float:
-        return dp(_ROW) * -(-len(self.rows) // self._across(width))
+        tall = dp(_TALL if width >= dp(_ONE) else _ROW)
+        return tall * -(-len(self.rows) // self._across(width))
 
     def draw(self, box: Box, colours: Colours) -> None:
         across = self._across(box.width)
@@ -48,12 +49,14 @@ class Purses:
 def _draw_row(at: Box, colours: Colours, row: Purse) -> None:
     got = row.more_vp or row.more_reals
     plate(at, dp(8), colours["chosen" if got else "paper"], colours["rim"])
-    side = dp(18)
+    large = at.height > dp(_ROW)
+    side = dp(26 if large else 18)
     x, y = at.x + dp(8), at.centre[1]
     draw_mark(Box(x, y - side / 2, side, side), colours, row.colour)
     figures = at.part(0.38, 0.06, 0.61, 0.88)
     left = x + side * 1.35
-    letter(row.name, (left, y), dp(16), colours["ink"], width=figures.x - left - dp(2), anchor=0)
+    letter(row.name, (left, y), dp(22 if large else 16), colours["ink"],
+           width=figures.x - left - dp(2), anchor=0)  # fmt: skip
     for place, draw, amount, more in zip(
         figures.row(2), (draw_vp, draw_coin), (row.vp, row.reals),
         (row.more_vp, row.more_reals), strict=True,
@@ -61,5 +64,5 @@ def _draw_row(at: Box, colours: Colours, row: Purse) -> None:
         icon = min(place.height, place.width * 0.52)
         draw(Box(place.x, y - icon / 2, icon, icon), colours, amount)
         if more:
-            letter(f"+{more}", (place.x + icon * 1.06, y), dp(15), colours["deed"],
+            letter(f"+{more}", (place.x + icon * 1.06, y), dp(22 if large else 15), colours["deed"],
                    width=place.width - icon * 1.1, anchor=0)  # fmt: skip
