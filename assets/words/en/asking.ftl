@@ -44,7 +44,7 @@ deed-pass = { $reals ->
 }
 sum-act = to act
 sum-act-dear = { $marker } − { $number }
-sum-act-free = free from { $marker } on
+sum-act-free = free from { $marker }
 sum-projects = projects
 sum-sao-gabriel = São Gabriel
 sum-sailors = sailors
