@@ -2,7 +2,7 @@
 
 games-title = Gry
 games-none = Nie ma tu jeszcze żadnej gry.
-games-under-way = W toku
+games-under-way = W toku
 games-put-aside = Odłożone
 games-finished = Zakończone
 games-abandoned = Porzucone
@@ -22,8 +22,8 @@ games-do-export = Zapisz do pliku
 games-do-delete = Usuń
 games-deleted = Gra usunięta.
 games-import = Wczytaj zapis
-games-import-from = Zapisy leżące w { $folder }:
-games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
+games-import-from = Zapisy leżące w { $folder }:
+games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
 games-coming = Wczytać?
 games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
     [one] jeden ruch

@@ -1,7 +1,7 @@
 # The Hall of Fame and its statistics
 
 home-hall = Księga chwały
-home-hall-note = Kto wygrał i jak komu idzie.
+home-hall-note = Kto wygrał i jak komu idzie.
 
 hall-title = Księga chwały
 hall-winners = Zwycięzcy
@@ -36,4 +36,4 @@ hall-tally = { $plays ->
 } · średnio { $mean } · najwięcej { $best }
 hall-sources = Punkty na grę
 hall-numbers = Ulubione numery: { $numbers }
-hall-price = Za akcję: średnio { $price } R
+hall-price = Za akcję: średnio { $price } R

@@ -7,7 +7,7 @@ reckoning-wins = { $count ->
 }
 reckoning-go-back = Wróć do gry
 
-reckoning-in-play = { $vp } w trakcie gry
+reckoning-in-play = { $vp } w trakcie gry
 reckoning-reals = { $vp } za { FORM($reals, case: "acc") }
 reckoning-ships = { $vp } za { $ships ->
     [one] jeden statek
@@ -25,13 +25,13 @@ reckoning-tie-ships = { $player }: { $count ->
 reckoning-tie-sailors = { $player }: { $count ->
     [1] jeden marynarz
    *[other] { $count } marynarzy
-} w puli.
+} w puli.
 reckoning-tie-won = Wygrywa więc { $players }.
 reckoning-tie-shared = { $players }: nic ich nie dzieli, zwyciężają wspólnie.
 
 reckoning-decided = Co zdecydowało
-reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
-reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
+reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
+reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
     [0] wszystkie
    *[other] { $share }
 } – { $player }.

@@ -9,7 +9,7 @@ expected-one-thing = jedno z: vp, reals, landing lub ships
 pad-standing = { $player }: { $vp }
 pad-without-reals = ten notes liczy tylko PZ
 pad-reals = { $player } ma tylko { FORM($has, case: "acc") }
-pad-settled = { $player }: o to już pytano
+pad-settled = { $player }: o to już pytano
 pad-leaders = wygrać może tylko ten, kto ma najwięcej PZ: { $leaders }
 
 ledger-entered = wpisane
@@ -29,12 +29,12 @@ pad-with-reals-note = Obok Punktów Zwycięstwa także pieniądze wszystkich.
 pad-nothing-yet = Dotknij gracza, potem punktów.
 pad-ask-vp = Punkty Zwycięstwa: { $player }
 pad-ask-reals = Reale: { $player }
-pad-ask-ships = { $player }: ile statków z kapitanami?
+pad-ask-ships = { $player }: ile statków z kapitanami?
 pad-ask-left = { $player }: ile Reali zostało?
-pad-worth = { $vp } PZ
-pad-reals-short = { $reals } R
+pad-worth = { $vp } PZ
+pad-reals-short = { $reals } R
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } statek
     [few] { $ships } statki

@@ -8,7 +8,7 @@ list-none = { $case ->
    *[nom] nic
 }
 list-comma = { $left }, { $right }
-list-and = { $left } i { $right }
+list-and = { $left } i { $right }
 list-or = { $left } lub { $right }
 
 # The players' colours, where a player has no name
@@ -20,18 +20,18 @@ colour-blue = Niebieski
 # Home
 app-title = Vasco da Gama
 home-motto = Grajcie przy stole, rachunki prowadzi aplikacja.
-home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nigdy nie giną.
+home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nigdy nie giną.
 
 # Settings
 settings-title = Ustawienia
 settings-language = Język
 settings-dark = Ciemny
-settings-dark-note = Na wieczór i dla oszczędzania baterii.
+settings-dark-note = Na wieczór i dla oszczędzania baterii.
 
 # Sheets and snackbars
 sheet-name = Imię
 sheet-shown-as = Nie wszystko da się tu wyświetlić: widać { $shown }.
-sheet-undrawable = Nic z tego nie da się tu wyświetlić. Użyj innych liter.
+sheet-undrawable = Nic z tego nie da się tu wyświetlić. Użyj innych liter.
 sheet-add = Dodaj
 sheet-done = Gotowe
 undo = Cofnij
@@ -43,4 +43,4 @@ fault-sentence = Coś poszło nie tak, ale gra jest bezpieczna. Zrób to jeszcze
 files-copy = Kopiuj też
 files-copied = Skopiowano do schowka.
 files-paste = Zawartość schowka
-files-written = Zapisano: { $file } w { $folder }
+files-written = Zapisano: { $file } w { $folder }

@@ -8,7 +8,7 @@ record-length = { $where }: pozycji powinno być od { $low } do { $high }, nie {
 record-missing = brakuje { $key }
 record-stray = { $key } tu nie pasuje
 file-unreadable = nie można odczytać pliku: { $reason }
-file-too-large = plik jest większy niż { $size } MB, a żaden zapis tyle nie ma
+file-too-large = plik jest większy niż { $size } MB, a żaden zapis tyle nie ma
 file-unwritable = nie można zapisać { $file }: { $reason }
 
 expected-object = obiekt
@@ -20,7 +20,7 @@ expected-true = true
 expected-time = czas
 expected-format = companion-record/1
 expected-game = gra, którą ten program zna
-expected-colour = jeden z kolorów graczy
+expected-colour = jeden z kolorów graczy
 
 # Moves at the wrong time
 not-due = teraz nie pora na { FORM($kind, case: "acc") }, lecz na { FORM($due, case: "acc") }

@@ -2,12 +2,12 @@
 
 table-vp = PZ
 table-first = pierwszy gracz
-table-round = Runda { $round } z { $rounds }
+table-round = Runda { $round } z { $rounds }
 table-phase-placing = Rozmieszczenie dysków
 table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga
 table-next = Dalej
-table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
+table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
 table-refused = { $said } Zasada { $rule }.
 
 # Launching
@@ -39,15 +39,15 @@ told-of = { $player } { $amounts }
 told-tile = { $limit } (załoga { $crew })
 told-place = { $player } kładzie { $number } { FORM($area, case: "in") }
 told-pass = { $player } rezygnuje
-told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje
+told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje
 told-pass-nothing = { $number ->
-    [0] { $player } nic nie może zrobić i rezygnuje
-   *[other] { $player } nic nie może zrobić z numerem { $number } i rezygnuje
+    [0] { $player } nic nie może zrobić i rezygnuje
+   *[other] { $player } nic nie może zrobić z numerem { $number } i rezygnuje
 }
 told-buy = { $player } kupuje { $projects }
 told-buy-sao-gabriel = { $player } kupuje projekt São Gabriel
-told-recruit = { $player } rekrutuje { FORM($sailors, case: "gen") } z sekcji { $section }
-told-recruit-both = { $player } rekrutuje z sekcji { $section } { FORM($sailors, case: "gen") }, do tego kapitana
+told-recruit = { $player } rekrutuje { FORM($sailors, case: "gen") } z sekcji { $section }
+told-recruit-both = { $player } rekrutuje z sekcji { $section } { FORM($sailors, case: "gen") }, do tego kapitana
 told-recruit-captain = { $player } bierze kapitana
 told-expedition = { $count ->
     [1] { $player } wysyła statek { $ships } do { FORM($landing, case: "gen") }
@@ -55,19 +55,19 @@ told-expedition = { $count ->
 }
 told-money = { $player } bierze kwotę
 told-host = { $player } gości { FORM($character, case: "acc") }
-told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie { $number } { FORM($area, case: "in") }
-told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
+told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie { $number } { FORM($area, case: "in") }
+told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
 told-send = { $player } wysyła statek kupiecki do { FORM($landing, case: "gen") }
 told-launch = { $player } woduje { $project }: { $crew }
 told-projects = Nowe projekty: { $projects }; São Gabriel: { $sao_gabriel }
 told-sailors = Do sekcji { $section }: { $sailors }
 told-vdg-first = Odkryto żeton Vasco da Gama: { $number }
-told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny to { $marker }
+told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny to { $marker }
 told-merchant = Następny statek kupiecki ma ładowność { $limit }
-told-bag = Z woreczka: { $sailor }
+told-bag = Z woreczka: { $sailor }
 told-adjust = Korekta, { $player }: { $why }
 told-correct = Poprawka: { $why }
-told-navigate = Statki zarabiają i płyną dalej
+told-navigate = Statki zarabiają i płyną dalej
 told-finish = Punkty są podliczone
 
 # The history
