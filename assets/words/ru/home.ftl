@@ -3,7 +3,7 @@
 home-continue = Продолжить
 home-new-game = Новая игра
 home-rematch = Реванш: { $people }
-home-take-over = Перенять
+home-take-over = Продолжить здесь
 home-read = Понятно
 home-games = Партии
 home-games-note = Продолжить старую или посмотреть, чем она кончилась.

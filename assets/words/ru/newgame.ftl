@@ -3,12 +3,12 @@
 newgame-title = Новая игра
 newgame-chair = Место свободно
 newgame-who = Кто играет?
-newgame-new = Новый человек
+newgame-new = Новый игрок
 newgame-guest = Гость
 newgame-forget = Забыть
 newgame-forget-one = Забыть: { $name }
 newgame-forgotten = Забыто: { $name }.
-newgame-new-person = Новый человек
+newgame-new-person = Новый игрок
 newgame-done = Готово
 newgame-sitting = За столом: { $people }
 newgame-colour-of = { $colour } (сейчас { $name })

@@ -10,7 +10,7 @@ pad-standing = { $player }: { $vp }
 pad-without-reals = в этом блокноте считают только ПО
 pad-reals = { $player } имеет только { $has }
 pad-settled = { $player }: это уже записано
-pad-leaders = побеждает лишь тот, чьих ПО больше всего: { $leaders }
+pad-leaders = победить может лишь тот, у кого больше всего ПО: { $leaders }
 
 ledger-entered = введено
 ledger-landing = гавань { $landing } заполнена

@@ -11,7 +11,7 @@ setup-sao-gabriel = Сан Габриель
 
 # The checklist
 setup-box = Остаётся в коробке
-setup-box-text = Вместо них работает приложение: { $kept }.
+setup-box-text = Их заменяет приложение: { $kept }.
 setup-first-vdg = первый тайл
 setup-box-coins = монеты
 setup-box-track = дорожка подсчёта очков
