@@ -16,6 +16,8 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from companion import resources
+from companion.table.game import Figure
+from companion.words import Words
 from companion.words.message import CASE
 
 FOLDER = resources.path("assets", "words")
@@ -108,3 +110,29 @@ def test_a_lacking_plural_is_noticed(language: str, keys: str, lacks: set[str]) 
     variants = re.sub(r"\*?\[", r"\n  \g<0>", keys)
     [entry] = FluentParser().parse("key = { $n ->" + variants + "\n}\n").body
     assert lacking(language, entry) == lacks
+
+
+@pytest.mark.parametrize(
+    ("language", "listed", "either", "number", "day"),
+    [
+        ("en", "4, 5 and 6", "4 or 5", "12,345.5", "3 May 2026"),
+        ("de", "4, 5 und 6", "4 oder 5", "12.345,5", "3. Mai 2026"),
+        ("pl", "4, 5 i 6", "4 lub 5", "12\u00a0345,5", "3 maja 2026"),
+        ("ru", "4, 5 и 6", "4 или 5", "12\u00a0345,5", "3 мая 2026"),
+    ],
+)
+def test_lists_numbers_and_days_are_in_the_language_s_manner(
+    language: str, listed: str, either: str, number: str, day: str
+) -> None:
+    words = Words(language, strict=True)
+    four, five, six = (Figure("number", each) for each in (4, 5, 6))
+
+    def spoken(figure: object) -> str:
+        said = words.say("told-bag", sailor=figure)
+        return "".join(said.partition(": ")[2]).replace("\u00a0", " ")
+
+    assert spoken(Figure("list", (four, five, six))) == listed
+    assert spoken(Figure("either", (four, five))) == either
+    assert spoken(12345.5) == number.replace("\u00a0", " ")
+    said = words.say("day", day=3, month=words.say("month-5"), year="2026")
+    assert said.replace("\u00a0", " ") == day
