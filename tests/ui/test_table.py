@@ -188,6 +188,16 @@ def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
     assert device.shows("main"), "the points can still be counted"
 
 
+def test_on_a_phone_a_price_of_one_line_has_no_total() -> None:
+    from companion.ui.vasco.asking import Sum
+    from companion.ui.vasco.table.sums import shortly
+
+    act, sailors = Sum("to act", "8 − 6", "2 R", "3.3"), Sum("sailors", "", "3 R", "4.2")
+    total, gain = Sum("of 12 R", "", "2 R", "", total=True), Sum("docks", "", "+7 VP", "5.3")
+    assert shortly([act, total, gain]) == [act, gain]
+    assert shortly([act, sailors, total]) == [act, sailors, total]
+
+
 def test_what_happened_by_itself_is_announced(device, table) -> None:
     app, finger = table(ACTING)
     reals = -app.session.state.players[0].reals

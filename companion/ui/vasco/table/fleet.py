@@ -10,7 +10,7 @@ from companion.ui.vasco.scenes.choices import Choices
 from companion.vasco.state import Tile
 from companion.vasco.supply import seat_of
 
-_WIDEST = 60
+_WIDEST = 48
 
 
 @dataclass(frozen=True)

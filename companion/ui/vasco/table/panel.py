@@ -20,7 +20,7 @@ from companion.ui.vasco.table.deeds import Deeds
 from companion.ui.vasco.table.fleet import fleet
 from companion.ui.vasco.table.launches import Launches
 from companion.ui.vasco.table.offers import Offer, last_offers, offers
-from companion.ui.vasco.table.sums import Sums
+from companion.ui.vasco.table.sums import Sums, shortly
 from companion.ui.vasco.table.turns import turns
 from companion.ui.vasco.table.upcoming import upcoming
 from companion.ui.vasco.voyage.app_draws import AppDraws
@@ -66,7 +66,9 @@ class Panel(BoxLayout):
         self._other.asking = self._launches.asking = self.asking
         self.looking = bool(shown.who) and not shown.manning
         self._notice = notice
-        self.notice, self.refusal = "" if self.looking else notice, ""
+        # On a phone it has been read once something is picked, and the board needs the room.
+        read = self.looking or (self.low and bool(question.chosen or shown.picks))
+        self.notice, self.refusal = "" if read else notice, ""
         self.typing = bool(question.keypad) and not self.looking
         if self.looking:
             self._look(shown)
@@ -89,7 +91,7 @@ class Panel(BoxLayout):
 
     def _ask(self, shown: Shown, question: Question) -> None:
         self.ids.band.ask(question, shutting=shown.manning is not None)
-        self._sums.show(question.sums)
+        self._sums.show(shortly(question.sums) if self.low else question.sums)
         self._deeds.stacked = self.beside
         self._deeds.show(question.deeds)
         called = "" if shown.manning else question.player

@@ -34,5 +34,10 @@ class Sums(BoxLayout):
             row.show(line)
 
 
+def shortly(lines: Sequence[Sum]) -> Sequence[Sum]:
+    """Without a total that only says again what stands in the one line above it."""
+    return [line for place, line in enumerate(lines) if place != 1 or not line.total]
+
+
 for rules in ("sum_row", "sums"):
     layout.load("vasco", rules)
