@@ -128,7 +128,7 @@ def test_the_sum_is_what_the_ledger_takes() -> None:
         assert (total.label, total.amount) == (f"of {player.reals} R", f"{cost} R")
         assert sum(int(line.amount.split()[0]) for line in asked.sums if not line.total) == cost
         main = next(deed for deed in asked.deeds if deed.main)
-        assert main.text == f"Recruit for {cost} R"
+        assert main.text == f"Recruit for {cost}\u00a0R"
         paid += cost
     assert paid > 0
 

@@ -40,7 +40,7 @@ place-hint = { $left ->
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Give up
-   *[other] Give up, take { $reals } R
+   *[other] Give up, take { $reals } R
 }
 sum-act = to act
 sum-act-dear = { $marker } − { $number }
@@ -74,16 +74,16 @@ sum-gain-captains = { $amount ->
 # Buying projects
 buy-title = { $player } buys projects
 buy-hint = Tap one or two, or the São Gabriel project.
-deed-buy = Buy { $projects } for { $cost } R
+deed-buy = Buy { $projects } for { $cost } R
 
 # Recruiting
 recruit-title = { $player } recruits
 recruit-hint = Tap sailors of one section, or take the captain alone.
-deed-recruit = Recruit for { $cost } R
-deed-with-captain = With a captain, { $cost } R
+deed-recruit = Recruit for { $cost } R
+deed-with-captain = With a captain, { $cost } R
 deed-captain-alone = { $cost ->
     [0] Captain alone, free
-   *[other] Captain alone, { $cost } R
+   *[other] Captain alone, { $cost } R
 }
 
 # Expeditions
@@ -98,8 +98,8 @@ deed-send = { $ships ->
    *[other] Send { $ships } ships to { $landing }
 }
 deed-send-for = { $ships ->
-    [one] Send a ship to { $landing } for { $cost } R
-   *[other] Send { $ships } ships to { $landing } for { $cost } R
+    [one] Send a ship to { $landing } for { $cost } R
+   *[other] Send { $ships } ships to { $landing } for { $cost } R
 }
 ask-bonus-of = The landing’s bonus for ship { $ship } of { $ships }.
 
