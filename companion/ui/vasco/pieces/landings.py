@@ -110,7 +110,7 @@ def draw_port(
     font = fonts.HEADING if line > dp(13) else fonts.BODY
     if badge and low:
         plate(words, min(dp(8), words.height / 2), colours["paper"], colours["gold"], dp(1.5))
-    room = words.width - (dp(8) if badge and low else 0)
+    room = words.width - (dp(4) if badge and low else 0)
     paragraph(name, words.centre, line, colours["ink"], room, font=font)
     left, right = (at.fitted(1) for at in signs.row(2, signs.width * 0.03))
     draw_vp(left, colours, complete)
