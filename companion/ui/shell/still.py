@@ -23,6 +23,7 @@ class Still(Widget):
     def __init__(self, **kwargs: object) -> None:
         # A size may come with the arguments.
         self.redraw = Clock.create_trigger(self._redraw)
+        self._ground: Fbo | None = None
         super().__init__(**kwargs)
         with self.canvas:
             self._light = Color(1, 1, 1, 1)
@@ -31,7 +32,7 @@ class Still(Widget):
             Callback(blend_usual)
         self.bind(pos=self._move)
         # Android takes the textures away from an app that rests.
-        get_context().add_reload_observer(self._redraw)
+        get_context().add_reload_observer(self._draw_on_new)
 
     def on_opacity(self, widget: Widget, opacity: float) -> None:
         # Kivy lessens the alpha only.
@@ -53,11 +54,20 @@ class Still(Widget):
         # On whole pixels, else the texture is drawn blurred.
         self._shown.pos = [round(each) for each in self.pos]
 
+    def _draw_on_new(self, *_: object) -> None:
+        self._ground = None
+        self._redraw()
+
     def _redraw(self, *_: object) -> None:
         if min(self.size) < 1:
+            self._ground = None
             self._shown.size = (0, 0)
             return
-        fbo = Fbo(size=[round(each) for each in self.size])
+        size = [round(each) for each in self.size]
+        # To make one takes longer than to draw on it.
+        if self._ground is None or list(self._ground.size) != size:
+            self._ground = Fbo(size=size)
+        fbo = self._ground
         with fbo:
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
@@ -66,6 +76,8 @@ class Still(Widget):
         fbo.clear()
         self._shown.texture = fbo.texture
         self._shown.size = fbo.size
+        # The same texture with something else on it is no change to Kivy.
+        self._shown.flag_update()
 
 
 def blend_drawn(_: object) -> None:
