@@ -188,7 +188,7 @@ def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
     assert device.shows("main"), "the points can still be counted"
 
 
-def test_on_a_phone_a_price_of_one_line_has_no_total() -> None:
+def test_on_a_phone_a_price_of_one_line_has_no_total(device) -> None:
     from companion.ui.vasco.asking import Sum
     from companion.ui.vasco.table.sums import shortly
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
@@ -22,25 +22,53 @@ class DeedButton(TextButton):
         self.main, self.refused = deed.main, deed.refused is not None
 
 
+class DeedRow(BoxLayout):
+    """Buttons beside each other."""
+
+
 class Deeds(BoxLayout):
-    """The buttons of a question, the main one first, or where they stand in a row, at its end."""
+    """The buttons of a question: one below the other, the main one first; or so many in a row, with
+    the main one at its end, or above the others where there are more.
+    """
 
     __events__ = ("on_deed",)
 
     stacked = BooleanProperty(True)
+    across = NumericProperty(2)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._buttons: list[list[DeedButton]] = []
 
     def show(self, deeds: Sequence[Deed]) -> None:
-        self.stacked = self.stacked or len(deeds) > 2
-        ordered = sorted(deeds, key=lambda deed: deed.main != self.stacked)
-        names = [_name(deed) for deed in ordered]
-        if [each.name for each in reversed(self.children)] != names:
-            self.clear_widgets()
-            for name in names:
-                button = DeedButton(name=name)
+        rows = self._rows(deeds)
+        names = [[_name(deed) for deed in row] for row in rows]
+        if [[each.name for each in row] for row in self._buttons] != names:
+            self._build(names)
+        for buttons, row in zip(self._buttons, rows, strict=True):
+            for button, deed in zip(buttons, row, strict=True):
+                button.show(deed)
+
+    def _rows(self, deeds: Sequence[Deed]) -> list[list[Deed]]:
+        ordered = sorted(deeds, key=lambda deed: not deed.main)
+        if self.stacked:
+            return [[deed] for deed in ordered]
+        if len(ordered) <= self.across:
+            return [ordered[::-1]]
+        main, *others = ordered
+        steps = range(0, len(others), self.across)
+        return [[main], *(others[step : step + self.across] for step in steps)]
+
+    def _build(self, names: list[list[str]]) -> None:
+        self.clear_widgets()
+        self._buttons = []
+        for row in names:
+            line = DeedRow()
+            self._buttons.append([DeedButton(name=name) for name in row])
+            for button in self._buttons[-1]:
                 button.bind(on_tap=lambda button: self.dispatch("on_deed", button.deed))
-                self.add_widget(button)
-        for button, deed in zip(reversed(self.children), ordered, strict=True):
-            button.show(deed)
+                line.add_widget(button)
+            self.add_widget(line)
 
     def on_deed(self, deed: Deed) -> None:
         pass
@@ -50,5 +78,5 @@ def _name(deed: Deed) -> str:
     return "main" if deed.main else deed.name
 
 
-for rules in ("deed_button", "deeds"):
+for rules in ("deed_button", "deed_row", "deeds"):
     layout.load("vasco", rules)

@@ -92,12 +92,9 @@ class Panel(BoxLayout):
     def _ask(self, shown: Shown, question: Question) -> None:
         self.ids.band.ask(question, shutting=shown.manning is not None)
         self._sums.show(shortly(question.sums) if self.low else question.sums)
-        self._deeds.stacked = self.beside
+        self._deeds.stacked, self._deeds.across = self.beside, 2 if self.low else 3
         self._deeds.show(question.deeds)
-        called = "" if shown.manning else question.player
-        title = shown.say("table-could-launch", player=f.player(called)) if called else ""
-        last = () if shown.manning else last_offers(shown)
-        self._offer(title, offers(shown, called) if called else last)
+        self._offer_launches(shown, question)
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)
@@ -110,6 +107,19 @@ class Panel(BoxLayout):
         self.ids.scene.chosen = question.chosen
         self._foretell(shown)
         self._stand(shown)
+
+    def _offer_launches(self, shown: Shown, question: Question) -> None:
+        """What whoever is asked could launch, as long as nothing else fills a phone; at the end,
+        what anybody could.
+        """
+        called = question.player
+        if shown.manning or (called and self.low and question.chosen):
+            self._offer("", ())
+        elif called:
+            title = shown.say("table-could-launch", player=f.player(called))
+            self._offer(title, offers(shown, called))
+        else:
+            self._offer("", last_offers(shown))
 
     def _foretell(self, shown: Shown) -> None:
         """Who is asked next, where there is room for it, and how to read the numbers."""
