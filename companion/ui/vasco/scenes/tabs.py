@@ -58,7 +58,7 @@ class Tabs:
         name = min(dp(13), at.width * 0.19)
         marks = dp(11)
         icon = at.height - name * 1.4 - marks - dp(4)
-        picture = Box(at.x, at.top - icon - dp(3), at.width, icon)
+        picture = Box(at.x + dp(5), at.top - icon - dp(4), at.width - dp(10), icon)
         _PICTURES[tab.part](picture, colours)
         letter(tab.name, (at.centre[0], at.y + marks + name * 0.75), name,
                colours["ink"], bold=tab.shown, width=at.width - dp(6))  # fmt: skip
@@ -82,7 +82,7 @@ def _paint_recruiting(box: Box, colours: Colours) -> None:
 
 
 def _pair(box: Box) -> list[Box]:
-    return Box(box.centre[0] - box.height * 0.7, box.y, box.height * 1.4, box.height).row(2)
+    return box.fitted(1.4).row(2)
 
 
 def _paint_projects(box: Box, colours: Colours) -> None:
