@@ -15,7 +15,8 @@ _GAP = 8
 _ACROSS = 420
 """Where it is wider than high, and wider than this, the tabs stand at its left."""
 _TAB = 58
-_BAND = 265
+_BAND, _MOST = 265, 0.46
+"""How high the sections are with what stands below them, and how much of the board that may be."""
 _TOUCH = 48
 _NUMBERS = 201
 """How high the four rows of numbers are at least, in dp."""
@@ -37,7 +38,7 @@ def is_roomy(box: Box) -> bool:
 
 def plan(box: Box, part: str, placing: bool) -> Plan:
     """`part` is the one in question, if any; `placing`, whether areas are places for a disc."""
-    if is_roomy(box):
+    if is_roomy(box) and (part != "recruiting" or box.height * _MOST >= dp(_BAND)):
         return Plan(_all(box, part))
     return _one(box, part, placing)
 
@@ -45,7 +46,7 @@ def plan(box: Box, part: str, placing: bool) -> Plan:
 def _all(box: Box, part: str) -> dict[str, Box]:
     gap = dp(_GAP)
     if part == "recruiting":
-        band = Box(box.x, box.y, box.width, min(dp(_BAND), box.height * 0.36))
+        band = Box(box.x, box.y, box.width, dp(_BAND))
         above = Box(box.x, band.top + gap, box.width, box.height - band.height - gap)
         shares = {name: share for name, share in _SHARES.items() if name != part}
         return {**_columns(above, part, shares), part: band}
