@@ -57,7 +57,7 @@ class Deeds(BoxLayout):
             return [ordered[::-1]]
         main, *others = ordered
         steps = range(0, len(others), self.across)
-        return [[main], *(others[step : step + self.across] for step in steps)]
+        return [[main], *(others[step : step + self.across][::-1] for step in steps)]
 
     def _build(self, names: list[list[str]]) -> None:
         self.clear_widgets()
