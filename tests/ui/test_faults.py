@@ -117,6 +117,9 @@ def fail(_):
     raise LookupError("the chart is upside down")
 
 def strike(_):
+    if app.root.children[-1].width != app.root.width:  # not yet laid out
+        Clock.schedule_once(strike, 0.1)
+        return
     settings = next(each for each in walk(app.root) if getattr(each, "name", "") == "settings")
     settings.bind(on_tap=fail)
     touch = UnitTestTouch(*centre(settings))
