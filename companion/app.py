@@ -21,6 +21,7 @@ from companion.table.game import Json, Seat
 from companion.table.session import Change, Session
 from companion.ui.scorepad.face import PAD, PadFace, counts_reals
 from companion.ui.shell import fonts
+from companion.ui.shell.comfort import Comfort
 from companion.ui.shell.face import Face
 from companion.ui.shell.faults import Faults
 from companion.ui.shell.hall.plays import keep_figures
@@ -55,6 +56,7 @@ class CompanionApp(Keeping):
     # Set anew when the language changes, so that all that was said through it is said again.
     say = ObjectProperty(force_dispatch=True)
     theme = ObjectProperty()
+    comfort = ObjectProperty()
     options = ObjectProperty(TableOptions())
 
     def __init__(self, words: Words, folder: Path | None = None) -> None:
@@ -62,6 +64,10 @@ class CompanionApp(Keeping):
         self.words = words
         self.say = words.say
         self.theme = Theme()
+        self.comfort = Comfort()
+        self.comfort.bind(
+            light=self.theme.setter("light"), text=self.theme.setter("text_scale")
+        )
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
         self.title = self.say("app-title")
@@ -186,9 +192,9 @@ class CompanionApp(Keeping):
         if self.set("language", language):
             self.words.language = language
 
-    def choose_light(self, dark: bool) -> None:
-        if self.set("dark", dark):
-            self.theme.dark = dark
+    def choose_comfort(self, name: str, value: Json) -> None:
+        if self.set(name, value):
+            setattr(self.comfort, name, value)
 
     def choose_options(self, options: TableOptions) -> None:
         """They hold for the running game too."""
@@ -206,7 +212,7 @@ class CompanionApp(Keeping):
 
     def _restore(self) -> None:
         self.words.speak([self.store.setting("language")])
-        self.theme.dark = self.store.setting("dark", self.theme.dark) is True
+        self.comfort.restore(self.store.setting)
         self.options = read_options(self.store.setting("vasco.options"))
 
     def _screens(self) -> dict[str, Callable[[], Widget]]:
@@ -275,13 +281,11 @@ class CompanionApp(Keeping):
         return Reckoning()
 
     def _settings(self) -> Widget:
-        from companion.ui.shell.app_settings import AppSettings
-        from companion.ui.shell.sharing.bgg_id import BggId
-        from companion.ui.vasco.options_panel import OptionsPanel
+        from companion.ui.shell.settings import Language, Look, SettingsScreen
+        from companion.ui.shell.settings.sharing import Sharing
+        from companion.ui.vasco.table_settings import Boxed, Drawn, Helped
 
-        own = OptionsPanel()
-        own.add_widget(BggId())
-        return AppSettings(own)
+        return SettingsScreen([Language(), Look()], [Boxed(), Helped(), Drawn(), Sharing()])
 
     def _setup(self) -> Widget:
         from companion.ui.vasco.setup import Setup

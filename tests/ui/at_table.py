@@ -19,7 +19,7 @@ def at_table(device, look, given: Record, moves: int, **options):
     from companion.ui.vasco.table_options import TableOptions
 
     app = device.start(look)
-    app.theme.dark = look.dark
+    app.theme.light = "night" if look.dark else "day"
     app.options = TableOptions(**options)
     assert app.start_game(given.players, given.components, frozenset())
     app.session.enter(given.moves[:moves])

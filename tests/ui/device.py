@@ -77,7 +77,7 @@ class Device:
         Metrics.density = look.density
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)
-        self.app.theme.dark = look.dark
+        self.app.theme.light = "night" if look.dark else "day"
         self.app._run_prepare()
         self.frames(4)
         return self.app

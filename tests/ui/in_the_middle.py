@@ -17,7 +17,7 @@ def enter(device, look, raw, upto=None, drawing=frozenset(), **options):
     from companion.ui.vasco.table_options import TableOptions
 
     app = device.start(look)
-    app.theme.dark = look.dark
+    app.theme.light = "night" if look.dark else "day"
     app.options = TableOptions(**options)
     seats = tuple(Seat(each["colour"], each["name"]) for each in raw["players"])
     assert app.start_game(seats, raw.get("components") or app.game.starter(), drawing)

@@ -18,7 +18,7 @@ def begin(device, look, seats, drawing, confirmed=False, **options):
     from companion.ui.vasco.table_options import TableOptions
 
     app = device.start(look)
-    app.theme.dark = look.dark
+    app.theme.light = "night" if look.dark else "day"
     app.options = TableOptions(**options)
     components = GAME.starter()
     if confirmed:

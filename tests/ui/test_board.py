@@ -32,7 +32,7 @@ def laid(device):
 
     def lay(size, state, asked=None, density=1, dark=False, language="en", **options):
         app = device.start(Look(size, density, dark, language))
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         found = board(device, size)
         found.shown = shown(device, state, **options)
         found.question = asked or question(state)

@@ -74,7 +74,7 @@ def test_all_are_whole_legible_and_large_enough(device, gallery, size, language)
 
     app = gallery(size, language=language)
     for dark in (False, True):
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         device.frames()
         device.shot(f"chrome-{size}-{language}-{'dark' if dark else 'light'}")
         assert complaints(device) == []

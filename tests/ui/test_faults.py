@@ -31,7 +31,7 @@ def test_a_fault_in_a_tap_is_noted_and_told_and_the_app_goes_on(device, app, not
     device.wait(10)
     device.find("settings").unbind(on_tap=fail)
     device.tap("settings")
-    assert device.shows("dark")
+    assert device.shows("light-night")
 
 
 def test_a_fault_in_a_clock_callback_is_caught_by_the_loop_itself(device, app, noted) -> None:
@@ -64,7 +64,7 @@ def test_a_fault_while_a_fault_is_shown_ends_there(device, app, noted) -> None:
     assert noted().count("RuntimeError: no room for a sentence") == 1
     assert "the chart is upside down" in noted()
     device.tap("settings")
-    assert device.shows("dark")
+    assert device.shows("light-night")
 
 
 def test_an_interrupt_is_no_fault(app) -> None:

@@ -51,7 +51,7 @@ def test_it_is_whole_and_legible(device, size) -> None:
     found = filled(device, Look(size))
     for language, dark in (("en", True), (PSEUDO, False)):
         device.app.words.language = language
-        device.app.theme.dark = dark
+        device.app.theme.light = "night" if dark else "day"
         device.frames(3)
         device.shot(f"games-{size}-{language}")
         assert complaints(device) == [], language

@@ -71,7 +71,7 @@ def test_it_is_whole_and_legible(device, size) -> None:
     device.frames(3)
     for language, dark in (("en", False), (PSEUDO, True)):
         app.words.language = language
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         for view in ("winners", "people"):
             device.tap(f"view-{view}")
             device.frames(3)

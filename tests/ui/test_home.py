@@ -19,7 +19,7 @@ def legible(device, app, shot: str) -> None:
 
     for language, dark in (("en", True), (PSEUDO, False)):
         app.words.language = language
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         device.frames(3)
         light = "dark" if dark else "light"
         device.shot(f"{shot}-{language}-{light}")
@@ -80,7 +80,7 @@ def test_the_running_game_comes_first_with_who_plays_how_far_it_is_and_how_they_
 
 def test_the_back_key_leaves_the_app_to_the_system_from_home_only(device, app) -> None:
     device.tap("settings")
-    assert device.shows("dark")
+    assert device.shows("light-night")
     device.key(BACK)
     assert device.shows("new-game")
     assert app.root.back() is False

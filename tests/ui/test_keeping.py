@@ -56,14 +56,14 @@ def test_language_light_and_table_are_as_they_were_left(device, phone) -> None:
     app = device.start(phone)
     device.tap("settings")
     device.tap(f"language-{PSEUDO}")
-    device.tap("dark")
+    device.tap("light-night")
     device.tap("preset-draws")
     device.tap("help-none")
     left = app.options
     assert left.replaced == {"vdg", "sailors"}
     app = again(device, phone)
     assert app.words.language == PSEUDO
-    assert app.theme.dark
+    assert app.theme.light == "night"
     assert app.options == left
 
 
@@ -76,7 +76,7 @@ def test_what_was_kept_by_another_version_is_taken_as_far_as_it_is_known(device,
     assert app.options.replaced == {"coins"}
     assert app.options.help == "facts"
     assert app.words.language == "en"
-    assert not app.theme.dark
+    assert app.theme.light == "day"
 
 
 def test_a_second_copy_looks_on_says_so_and_takes_over_with_one_tap(device, phone) -> None:
@@ -115,9 +115,9 @@ def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) 
     assert app.sentence("store-second") in device.texts()
     app.root.show("settings")
     device.frames()
-    device.tap("dark")
-    assert not app.theme.dark
-    assert not device.find("dark").active
+    device.tap("light-night")
+    assert app.theme.light == "day"
+    assert not device.find("light-night").active
     before = app.options
     device.tap("option-coins")
     assert app.options == before

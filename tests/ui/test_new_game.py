@@ -274,7 +274,7 @@ def test_it_is_whole_and_legible(device, hand, size) -> None:
         (4, PSEUDO, False),
     ):
         app.words.language = language
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         sit(app, PEOPLE[:people])
         device.frames(3)
         light = "dark" if dark else "light"

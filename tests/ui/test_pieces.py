@@ -19,7 +19,7 @@ def drawn(device):
 
     def draw(paints: dict, dark: bool = False) -> dict[str, Image.Image]:
         app = device.start(Look("tablet"))
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         grid = GridLayout(cols=10)
         pictures = {}
         for name, paint in paints.items():

@@ -51,7 +51,7 @@ def test_it_is_whole_and_legible(device, size) -> None:
     fill(finger)
     for language, dark in (("en", False), (PSEUDO, True)):
         app.words.language = language
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         device.frames(3)
         device.shot(f"pad-{size}-{language}")
         assert complaints(device) == [], language

@@ -170,7 +170,7 @@ def test_what_was_tapped_waits_for_whoever_looks_at_another_screen(device) -> No
         finger.tap(f"project-{text}")
     finger.tap("back")
     finger.tap("settings")
-    finger.tap("dark")
+    finger.tap("light-night")
     finger.tap("back")
     finger.tap("continue")
     finger.tap(f"project-{texts[6]}")

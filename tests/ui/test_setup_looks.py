@@ -17,7 +17,7 @@ def test_it_is_whole_and_legible_from_the_first_question_to_the_last(device, siz
     finger = Finger(device)
 
     def legible(moment: str, language: str, dark: bool) -> None:
-        app.words.language, app.theme.dark = language, dark
+        app.words.language, app.theme.light = language, "night" if dark else "day"
         device.frames()
         device.shot(f"setup-{size}-{moment}-{language}-{'dark' if dark else 'light'}")
         assert complaints(device) == [], moment

@@ -99,7 +99,7 @@ def test_what_is_drawn_on_a_canvas_follows_the_language_and_the_theme(device, ap
     del drawn[:-1]
     app.words.language = PSEUDO
     device.frames()
-    app.theme.dark = True
+    app.theme.light = "night"
     device.frames()
     assert len(drawn) == 3
     assert drawn[0][0] == "none" != drawn[1][0] == drawn[2][0]
@@ -143,7 +143,7 @@ def test_kivymd_wears_our_colours_and_font(device, app) -> None:
     from materialyoucolor.dynamiccolor.color_spec import COLOR_NAMES
 
     for dark in (False, True):
-        app.theme.dark = dark
+        app.theme.light = "night" if dark else "day"
         theirs = app.theme_cls
         assert theirs.theme_style == ("Dark" if dark else "Light")
         assert tuple(theirs.primaryColor) == tuple(app.theme.deed)

@@ -54,7 +54,7 @@ def legible(device):
             device.tap(name)
         found = []
         for language, dark in looks:
-            app.words.language, app.theme.dark = language, dark
+            app.words.language, app.theme.light = language, "night" if dark else "day"
             device.frames(4)
             device.shot(f"table-{moment}-{size}-{language}-{density:g}")
             found += [f"{language}: {each}" for each in complaints(device)]

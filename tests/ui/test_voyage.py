@@ -28,7 +28,7 @@ def sail(device, look, **landings):
     from companion.ui.vasco.voyage.voyage import Voyage
 
     app = device.start(look)
-    app.theme.dark = look.dark
+    app.theme.light = "night" if look.dark else "day"
     state = laid.with_docks(laid.bare(4)._replace(merchant=None), **landings)
     state = laid.before(state, "acting", "navigate")
     shown = Shown(state, seats(4), GAME.starter(), app.options, frozenset(), app.say)

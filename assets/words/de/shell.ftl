@@ -19,12 +19,6 @@ app-title = Vasco da Gama
 home-motto = Der Tisch spielt, die App führt Buch.
 home-promise = Preise, Schiffe, Geld und Punkte: gezählt, erklärt, nie verloren.
 
-# Settings
-settings-title = Einstellungen
-settings-language = Sprache
-settings-dark = Dunkel
-settings-dark-note = Für den Abend, und um den Akku zu schonen.
-
 # Sheets and snackbars
 sheet-name = Name
 sheet-shown-as = Nicht alles davon lässt sich hier zeichnen: Es erscheint als { $shown }.

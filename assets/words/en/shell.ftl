@@ -19,12 +19,6 @@ app-title = Vasco da Gama
 home-motto = The table plays, the app keeps the books.
 home-promise = Prices, ships, money and points: counted, explained, never lost.
 
-# Settings
-settings-title = Settings
-settings-language = Language
-settings-dark = Dark
-settings-dark-note = For evenings, and to spare the battery.
-
 # Sheets and snackbars
 sheet-name = Name
 sheet-shown-as = Not all of this can be drawn here: it is shown as { $shown }.

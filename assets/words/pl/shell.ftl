@@ -22,12 +22,6 @@ app-title = Vasco da Gama
 home-motto = Grajcie przy stole, rachunki prowadzi aplikacja.
 home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nigdy nie giną.
 
-# Settings
-settings-title = Ustawienia
-settings-language = Język
-settings-dark = Ciemny
-settings-dark-note = Na wieczór i dla oszczędzania baterii.
-
 # Sheets and snackbars
 sheet-name = Imię
 sheet-shown-as = Nie wszystko da się tu wyświetlić: widać { $shown }.

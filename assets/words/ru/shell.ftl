@@ -19,12 +19,6 @@ app-title = Васко да Гама
 home-motto = Стол играет, приложение ведёт счёт.
 home-promise = Цены, корабли, деньги и очки: всё сосчитано, объяснено и не пропадёт.
 
-# Settings
-settings-title = Настройки
-settings-language = Язык
-settings-dark = Тёмная тема
-settings-dark-note = Для вечера и чтобы беречь батарею.
-
 # Sheets and snackbars
 sheet-name = Имя
 sheet-shown-as = Не всё это можно показать: на экране будет { $shown }.

@@ -1,4 +1,4 @@
-"""The colours by what they are for, in two lights, as on a chart: parchment, ink and sea."""
+"""The colours by what they are for, in three lights, as on a chart: parchment, ink and sea."""
 
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ class Palette(NamedTuple):
     focus: str  # the ring round what the keys act on
 
 
-LIGHT = Palette(
+DAY = Palette(
     parchment="#F5ECD9",
     paper="#FFFAF0",
     sand="#F4E3C1",
@@ -47,7 +47,7 @@ LIGHT = Palette(
     focus="#C0561B",
 )
 
-DARK = Palette(
+NIGHT = Palette(
     parchment="#111A28",
     paper="#1B2738",
     sand="#2C384A",
@@ -68,3 +68,28 @@ DARK = Palette(
     off="#8A8577",
     focus="#F0A35E",
 )
+
+# As by the lamp over the table in a dark room: nothing glares, nothing is blue.
+LAMP = Palette(
+    parchment="#171009",
+    paper="#211810",
+    sand="#33261A",
+    water="#1D2520",
+    land="#30261A",
+    ink="#DCBE92",
+    faded="#AD9370",
+    rim="#4A3A27",
+    edge="#A07E4B",
+    sea="#100B06",
+    foam="#DCBE92",
+    brass="#C99C4D",
+    deed="#93AC7C",
+    on_deed="#15190D",
+    chosen="#363E26",
+    gold="#CFA050",
+    coral="#DF8763",
+    off="#8A755A",
+    focus="#E38B3D",
+)
+
+LIGHTS = {"day": DAY, "night": NIGHT, "lamp": LAMP}

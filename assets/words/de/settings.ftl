@@ -1,0 +1,13 @@
+# Settings: each group by its heading, each setting with a line that explains it
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-look = Aussehen
+settings-sharing = Teilen
+settings-light-day = Tag
+settings-light-night = Nacht
+settings-light-lamp = Tischlampe
+settings-light-day-note = Tinte auf Pergament, für Tageslicht.
+settings-light-night-note = Hell auf dunkel, für den Abend, und um den Akku zu schonen.
+settings-light-lamp-note = Gedämpft und warm, für einen dunklen Raum um das Spiel.
+settings-text-note = Wie groß Texte und Zahlen sind.

@@ -1,0 +1,13 @@
+# Settings: each group by its heading, each setting with a line that explains it
+
+settings-title = Settings
+settings-language = Language
+settings-look = How it looks
+settings-sharing = Sharing
+settings-light-day = Day
+settings-light-night = Night
+settings-light-lamp = Table lamp
+settings-light-day-note = Ink on parchment, for daylight.
+settings-light-night-note = Light on dark, for evenings, and to spare the battery.
+settings-light-lamp-note = Dim and warm, for a dark room round the game.
+settings-text-note = How large texts and figures are.

@@ -1,0 +1,13 @@
+# Settings: each group by its heading, each setting with a line that explains it
+
+settings-title = Ustawienia
+settings-language = Język
+settings-look = Wygląd
+settings-sharing = Udostępnianie
+settings-light-day = Dzień
+settings-light-night = Noc
+settings-light-lamp = Lampa nad stołem
+settings-light-day-note = Atrament na pergaminie, na światło dzienne.
+settings-light-night-note = Jasne na ciemnym, na wieczór i dla oszczędzania baterii.
+settings-light-lamp-note = Przyćmione i ciepłe, gdy wokół gry jest ciemno.
+settings-text-note = Jak duże są teksty i liczby.

@@ -1,0 +1,15 @@
+from companion.ui.shell.settings.group import Group
+from companion.ui.shell.sharing.bgg_id import BggId
+
+
+class Sharing(Group):
+    """What others' apps need to know."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self.ids.rows.add_widget(BggId(fill="clear", rim="clear"))
+        self.show()
+
+    def show(self, *_: object) -> None:
+        self.title = self._app.say("settings-sharing")
+        super().show()

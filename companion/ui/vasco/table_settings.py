@@ -1,0 +1,102 @@
+"""What a group chooses for its table, as groups of the settings."""
+
+from collections.abc import Iterable
+
+from companion.ui.shell.chrome import SwitchRow
+from companion.ui.shell.settings import Choice, Group
+from companion.ui.vasco.table_options import DRAWABLE, HELPS, PRESETS, REPLACEABLE, TableOptions
+
+
+class OfTheTable(Group):
+    """Shows options of the table, and chooses them anew."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._app.bind(options=self.show, session=self.show)
+
+    def _choose(self, options: TableOptions) -> None:
+        if options != self._app.options:
+            self._app.choose_options(options)
+
+    def _named(self, kind: str, names: Iterable[str]) -> list[Choice]:
+        return [Choice(name, self._app.say(f"options-{kind}-{name}")) for name in names]
+
+
+class Boxed(OfTheTable):
+    """What stays in the box."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        app = self._app
+        self._note(lambda: app.say("options-box-note"))
+        self._choices(
+            "preset",
+            lambda: self._named("preset", PRESETS),
+            lambda: app.options.preset,
+            lambda preset: self._choose(app.options._replace(replaced=PRESETS[preset])),
+        )
+        for name in REPLACEABLE:
+            self._piece(name)
+        self.show()
+
+    def _piece(self, name: str) -> None:
+        app = self._app
+        self._switch(
+            f"option-{name}",
+            lambda: app.say(f"options-{name}"),
+            lambda: app.say(f"options-{name}-note"),
+            lambda: name in app.options.replaced,
+            lambda on: self._choose(app.options.with_replaced(name, on)),
+        )
+
+    def show(self, *_: object) -> None:
+        self.title = self._app.say("options-box")
+        super().show()
+
+
+class Helped(OfTheTable):
+    """How much the app helps."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        app = self._app
+        self._choices(
+            "help",
+            lambda: self._named("help", HELPS),
+            lambda: app.options.help,
+            lambda help_: self._choose(app.options._replace(help=help_)),
+        )
+        self._note(lambda: app.say(f"options-help-{app.options.help}-note"))
+        self.show()
+
+    def show(self, *_: object) -> None:
+        self.title = self._app.say("options-help")
+        super().show()
+
+
+class Drawn(OfTheTable):
+    """What else the app draws, of what it knows every piece."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._stacks = {name: self._stack(name) for name in DRAWABLE}
+        self.show()
+
+    def _stack(self, name: str) -> SwitchRow:
+        app = self._app
+        return self._switch(
+            f"option-{name}",
+            lambda: app.say(f"options-{name}"),
+            lambda: app.say(f"options-{name}-note" if self._known(name) else "options-unknown"),
+            lambda: name in app.options.drawn,
+            lambda on: self._choose(app.options.with_drawn(name, on)),
+        )
+
+    def _known(self, name: str) -> bool:
+        return name in self._app.known_stacks()
+
+    def show(self, *_: object) -> None:
+        self.title = self._app.say("options-draw")
+        super().show()
+        for name, row in self._stacks.items():
+            row.disabled = not self._known(name)
