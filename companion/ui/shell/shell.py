@@ -6,7 +6,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
+from companion.ui.shell import layout, smooth_lines
 from companion.ui.shell.chrome import Overlay, Snackbar
 
 
@@ -17,6 +17,7 @@ class Shell(FloatLayout):
     layer = ObjectProperty()
 
     def __init__(self, screens: Mapping[str, Callable[[], Widget]], **kwargs: object) -> None:
+        smooth_lines.keep()
         super().__init__(**kwargs)
         self._screens = screens
         self._built: dict[str, Widget] = {}

@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from math import floor
 
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Rectangle
@@ -39,7 +40,7 @@ def letter(
     Color(*colour)
     Rectangle(
         texture=texture,
-        pos=(round(x - texture.width * anchor), round(y - texture.height / 2)),
+        pos=(_nearest(x - texture.width * anchor), _nearest(y - texture.height / 2)),
         size=texture.size,
     )
 
@@ -75,9 +76,14 @@ def paragraph(
     Color(*colour)
     Rectangle(
         texture=texture,
-        pos=(round(centre[0] - texture.width / 2), round(centre[1] - texture.height / 2)),
+        pos=(_nearest(centre[0] - texture.width / 2), _nearest(centre[1] - texture.height / 2)),
         size=texture.size,
     )
+
+
+def _nearest(at: float) -> int:
+    """The nearest pixel; `round` would tell halves apart by where on a sheet a stamp lies."""
+    return floor(at + 0.5)
 
 
 def lines_of(text: str, size: int, font: str, width: float) -> str:
