@@ -15,6 +15,7 @@ from kivy.utils import platform
 
 from companion import resources
 from companion.device.languages import languages
+from companion.device.screen import keep_on
 from companion.games import GAMES, pad_of
 from companion.table.course import Row
 from companion.table.game import Json, Seat
@@ -65,9 +66,7 @@ class CompanionApp(Keeping):
         self.say = words.say
         self.theme = Theme()
         self.comfort = Comfort()
-        self.comfort.bind(
-            light=self.theme.setter("light"), text=self.theme.setter("text_scale")
-        )
+        self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
         self.title = self.say("app-title")
@@ -85,6 +84,8 @@ class CompanionApp(Keeping):
         shell = Shell(self._screens())
         self._faults = Faults(folder / "faults.log", self._tell_fault)
         self._keys = Keys(shell)
+        shell.bind(shown=self._stay_awake)
+        self.comfort.bind(awake=self._stay_awake)
         return shell
 
     def data_folder(self) -> Path:
@@ -105,6 +106,7 @@ class CompanionApp(Keeping):
             self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
 
     def on_stop(self) -> None:
+        keep_on(False)
         self._keys.release()
         self._faults.release()
         self.close_store()
@@ -210,6 +212,10 @@ class CompanionApp(Keeping):
         running = self.at_table
         return known_stacks(running.head.components if running else chosen_components(self.store))
 
+    def _stay_awake(self, *_: object) -> None:
+        """While a game is open; at home nobody plays."""
+        keep_on(self.comfort.awake and bool(self.goes_on) and self.root.shown != "home")
+
     def _restore(self) -> None:
         self.words.speak([self.store.setting("language")])
         self.comfort.restore(self.store.setting)
@@ -282,10 +288,11 @@ class CompanionApp(Keeping):
 
     def _settings(self) -> Widget:
         from companion.ui.shell.settings import Language, Look, SettingsScreen
+        from companion.ui.shell.settings.ease import Ease
         from companion.ui.shell.settings.sharing import Sharing
         from companion.ui.vasco.table_settings import Boxed, Drawn, Helped
 
-        return SettingsScreen([Language(), Look()], [Boxed(), Helped(), Drawn(), Sharing()])
+        return SettingsScreen([Language(), Look(), Ease()], [Boxed(), Helped(), Drawn(), Sharing()])
 
     def _setup(self) -> Widget:
         from companion.ui.vasco.setup import Setup

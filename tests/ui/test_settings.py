@@ -4,7 +4,6 @@ import pytest
 
 from companion.table.game import Seat
 from companion.ui.vasco.table_options import TableOptions, read_options
-from tests.touch.finger import Finger
 from tests.words.pseudo import PSEUDO
 
 TWO = (Seat("yellow", "Ana"), Seat("red", "Rui"))
@@ -18,6 +17,13 @@ def app(device):
     app.root.show("settings")
     device.frames()
     return app
+
+
+@pytest.fixture
+def finger(device):
+    from tests.touch.finger import Finger
+
+    return Finger(device)
 
 
 @pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
@@ -35,13 +41,13 @@ def test_it_is_whole_and_legible(device, size) -> None:
         assert complaints(device) == [], language
 
 
-def test_the_light_turns_at_once(device, app) -> None:
+def test_the_light_turns_at_once(device, app, finger) -> None:
     before = device.pixels().getpixel((3, 400))
     for light in ("night", "lamp"):
-        device.tap(f"light-{light}")
+        finger.tap(f"light-{light}")
         assert app.theme.light == light
         assert sum(device.pixels().getpixel((3, 400))) < 120 < sum(before)
-    device.tap("light-day")
+    finger.tap("light-day")
     assert device.pixels().getpixel((3, 400)) == before
 
 
@@ -55,48 +61,48 @@ def test_what_was_kept_when_there_were_two_lights_still_counts(device, app) -> N
     assert device.start().theme.light == "lamp"
 
 
-def test_every_word_changes_at_once(device, app) -> None:
+def test_every_word_changes_at_once(device, app, finger) -> None:
     names = set(app.words.languages().values())
     english = {text for text in device.texts() if text.isascii() and "%" not in text} - names
-    device.tap(f"language-{PSEUDO}")
+    finger.tap(f"language-{PSEUDO}")
     device.frames()
     assert not english & set(device.texts())
-    device.tap("language-en")
+    finger.tap("language-en")
     device.frames()
     assert english <= set(device.texts())
 
 
-def test_a_preset_says_what_stays_in_the_box_and_a_switch_leaves_it(device, app) -> None:
-    device.tap("preset-none")
+def test_a_preset_says_what_stays_in_the_box_and_a_switch_leaves_it(device, app, finger) -> None:
+    finger.tap("preset-none")
     assert app.options.replaced == frozenset()
-    device.tap("option-coins")
+    finger.tap("option-coins")
     assert app.options.replaced == {"coins"}
     assert app.options.preset == ""
     assert not any(device.find(f"preset-{name}").active for name in ("all", "draws", "none"))
-    device.tap("preset-all")
+    finger.tap("preset-all")
     assert device.find("option-sailors").active
 
 
-def test_help_is_chosen_and_explained(device, app) -> None:
+def test_help_is_chosen_and_explained(device, app, finger) -> None:
     assert app.options.help == "facts"
-    Finger(device).tap("help-odds")
+    finger.tap("help-odds")
     assert app.options.help == "odds"
     assert app.say("options-help-odds-note") in device.texts()
 
 
-def test_a_new_game_is_drawn_as_chosen(device, app) -> None:
-    device.tap("option-vdg")
+def test_a_new_game_is_drawn_as_chosen(device, app, finger) -> None:
+    finger.tap("option-vdg")
     app.begin(TWO)
     assert app.session.course.drawing == {"sailors"}
 
 
-def test_in_a_running_game_the_app_draws_from_now_on_what_is_chosen_now(device, app) -> None:
-    device.tap("preset-none")
+def test_in_a_running_game_the_app_draws_from_now_on_what_is_chosen(device, app, finger) -> None:
+    finger.tap("preset-none")
     app.begin(TWO)
     assert app.session.course.drawing == frozenset()
     app.root.show("settings")
     device.frames()
-    device.tap("option-sailors")
+    finger.tap("option-sailors")
     assert app.session.course.drawing == {"sailors"}
 
 

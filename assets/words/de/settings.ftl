@@ -11,3 +11,11 @@ settings-light-day-note = Tinte auf Pergament, für Tageslicht.
 settings-light-night-note = Hell auf dunkel, für den Abend, und um den Akku zu schonen.
 settings-light-lamp-note = Gedämpft und warm, für einen dunklen Raum um das Spiel.
 settings-text-note = Wie groß Texte und Zahlen sind.
+
+settings-ease = Bequem
+settings-still = Nichts bewegt sich
+settings-still-note = Schiffe, Marker und Plättchen sind sofort dort, wo sie hinkommen.
+settings-left = Bedienfeld links
+settings-left-note = Wo Spielplan und Bedienfeld nebeneinander stehen.
+settings-awake = Der Bildschirm bleibt an
+settings-awake-note = Solange ein Spiel offen ist.

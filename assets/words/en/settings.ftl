@@ -11,3 +11,11 @@ settings-light-day-note = Ink on parchment, for daylight.
 settings-light-night-note = Light on dark, for evenings, and to spare the battery.
 settings-light-lamp-note = Dim and warm, for a dark room round the game.
 settings-text-note = How large texts and figures are.
+
+settings-ease = Comfort
+settings-still = Nothing moves
+settings-still-note = Ships, markers and tiles are where they come to at once.
+settings-left = Panel on the left
+settings-left-note = Where the board and the panel stand side by side.
+settings-awake = The screen stays on
+settings-awake-note = While a game is open.

@@ -11,3 +11,11 @@ settings-light-day-note = Atrament na pergaminie, na światło dzienne.
 settings-light-night-note = Jasne na ciemnym, na wieczór i dla oszczędzania baterii.
 settings-light-lamp-note = Przyćmione i ciepłe, gdy wokół gry jest ciemno.
 settings-text-note = Jak duże są teksty i liczby.
+
+settings-ease = Wygoda
+settings-still = Bez ruchu
+settings-still-note = Statki, znaczniki i żetony od razu są tam, dokąd zmierzają.
+settings-left = Panel po lewej
+settings-left-note = Gdy plansza i panel są obok siebie.
+settings-awake = Ekran nie gaśnie
+settings-awake-note = Dopóki gra jest otwarta.

@@ -11,3 +11,11 @@ settings-light-day-note = Чернила на пергаменте, для дн�
 settings-light-night-note = Светлое на тёмном: для вечера и чтобы беречь батарею.
 settings-light-lamp-note = Приглушённый тёплый свет, когда вокруг игры темно.
 settings-text-note = Размер текста и цифр.
+
+settings-ease = Удобство
+settings-still = Без движения
+settings-still-note = Корабли, маркеры и тайлы сразу оказываются на месте.
+settings-left = Панель слева
+settings-left-note = Когда поле и панель стоят рядом.
+settings-awake = Экран не гаснет
+settings-awake-note = Пока открыта игра.

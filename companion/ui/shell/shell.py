@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from kivy.properties import ObjectProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -14,6 +14,8 @@ class Shell(FloatLayout):
     """Shows one screen at a time, each built when it is first shown, and the way back from it."""
 
     stage = ObjectProperty()
+    shown = StringProperty()
+    """The name of the screen that is shown."""
     layer = ObjectProperty()
 
     def __init__(self, screens: Mapping[str, Callable[[], Widget]], **kwargs: object) -> None:
@@ -48,6 +50,7 @@ class Shell(FloatLayout):
         self.layer.clear_widgets()
         self.stage.clear_widgets()
         self.stage.add_widget(self._built[name])
+        self.shown = name
 
     def back(self) -> bool:
         """Closes what is in front, or shows the screen before; False where there is neither."""

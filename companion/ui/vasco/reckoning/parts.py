@@ -57,6 +57,8 @@ class Homecoming(RelativeLayout):
         self.bind(size=self._anchor)
 
     def sail(self) -> None:
+        if App.get_running_app().comfort.still:
+            return
         self._ship.x = -self._ship.width
         self._sailing = Animation(x=self._berth, d=_SECONDS, t="out_cubic")
         self._sailing.start(self._ship)

@@ -1,4 +1,5 @@
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -37,6 +38,8 @@ class StepCard(BoxLayout):
     def reveal(self, wait: float) -> None:
         """What the app drew comes up slowly."""
         self.settle()
+        if App.get_running_app().comfort.still:
+            return
         self.ids.picture.opacity = 0
         rise = Animation(duration=wait) + Animation(opacity=1, duration=_RISE, t="out_quad")
         rise.start(self.ids.picture)

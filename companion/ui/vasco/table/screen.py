@@ -63,6 +63,9 @@ class TableScreen(BoxLayout):
         for form in ("narrow", "beside", "low", "short", "elsewhere", "size"):
             self.fbind(form, self._place)
         self.ids.panel.fbind("wanted", self._place)
+        self.fbind("beside", self._stand)
+        App.get_running_app().comfort.fbind("left", self._stand)
+        self._stand()
         self._place()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -161,6 +164,17 @@ class TableScreen(BoxLayout):
         self.ids.panel.refusal = said
 
     def _place(self, *_: object) -> None:
+    def _stand(self, *_: object) -> None:
+        """The panel stands on the side of the hand that taps it."""
+        field = self.ids.field
+        parts = [self.ids[name].__self__ for name in ("players", "board", "panel")]
+        if self.beside and App.get_running_app().comfort.left:
+            parts.reverse()
+        if [*reversed(field.children)] != parts:
+            field.clear_widgets()
+            for part in parts:
+                field.add_widget(part)
+
         """On a phone held upright the tools lie under the thumb; and where the board is not what
         is asked about, and would be too small, the panel has all the room."""
         upright = self.narrow and not self.beside

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import cos, pi
 
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
@@ -98,6 +99,10 @@ class Drawing(FloatLayout):
             self.ids.fliers.add_widget(flier)
         self.progress = 0
         self._place()
+        if App.get_running_app().comfort.still:
+            self.progress = 1
+            self._pause()
+            return
         rise = Animation(progress=1, duration=_SECONDS + _EACH * len(self._fliers))
         rise.bind(on_complete=lambda *_: self._pause())
         rise.start(self)

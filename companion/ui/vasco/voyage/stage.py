@@ -1,4 +1,5 @@
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 
@@ -70,6 +71,9 @@ class Stage(TapArea):
         self._gains = [(gain, self._added(_drawn(gain))) for gain in episode.gains]
         self.progress = 0
         self._place()
+        if App.get_running_app().comfort.still:
+            self.settle()
+            return
         seconds = _SAILING if episode.passages else _EARNING
         Animation(progress=1, duration=seconds).start(self)
 
