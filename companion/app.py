@@ -22,6 +22,7 @@ from companion.table.game import Json, Seat
 from companion.table.session import Change, Session
 from companion.ui.scorepad.face import PAD, PadFace, counts_reals
 from companion.ui.shell import fonts
+from companion.ui.shell.aloud import Aloud
 from companion.ui.shell.comfort import Comfort
 from companion.ui.shell.face import Face
 from companion.ui.shell.faults import Faults
@@ -66,6 +67,7 @@ class CompanionApp(Keeping):
         self.say = words.say
         self.theme = Theme()
         self.comfort = Comfort()
+        self.aloud = Aloud()
         self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
@@ -109,6 +111,7 @@ class CompanionApp(Keeping):
         keep_on(False)
         self._keys.release()
         self._faults.release()
+        self.aloud.close()
         self.close_store()
 
     def open_settings(self, *_: object) -> bool:
@@ -140,6 +143,7 @@ class CompanionApp(Keeping):
     def _moved(self, change: Change) -> None:
         """With the navigation a round is settled: what came up in it is the group's own copy."""
         super()._moved(change)
+        self.aloud.moved(self.session, change)
         for entry in change.entries:
             if entry.raw["do"] == "navigate":
                 own = self.say("sets-own")
@@ -198,6 +202,10 @@ class CompanionApp(Keeping):
         if self.set(name, value):
             setattr(self.comfort, name, value)
 
+    def choose_aloud(self, name: str, on: bool) -> None:
+        if self.set(name, on):
+            setattr(self.aloud, name, on)
+
     def choose_options(self, options: TableOptions) -> None:
         """They hold for the running game too."""
         if self.set("vasco.options", options.raw()):
@@ -219,6 +227,7 @@ class CompanionApp(Keeping):
     def _restore(self) -> None:
         self.words.speak([self.store.setting("language")])
         self.comfort.restore(self.store.setting)
+        self.aloud.restore(self.store.setting)
         self.options = read_options(self.store.setting("vasco.options"))
 
     def _screens(self) -> dict[str, Callable[[], Widget]]:
@@ -287,12 +296,17 @@ class CompanionApp(Keeping):
         return Reckoning()
 
     def _settings(self) -> Widget:
+        from companion.ui.shell.aloud import ALL, can
         from companion.ui.shell.settings import Language, Look, SettingsScreen
         from companion.ui.shell.settings.ease import Ease
+        from companion.ui.shell.settings.heard import Heard
         from companion.ui.shell.settings.sharing import Sharing
         from companion.ui.vasco.table_settings import Boxed, Drawn, Helped
 
-        return SettingsScreen([Language(), Look(), Ease()], [Boxed(), Helped(), Drawn(), Sharing()])
+        first = [Language(), Look(), Ease()]
+        if any(map(can, ALL)):
+            first.append(Heard())
+        return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Sharing()])
 
     def _setup(self) -> Widget:
         from companion.ui.vasco.setup import Setup

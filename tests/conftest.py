@@ -12,6 +12,7 @@ from hypothesis import settings
 _scratch = Path(tempfile.mkdtemp(prefix="companion-"))
 atexit.register(shutil.rmtree, _scratch, ignore_errors=True)
 os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["KIVY_HOME"] = str(_scratch)
 os.environ["KIVY_NO_ARGS"] = "1"
 os.environ["KIVY_CLIPBOARD"] = "dummy"

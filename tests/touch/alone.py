@@ -13,6 +13,7 @@ def alone(window: str) -> Iterator[Path]:
     scratch = Path(tempfile.mkdtemp(prefix="companion-touch-"))
     # Kivy reads these when it is first imported.
     os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
     os.environ["KIVY_HOME"] = str(scratch)
     os.environ["KIVY_NO_ARGS"] = "1"
     os.environ["COMPANION_WINDOW"] = window

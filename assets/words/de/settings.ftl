@@ -19,3 +19,11 @@ settings-left = Bedienfeld links
 settings-left-note = Wo Spielplan und Bedienfeld nebeneinander stehen.
 settings-awake = Der Bildschirm bleibt an
 settings-awake-note = Solange ein Spiel offen ist.
+
+settings-heard = Stimme und Klänge
+settings-voice = Stimme
+settings-voice-note = Ruft Zahlen, Preise, Erträge der Schiffe und Punkte auf.
+settings-sounds = Klänge
+settings-sounds-note = Ein Klopfen, eine Münze, eine Glocke: für das, was gilt, und das, was nicht geht.
+settings-vibration = Vibration
+settings-vibration-note = Kurz für das, was gilt, länger für das, was nicht geht.

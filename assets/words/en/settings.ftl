@@ -19,3 +19,11 @@ settings-left = Panel on the left
 settings-left-note = Where the board and the panel stand side by side.
 settings-awake = The screen stays on
 settings-awake-note = While a game is open.
+
+settings-heard = Voice and sounds
+settings-voice = Voice
+settings-voice-note = Calls numbers, prices, what ships earn and the scores.
+settings-sounds = Sounds
+settings-sounds-note = A tap, a coin, a bell: for what is done and what is refused.
+settings-vibration = Vibration
+settings-vibration-note = Briefly for what is done, longer for what is refused.

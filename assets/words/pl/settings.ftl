@@ -19,3 +19,11 @@ settings-left = Panel po lewej
 settings-left-note = Gdy plansza i panel są obok siebie.
 settings-awake = Ekran nie gaśnie
 settings-awake-note = Dopóki gra jest otwarta.
+
+settings-heard = Głos i dźwięki
+settings-voice = Głos
+settings-voice-note = Wywołuje numery, ceny, zarobki statków i punkty.
+settings-sounds = Dźwięki
+settings-sounds-note = Stuknięcie, moneta, dzwon: gdy coś się udało albo nie można.
+settings-vibration = Wibracje
+settings-vibration-note = Krótko, gdy coś się udało, dłużej, gdy nie można.

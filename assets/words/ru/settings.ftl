@@ -19,3 +19,11 @@ settings-left = Панель слева
 settings-left-note = Когда поле и панель стоят рядом.
 settings-awake = Экран не гаснет
 settings-awake-note = Пока открыта игра.
+
+settings-heard = Голос и звуки
+settings-voice = Голос
+settings-voice-note = Объявляет номера, цены, доход кораблей и очки.
+settings-sounds = Звуки
+settings-sounds-note = Стук, монета, колокол: что сделано и чего нельзя.
+settings-vibration = Вибрация
+settings-vibration-note = Коротко — сделано, дольше — так нельзя.

@@ -1,13 +1,13 @@
 """What the score pad shows of itself on the shell's screens."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from kivy.uix.widget import Widget
 
 from companion.scorepad.state import State
 from companion.store import Store
 from companion.table.game import Figure, Json, Said
-from companion.table.session import Session
+from companion.table.session import Change, Session
 from companion.ui.shell.face import Face
 from companion.ui.shell.numerals import roman
 
@@ -39,6 +39,15 @@ class PadFace:
 
     def habits(self, session: Session) -> Mapping[str, Json]:
         return {}
+
+    def spoken(self, say: Callable[..., str], change: Change) -> str:
+        return ""
+
+    def call(self, say: Callable[..., str], state: State) -> str:
+        return ""
+
+    def sound(self, change: Change) -> str:
+        return "round" if any(entry.raw["do"] == "round" for entry in change.entries) else "accept"
 
     def screen(self, state: State) -> str:
         return "reckoning" if state.phase == "over" else PAD

@@ -60,6 +60,7 @@ class PadScreen(BoxLayout):
         try:
             self._app.attempt(do)
         except Refusal as fault:
+            self._app.aloud.refused()
             known = names(self._pad.session.head.players)
             self._app.root.tell(self._app.sentence(fault.key, known, **fault.figures))
         self._show()

@@ -1,12 +1,12 @@
 """What a game shows of itself on the shell's screens, which know no game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from kivy.uix.widget import Widget
 
 from companion.table.game import Json, Said
-from companion.table.session import Session
+from companion.table.session import Change, Session
 
 
 class Face(Protocol):
@@ -27,6 +27,15 @@ class Face(Protocol):
 
     def habits(self, session: Session) -> Mapping[str, Json]:
         """What the statistics keep of how everybody played, by colour, beside the ledger."""
+
+    def spoken(self, say: Callable[..., str], change: Change) -> str:
+        """What is called aloud when this was done; empty where nothing is."""
+
+    def call(self, say: Callable[..., str], state: Any) -> str:
+        """What was called last in this moment of a game; empty where nothing is."""
+
+    def sound(self, change: Change) -> str:
+        """The sound of what was done."""
 
     def screen(self, state: Any) -> str:
         """The screen on which the game goes on; empty where there is none."""

@@ -1,11 +1,12 @@
 """What Vasco da Gama shows of itself on the shell's screens."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from companion.table.game import Figure, Json, Said
-from companion.table.session import Session
+from companion.table.session import Change, Session
 from companion.ui.shell.theme import Theme
+from companion.ui.vasco import spoken
 from companion.ui.vasco.compass_rose import CompassRose
 from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
 from companion.vasco.habits import habits
@@ -36,6 +37,15 @@ class VascoFace:
 
     def habits(self, session: Session) -> Mapping[str, Json]:
         return habits((entry.move, entry.lines) for entry in session.line)
+
+    def spoken(self, say: Callable[..., str], change: Change) -> str:
+        return spoken.spoken(say, change)
+
+    def call(self, say: Callable[..., str], state: State) -> str:
+        return spoken.call(say, state)
+
+    def sound(self, change: Change) -> str:
+        return spoken.sound(change)
 
     def screen(self, state: State) -> str:
         phase = OVERVIEW[state.stage].phase

@@ -196,7 +196,7 @@ class Asking(EventDispatcher):
         pass
 
     def on_refused(self, refusal: Refusal) -> None:
-        pass
+        App.get_running_app().aloud.refused()
 
     def shown(self) -> Shown:
         app, session = App.get_running_app(), self.session

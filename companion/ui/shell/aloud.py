@@ -1,0 +1,144 @@
+"""What a game lets its players hear and feel, as far as the device can: all of it off at first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from kivy.app import App
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty
+
+from companion.table.course import Course
+from companion.table.game import Figure, Json
+from companion.table.session import Change, Session
+from companion.ui.shell.people import names
+
+if TYPE_CHECKING:
+    from companion.device.voice import Voice
+
+VOICE, SOUNDS, VIBRATION = ALL = "voice", "sounds", "vibration"
+
+_ACCEPTED, _REFUSED = 0.02, 0.08
+"""Seconds that a device shakes for."""
+
+
+def can(name: str) -> bool:
+    """Whether the device has what it takes."""
+    if name == VOICE:
+        from companion.device.speech import can_speak
+
+        return can_speak()
+    if name == SOUNDS:
+        from companion.device.sounds import can_sound
+
+        return can_sound()
+    from companion.device.vibration import can_vibrate
+
+    return can_vibrate()
+
+
+class Aloud(EventDispatcher):
+    voice = BooleanProperty(False)
+    """Whether numbers, prices, what ships earn and the scores are called."""
+    sounds = BooleanProperty(False)
+    vibration = BooleanProperty(False)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._voice: Voice | None = None
+        self._said = ""
+
+    def restore(self, kept: Callable[[str], Json]) -> None:
+        """What was kept, where this device can do it too."""
+        for name in ALL:
+            if kept(name) is True and can(name):
+                setattr(self, name, True)
+
+    def on_voice(self, *_: object) -> None:
+        if not self.voice:
+            self.close()
+
+    def moved(self, session: Session, change: Change) -> None:
+        """Something was done in a game, and counts."""
+        face = App.get_running_app().face_of(session.game.id)
+        if self.vibration:
+            self._shake(_ACCEPTED)
+        if self.sounds:
+            self._sound("winner" if ends(change) else face.sound(change))
+        if self.voice:
+            say = _speaking(session)
+            self._say(" ".join(filter(None, (face.spoken(say, change), scores(say, change)))))
+
+    def refused(self) -> None:
+        if self.vibration:
+            self._shake(_REFUSED)
+        if self.sounds:
+            self._sound("refuse")
+
+    def repeat(self) -> None:
+        """What was said last; before anything was, what is called now."""
+        app = App.get_running_app()
+        running = app.running
+        if not self._said and running:
+            self._say(app.face_of(running.game.id).call(_speaking(running), running.state))
+        else:
+            self._say(self._said)
+
+    def close(self) -> None:
+        if self._voice:
+            self._voice.close()
+        self._voice, self._said = None, ""
+
+    def _say(self, text: str) -> None:
+        if not text:
+            return
+        if self._voice is None:
+            from companion.device.speech import tongue
+            from companion.device.voice import Voice
+
+            speaks = tongue()
+            assert speaks
+            self._voice = Voice(speaks)
+        self._said = text
+        self._voice.say(text, App.get_running_app().words.language)
+
+    def _sound(self, name: str) -> None:
+        from companion.device.sounds import sound
+
+        sound(name)
+
+    def _shake(self, seconds: float) -> None:
+        from companion.device.vibration import vibrate
+
+        vibrate(seconds)
+
+
+def _speaking(session: Session) -> Callable[..., str]:
+    """Says a message with the players' own names."""
+    known = names(session.head.players)
+    return lambda key, **figures: App.get_running_app().say(key, known, **figures)
+
+
+def ends(change: Change) -> bool:
+    """Whether the game came to its end."""
+    return _is_over(change.after) and not _is_over(change.before)
+
+
+def _is_over(course: Course) -> bool:
+    return not course.game.due(course.state).kinds
+
+
+def scores(say: Callable[..., str], change: Change) -> str:
+    """Everybody's, by rank, and who has won, where the game came to its end."""
+    return " ".join(_scores(say, change.after)) if ends(change) else ""
+
+
+def _scores(say: Callable[..., str], course: Course) -> Iterator[str]:
+    results = course.game.results(course.state)
+    yield say("voice-over")
+    for result in results:
+        points = Figure("text", say("voice-points", points=Figure("number", result.score)))
+        yield say("voice-has", player=Figure("player", result.colour), what=points)
+    won = [Figure("player", result.colour) for result in results if result.won]
+    yield say("voice-winners", winners=Figure("list", tuple(won)), count=len(won))
