@@ -37,6 +37,7 @@ def played(
     """The report, and why the game could not be played to the end, if so."""
     SIZES["given"] = size
     device = Device(resources.path("assets", "words"), shots)
+    device.looked_at = True
     with tempfile.TemporaryDirectory() as folder:
         device.folder = Path(folder)
         return playing(device, Look("given", density), record, draws, help_)

@@ -30,6 +30,7 @@ def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
     _window.faults.heard.clear()
     _window.folder = tmp_path / "data"
     _window.app = None
+    _window.looked_at = False
     yield _window
     if _window.app:
         _window.stop()

@@ -84,6 +84,7 @@ def test_in_mid_game_it_changes_every_word_at_once(device, size) -> None:
     app = at_table(device, Look(size), GIVEN, moves)
     device.frames(8)
     assert device.pixels() != meant
+    device.looked_at = True
     for language in ("pl", "en", "pl"):
         begun = thread_time()
         app.words.language = language

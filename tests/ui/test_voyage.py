@@ -165,6 +165,7 @@ def test_its_frames_cost_little_and_repeated_films_keep_nothing(device) -> None:
     from companion.ui.vasco.pieces import Picture
     from tests.ui.device import Look
 
+    device.looked_at = True
     voyage, show, _ = sail(device, Look(), **FULL)
 
     def pictures() -> int:
