@@ -18,5 +18,6 @@ GLYPHS = {
     "redo": "\U000f044e",
     "settings": "\U000f08bb",
     "undo": "\U000f054c",
+    "voice": "\U000f057e",
     "won": "\U000f04ce",
 }

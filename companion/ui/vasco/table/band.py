@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -28,6 +29,15 @@ class Band(BoxLayout):
     """Whether there is no room for the hint."""
     shutting = BooleanProperty(False)
     """Whether it can be shut, as what is only looked at."""
+    voiced = BooleanProperty(False)
+    """Whether what is called can be heard again."""
+
+    def tapped(self) -> None:
+        """The button at its end: what is looked at is shut, what is asked is said once more."""
+        if self.shutting:
+            self.dispatch("on_shut")
+        else:
+            App.get_running_app().aloud.repeat()
 
     def ask(self, question: Question, shutting: bool) -> None:
         self.title = question.title
