@@ -68,7 +68,9 @@ def pay_to_act(state: State, seat: int, number: int, ledger: Ledger, cost: Cost 
     if to_act + cost.reals > player.reals:
         means = {"player": f.player(player.colour), "has": f.reals(player.reals)}
         if to_act > player.reals:
-            raise Refusal("3.3", "cannot-act", price=f.reals(to_act), **means)
+            raise Refusal(
+                "3.3", "cannot-act", number=f.number(number), price=f.reals(to_act), **means
+            )
         raise Refusal(
             cost.rule,
             cost.key,

@@ -12,7 +12,7 @@ from companion.vasco import figures as f
 from companion.vasco.acting import check_called, end_action, pay_to_act
 from companion.vasco.bonus import Stock, receive, stock
 from companion.vasco.moves import Berth, Bonus, Expedition
-from companion.vasco.state import LANDINGS, Docked, Player, State, Tile, put, without
+from companion.vasco.state import LANDINGS, Docked, Player, State, Tile, is_complete, put, without
 from companion.vasco.supply import Ledger, Why, earn, move_captains, with_player
 
 
@@ -37,6 +37,8 @@ def expedition(state: State, move: Expedition, ledger: Ledger) -> State:
 
 def check_ships(player: Player, move: Expedition) -> None:
     """5.2: ships that are launched, and a captain for each."""
+    if not player.ships and not move.ships:
+        raise Refusal("5.2", "no-ship", player=f.player(player.colour))
     if not move.ships:
         raise Refusal("3.6", "no-ship-sent")
     left = player.ships
@@ -61,6 +63,8 @@ def enter_dock(state: State, landing: str, dock: int, ship: Docked) -> State:
     values, docks = state.board.landings[place].docks, state.landings[place]
     if dock >= len(docks):
         raise Refusal("5.2", "no-such-dock", landing=f.landing(landing), docks=f.count(len(docks)))
+    if is_complete(docks):
+        raise Refusal("5.4", "landing-full", landing=f.landing(landing))
     if docks[dock] is not None:
         raise Refusal("5.2", "dock-taken", landing=f.landing(landing), dock=f.number(values[dock]))
     if ship.limit < values[dock]:

@@ -71,6 +71,8 @@ def check_wanted(state: State, seat: int, move: Recruit) -> None:
     if move.section is not None:
         check_section(state, move.section)
         there = state.sections[move.section - 1]
+        if there == NO_CREW:
+            raise Refusal("5.1", "section-empty", section=f.number(move.section))
         for colour, wanted, found in zip(SAILORS, move.sailors, there, strict=True):
             if wanted > found:
                 raise Refusal(

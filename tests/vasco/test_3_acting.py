@@ -102,7 +102,7 @@ def test_3_3_who_cannot_pay_cannot_act() -> None:
     assert refused(state, "recruit", player="red", captain=True) == (
         "3.3",
         "cannot-act",
-        {"price": 7, "player": "red", "has": 6},
+        {"number": 1, "price": 7, "player": "red", "has": 6},
     )
     assert [family.kind for family in VASCO.options(state)] == ["pass"]
     paid = after(laid.with_supply(state, "red", reals=7), "recruit", player="red", captain=True)
@@ -184,5 +184,5 @@ def test_3_5_the_disc_of_a_host_stays_on_the_portrait_until_the_round_ends() -> 
 def test_3_6_an_action_that_does_nothing_is_giving_up(
     area: str, kind: str, keys: dict[str, object], key: str
 ) -> None:
-    state = called(laid.bare(), "red", area)
+    state = laid.with_supply(called(laid.bare(), "red", area), "red", ships=laid.tiles("7/2"))
     assert refused(state, kind, player="red", **keys) == ("3.6", key, {})

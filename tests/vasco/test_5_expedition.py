@@ -165,3 +165,20 @@ def test_5_4_a_landing_with_every_dock_taken_is_complete() -> None:
         state = after(state, "navigate")
         assert of(state, "blue")["vp"] == vp
         assert limits(state, "mozambique")[0] == (None if docked else 6)
+
+
+def test_5_4_nothing_more_enters_a_complete_landing() -> None:
+    state = with_docks(sailing("9/4"), natal=(merchant(9),))
+    assert refused(state, "expedition", **to("natal", ("9/4", 0))) == (
+        "5.4",
+        "landing-full",
+        {"landing": "natal"},
+    )
+
+
+def test_5_2_who_has_no_launched_ship_sends_none() -> None:
+    assert refused(sailing(), "expedition", **to("natal")) == (
+        "5.2",
+        "no-ship",
+        {"player": "red"},
+    )

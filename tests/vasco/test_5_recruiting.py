@@ -136,3 +136,12 @@ def test_5_1_families_offer_a_captain_where_there_is_one() -> None:
     assert kinds == ["Recruits", "Recruits", "Recruits", "CaptainAlone", "Only"]
     none = laid.with_supply(recruiting(0), "red", captains=7)
     assert [family.kind for family in VASCO.options(none)] == ["pass"]
+
+
+def test_5_1_an_empty_section_has_nobody_to_recruit() -> None:
+    state = laid.with_sections(recruiting(), crew(), crew(), crew(), crew())
+    assert refused(state, "recruit", player="red", section=2, sailors={"grey": 1}) == (
+        "5.1",
+        "section-empty",
+        {"section": 2},
+    )

@@ -165,14 +165,14 @@ bag-lacks = { $held ->
 
 # Refusals: placing discs
 not-your-turn = { $turn } ist an der Reihe, nicht { $player }
-number-taken = die Zahl { $number } hat schon { $owner }; wählt eine freie
-area-full = { FORM($area, case: "in") } ist kein Aktionsfeld frei; wählt einen anderen Bereich
+number-taken = die Zahl { $number } hat schon { $owner }
+area-full = { FORM($area, case: "in") } ist kein Aktionsfeld frei
 no-additional-disc = die Zahl { $number } braucht die zusätzliche Aktionsscheibe, und { $player } hat keine zu platzieren
 only-additional-disc = { $player } hat nur noch die zusätzliche Aktionsscheibe; zu ihr gehört 21 oder 22
 
 # Refusals: acting
 not-called = aufgerufen ist die Zahl { $number } von { $owner }, nicht von { $player }
-cannot-act = die Aktion kostet { $price }; { $player } hat { $has } und kann nur verzichten
+cannot-act = die Aktion mit { $number } kostet { $price }, und { $player } hat { $has }
 too-dear-projects = { $price } für die Aktion und { $cost } für { $projects ->
     [one] ein Projekt
    *[other] { $projects } Projekte
@@ -201,6 +201,7 @@ crew-lacks = { $player } hat niemanden in { $colour } für die Besatzung
 nobody-recruited = wer niemanden rekrutiert, verzichtet; ein Kapitän allein ist kostenlos
 section-closed = Abschnitt { $section } wird nicht verwendet; verwendet werden 1 bis { $active }
 section-lacks = { $found ->
+section-empty = Abschnitt { $section } ist leer
     [0] in Abschnitt { $section } ist kein Matrose in { $colour }
     [one] in Abschnitt { $section } ist nur { $found } Matrose in { $colour }
    *[other] in Abschnitt { $section } sind nur { $found } Matrosen in { $colour }
@@ -209,8 +210,9 @@ no-captain-left = { $player } hat keinen Kapitän mehr auf dem Spielplan
 
 # Refusals: expedition
 no-ship-sent = wer kein Schiff sendet, verzichtet
+no-ship = { $player } hat kein Schiff zu Wasser gelassen
 no-such-ship = { $player } hat kein Schiff { $ship }
-not-launched = { $player } hat { $ship } noch nicht zu Wasser gelassen; das kommt zuerst
+not-launched = { $player } hat { $ship } noch nicht zu Wasser gelassen
 captains-lacking = { $ships ->
     [one] ein Schiff braucht einen Kapitän, und { $player } hat { $has }
    *[other] { $ships } Schiffe brauchen ebenso viele Kapitäne, und { $player } hat { $has }
@@ -220,6 +222,7 @@ no-such-dock = { $docks ->
    *[other] { $landing } hat nur { $docks } Schiffsfelder
 }
 dock-taken = das Schiffsfeld mit Wert { $dock } in { $landing } ist besetzt
+landing-full = in { $landing } sind alle Schiffsfelder besetzt
 limit-too-low = ein Schiff mit Limit { $limit } kann nicht auf das Schiffsfeld mit Wert { $dock } in { $landing }
 other-bonus = in { $landing } gibt es nichts auszuwählen
 project-due = ein Schiff nach Natal bringt eines der oberen Projekte; sagt, welches
@@ -228,7 +231,7 @@ bag-empty = der Beutel ist leer; nehmt einen Matrosen aus einem Abschnitt
 
 # Refusals: characters
 amount-taken = dieser Betrag ist schon genommen
-hosted-already = { $holder } hat { $character } diese Runde übernommen; niemand sonst kann das noch
+hosted-already = { $holder } hat { $character } diese Runde übernommen
 additional-disc-due = { $player } platziert die zusätzliche Aktionsscheibe sofort; sagt, wo, und ob mit 21 oder 22
 additional-disc-used = { $player } hat jetzt keine zusätzliche Aktionsscheibe zu platzieren
 not-sernigi = { $owner } hat Sernigi und sendet das Handelsschiff aus, nicht { $player }

@@ -142,14 +142,14 @@ bag-lacks = { $held ->
 
 # Refusals: placing discs
 not-your-turn = it is the turn of { $turn }, not of { $player }
-number-taken = number { $number } is taken by { $owner }; choose a free one
-area-full = { $area } has no empty slot; choose another area
+number-taken = number { $number } is taken by { $owner }
+area-full = { $area } has no empty slot
 no-additional-disc = number { $number } needs the additional disc, and { $player } has none to place
 only-additional-disc = { $player } has only the additional disc left, which goes with 21 or 22
 
 # Refusals: acting
 not-called = number { $number } is called, and it is { $owner }’s, not { $player }’s
-cannot-act = acting costs { $price }; { $player } has { $has } and can only give up
+cannot-act = acting with { $number } costs { $price }, and { $player } has { $has }
 too-dear-projects = { $price } to act and { $cost } for { $projects ->
     [one] a project
    *[other] { $projects } projects
@@ -178,6 +178,7 @@ crew-lacks = { $player } has no { $colour } to go aboard
 nobody-recruited = recruiting nobody is giving up; the captain alone is free
 section-closed = section { $section } is closed; sections 1 to { $active } are active
 section-lacks = { $found ->
+section-empty = section { $section } is empty
     [0] section { $section } holds no { $colour } sailor
     [one] section { $section } holds only { $found } { $colour } sailor
    *[other] section { $section } holds only { $found } { $colour } sailors
@@ -186,8 +187,9 @@ no-captain-left = { $player } has no captain left on the board
 
 # Refusals: expedition
 no-ship-sent = sending no ship is giving up
+no-ship = { $player } has no launched ship
 no-such-ship = { $player } has no ship { $ship }
-not-launched = { $player } has not launched { $ship } yet; launch it first
+not-launched = { $player } has not launched { $ship } yet
 captains-lacking = { $ships ->
     [one] a ship needs a captain, and { $player } has { $has }
    *[other] { $ships } ships need as many captains, and { $player } has { $has }
@@ -197,6 +199,7 @@ no-such-dock = { $docks ->
    *[other] { $landing } has only { $docks } docks
 }
 dock-taken = the dock of value { $dock } in { $landing } is taken
+landing-full = all docks in { $landing } are taken
 limit-too-low = a ship of limit { $limit } cannot enter the dock of value { $dock } in { $landing }
 other-bonus = { $landing } gives nothing to choose
 project-due = a ship to Natal takes one of the upper projects; say which
@@ -205,7 +208,7 @@ bag-empty = the bag is empty; take a sailor from a section
 
 # Refusals: characters
 amount-taken = this amount has been taken
-hosted-already = { $holder } hosts { $character } this round; nobody else can
+hosted-already = { $holder } hosts { $character } this round
 additional-disc-due = { $player } places the additional disc at once; say where, and with 21 or 22
 additional-disc-used = { $player } has no additional disc to place now
 not-sernigi = { $owner } has Sernigi and sends the merchant ship, not { $player }

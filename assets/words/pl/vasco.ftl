@@ -255,14 +255,14 @@ bag-lacks = { $held ->
 
 # Refusals: placing discs
 not-your-turn = teraz ruch ma { $turn }, nie { $player }
-number-taken = numer { $number } ma już { $owner }; wybierz wolny
-area-full = { FORM($area, case: "in") } nie ma wolnego pola akcji; wybierz inny obszar
+number-taken = numer { $number } ma już { $owner }
+area-full = { FORM($area, case: "in") } nie ma wolnego pola akcji
 no-additional-disc = numer { $number } wymaga dysku dodatkowej akcji, a { $player } nie ma go do położenia
 only-additional-disc = { $player } ma już tylko dysk dodatkowej akcji, a ten kładzie się z numerem 21 lub 22
 
 # Refusals: acting
 not-called = wywołano numer { $number }: ma go { $owner }, nie { $player }
-cannot-act = akcja kosztuje { FORM($price, case: "acc") }; { $player } ma { FORM($has, case: "acc") } i może tylko zrezygnować
+cannot-act = akcja z numerem { $number } kosztuje { FORM($price, case: "acc") }, a { $player } ma { FORM($has, case: "acc") }
 too-dear-projects = { $price } za akcję i { $cost } za { $projects ->
     [one] projekt
     [few] { $projects } projekty
@@ -293,6 +293,7 @@ crew-lacks = { $player } nie ma { FORM($colour, case: "gen") } członka załogi
 nobody-recruited = kto nikogo nie rekrutuje, rezygnuje; sam kapitan jest za darmo
 section-closed = sekcja { $section } jest nieaktywna; aktywne są sekcje od 1 do { $active }
 section-lacks = { $found ->
+section-empty = sekcja { $section } jest pusta
     [0] w sekcji { $section } nie ma { FORM($colour, case: "gen") } marynarza
     [1] w sekcji { $section } jest tylko { $found } { $colour } marynarz
    *[other] w sekcji { $section } jest tylko { $found } { FORM($colour, case: "gen-pl") } marynarzy
@@ -301,8 +302,9 @@ no-captain-left = { $player } nie ma już kapitana na planszy
 
 # Refusals: expedition
 no-ship-sent = kto nie wysyła statku, rezygnuje
+no-ship = { $player } nie ma zwodowanego statku
 no-such-ship = { $player } nie ma statku { $ship }
-not-launched = statek { $ship } nie jest jeszcze zwodowany; niech { $player } najpierw go zwoduje
+not-launched = { $player } nie ma jeszcze zwodowanego statku { $ship }
 captains-lacking = { $ships ->
     [one] statek potrzebuje kapitana; { $player } ma ich { $has }
     [few] { $ships } statki potrzebują tyluż kapitanów; { $player } ma ich { $has }
@@ -314,6 +316,7 @@ no-such-dock = { $docks ->
    *[many] { FORM($landing, case: "in") } jest tylko { $docks } doków
 }
 dock-taken = dok o wartości { $dock } { FORM($landing, case: "in") } jest zajęty
+landing-full = wszystkie doki { FORM($landing, case: "in") } są zajęte
 limit-too-low = statek o ładowności { $limit } nie wpłynie do doku o wartości { $dock } { FORM($landing, case: "in") }
 other-bonus = { $landing } nie daje nic do wyboru
 project-due = za statek do Natal bierze się jeden z górnych projektów; podaj który
@@ -322,7 +325,7 @@ bag-empty = woreczek jest pusty; weź marynarza z sekcji
 
 # Refusals: characters
 amount-taken = tę kwotę już ktoś wziął
-hosted-already = { $holder } gości w tej rundzie { FORM($character, case: "acc") }; nikt inny nie może
+hosted-already = { $holder } gości w tej rundzie { FORM($character, case: "acc") }
 additional-disc-due = { $player } od razu kładzie dysk dodatkowej akcji; podaj gdzie i czy z 21, czy z 22
 additional-disc-used = { $player } nie ma teraz dysku dodatkowej akcji do położenia
 not-sernigi = { $owner } gości Girolamo Sernigi i wysyła statek kupiecki, nie { $player }

@@ -235,14 +235,14 @@ bag-lacks = { $held ->
 
 # Refusals: placing discs
 not-your-turn = сейчас ходит { $turn }, а не { $player }
-number-taken = номер { $number } уже занимает { $owner }; возьмите свободный
-area-full = в области { FORM($area, case: "gen") } нет пустой ячейки; выберите другую область
+number-taken = номер { $number } уже занимает { $owner }
+area-full = в области { FORM($area, case: "gen") } нет пустой ячейки
 no-additional-disc = номер { $number } — только для дополнительного диска, а { $player } сейчас без него
 only-additional-disc = { $player }: остался только дополнительный диск, он ставится с номером 21 или 22
 
 # Refusals: acting
 not-called = назван номер { $number }: действует { $owner }, а не { $player }
-cannot-act = действие стоит { $price }; { $player } имеет { $has } и может только спасовать
+cannot-act = действие с номером { $number } стоит { $price }, а { $player } имеет { $has }
 too-dear-projects = { $price } за действие и { $cost } за { $projects ->
     [one] { $projects } проект
     [few] { $projects } проекта
@@ -274,6 +274,7 @@ crew-lacks = { $player }: для экипажа нет никого { FORM($colo
 nobody-recruited = никого не нанять — значит спасовать; один капитан — даром
 section-closed = секция { $section } закрыта; активны секции с 1 по { $active }
 section-lacks = { $found ->
+section-empty = секция { $section } пуста
     [0] в секции { $section } нет { FORM($colour, case: "gen") } матроса
     [one] в секции { $section } только { $found } { $colour } матрос
     [few] в секции { $section } только { $found } { FORM($colour, case: "gen-many") } матроса
@@ -283,8 +284,9 @@ no-captain-left = { $player }: капитанов на поле не остал�
 
 # Refusals: expedition
 no-ship-sent = не отправить ни одного корабля — значит спасовать
+no-ship = { $player }: на воде нет ни одного корабля
 no-such-ship = { $player } не имеет корабля { $ship }
-not-launched = { $player }: корабль { $ship } ещё не на воде; сначала спустите его
+not-launched = { $player }: корабль { $ship } ещё не на воде
 captains-lacking = { $ships ->
     [one] нужен { $ships } капитан на корабль, а { $player } имеет { $has }
     [few] нужно { $ships } капитана, по одному на корабль, а { $player } имеет { $has }
@@ -296,6 +298,7 @@ no-such-dock = { $docks ->
    *[many] в { FORM($landing, case: "loc") } только { $docks } ячеек
 }
 dock-taken = ячейка со значением { $dock } в { FORM($landing, case: "loc") } занята
+landing-full = в { FORM($landing, case: "loc") } заняты все ячейки
 limit-too-low = корабль с пределом { $limit } не может занять ячейку со значением { $dock } в { FORM($landing, case: "loc") }
 other-bonus = { $landing } не даёт ничего на выбор
 project-due = корабль в Натал получает один из верхних проектов; укажите какой
@@ -304,7 +307,7 @@ bag-empty = мешочек пуст; возьмите матроса из сек
 
 # Refusals: characters
 amount-taken = эта сумма уже взята
-hosted-already = в этом раунде { FORM($character, case: "gen") } держит { $holder }; другим нельзя
+hosted-already = в этом раунде { FORM($character, case: "gen") } держит { $holder }
 additional-disc-due = { $player } сразу ставит дополнительный диск; укажите куда и с каким номером, 21 или 22
 additional-disc-used = { $player } сейчас без дополнительного диска
 not-sernigi = корабль торговца отправляет { $owner }, владелец тайла Серниджи, а не { $player }

@@ -1,0 +1,74 @@
+# Warum nicht: was statt des Abgelehnten geht, und was ein Stück ist, um das es gerade nicht geht.
+
+refused-instead = { $said }: { $instead }
+pointed = { $piece }; jetzt: { $asked }
+
+# What is possible instead
+nearest-numbers = { $count ->
+    [one] frei ist { $numbers }
+   *[other] frei sind { $numbers }
+}
+nearest-areas = { FORM($areas, case: "in") } ist noch ein Aktionsfeld frei
+nearest-amount = der andere Betrag liegt noch da, { $amount }
+nearest-characters = { $characters } kann übernommen werden
+nearest-project = ein einzelnes Projekt kostet zusammen { $total }
+nearest-sao-gabriel = das „São Gabriel“-Projekt kostet zusammen { $total }
+nearest-no-captain = ohne den Kapitän sind es { $total }
+nearest-colours = { $colours ->
+    [one] eine Farbe kostet zusammen { $total }
+   *[other] { $colours } Farben kosten zusammen { $total }
+}
+nearest-sections = Matrosen sind in Abschnitt { $sections }
+nearest-captain = der Kapitän allein kostet zusammen { $total }
+nearest-docks = ein Schiff mit Limit { $limit } kann in { $landing } auf Schiffsfeld { $docks }
+nearest-launch = { $project } kann zu Wasser gelassen werden
+nearest-crew = { $lacking ->
+    [one] es fehlt noch jemand in { $colours }
+   *[other] es fehlen noch { $lacking } in verschiedenen Farben: { $colours }
+}
+nearest-pay = das reicht erst ab Zahl { $least }, so bleibt nur der Verzicht
+nearest-give-up = es bleibt nur der Verzicht
+nearest-give-up-for = der Verzicht bringt { $reals }
+
+# What a piece is
+piece-number = die Zahl { $number } ist frei
+piece-disc = die Zahl { $number } hat { $owner }, { FORM($area, case: "in") }
+piece-amount = hier gibt es { $amount }
+piece-character = { $character } ist bei { $owner }
+piece-character-free = { $character } ist auf dem Spielplan
+piece-sailor = ein Matrose in { $colour } aus Abschnitt { $section }
+piece-section = { $count ->
+    [one] in Abschnitt { $section } ist ein Matrose
+   *[other] in Abschnitt { $section } sind { $count } Matrosen
+}
+piece-bag = { $count ->
+    [one] im Beutel ist ein Matrose
+   *[other] im Beutel sind { $count } Matrosen
+}
+piece-captains = { $count ->
+    [one] { $player } hat noch einen Kapitän auf dem Spielplan
+   *[other] { $player } hat noch { $count } Kapitäne auf dem Spielplan
+}
+piece-colours = { $colours ->
+    [one] Matrosen in einer Farbe kosten { $reals }
+   *[other] Matrosen in { $colours } Farben kosten { $reals }
+}
+piece-project = ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }
+piece-project-earning = ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }, das jede Runde { $earns } bringt
+piece-space = dieses Feld bleibt bis zur nächsten Runde leer
+piece-dock = das Schiffsfeld { $dock } in { $landing } ist frei
+piece-ship = { $owner } hat ein Schiff mit Limit { $limit } in { $landing }
+piece-merchant = ein Handelsschiff mit Limit { $limit } liegt in { $landing }
+piece-landing = { $free ->
+    [0] { $landing } ist komplett und bringt jedem Schiff { $vp }
+    [one] { $landing } hat ein Schiffsfeld frei und bringt jedem Schiff { $vp }, sobald es komplett ist
+   *[other] { $landing } hat { $free } Schiffsfelder frei und bringt jedem Schiff { $vp }, sobald es komplett ist
+}
+piece-waiting = das Handelsschiff mit Limit { $limit } wartet darauf, ausgesandt zu werden
+piece-merchants = { $count ->
+    [one] es kommt noch ein Handelsschiff
+   *[other] es kommen noch { $count } Handelsschiffe
+}
+piece-vdg = dieses Plättchen setzt den Marker auf { $initial }, bewegt ihn um { $variation } und bringt die Beträge { $amounts }
+piece-marker = der Marker steht auf { $marker }
+piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }

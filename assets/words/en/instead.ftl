@@ -1,0 +1,74 @@
+# Why not: what a refusal names instead, and what a piece is that nobody asks for now.
+
+refused-instead = { $said }: { $instead }
+pointed = { $piece }; now: { $asked }
+
+# What is possible instead
+nearest-numbers = { $count ->
+    [one] { $numbers } is free
+   *[other] { $numbers } are free
+}
+nearest-areas = { $areas } has an empty slot
+nearest-amount = the other amount, { $amount }, is still there
+nearest-characters = { $characters } can be hosted
+nearest-project = a single project comes to { $total }
+nearest-sao-gabriel = the São Gabriel project comes to { $total }
+nearest-no-captain = without the captain it comes to { $total }
+nearest-colours = { $colours ->
+    [one] one colour comes to { $total }
+   *[other] { $colours } colours come to { $total }
+}
+nearest-sections = section { $sections } holds sailors
+nearest-captain = the captain alone comes to { $total }
+nearest-docks = a ship of limit { $limit } can enter dock { $docks } in { $landing }
+nearest-launch = { $project } can be launched
+nearest-crew = { $lacking ->
+    [one] one more is needed, in { $colours }
+   *[other] { $lacking } more are needed, each in another colour: { $colours }
+}
+nearest-pay = that is enough from number { $least } on, so all that is left is to give up
+nearest-give-up = all that is left is to give up
+nearest-give-up-for = giving up brings { $reals }
+
+# What a piece is
+piece-number = { $number } is free
+piece-disc = { $number } is { $owner }’s, in { $area }
+piece-amount = { $amount } can be had here
+piece-character = { $character } is with { $owner }
+piece-character-free = { $character } is on the board
+piece-sailor = a { $colour } sailor of section { $section }
+piece-section = { $count ->
+    [one] section { $section } holds one sailor
+   *[other] section { $section } holds { $count } sailors
+}
+piece-bag = { $count ->
+    [one] the bag holds one sailor
+   *[other] the bag holds { $count } sailors
+}
+piece-captains = { $count ->
+    [one] { $player } has one captain left on the board
+   *[other] { $player } has { $count } captains left on the board
+}
+piece-colours = { $colours ->
+    [one] sailors of one colour cost { $reals }
+   *[other] sailors of { $colours } colours cost { $reals }
+}
+piece-project = a project of limit { $limit } for a crew of { $crew }
+piece-project-earning = a project of limit { $limit } for a crew of { $crew }, which earns { $earns } a round
+piece-space = this space stays empty until the next round
+piece-dock = dock { $dock } in { $landing } is free
+piece-ship = { $owner }’s ship of limit { $limit } lies in { $landing }
+piece-merchant = a merchant ship of limit { $limit } lies in { $landing }
+piece-landing = { $free ->
+    [0] { $landing } is complete and brings each of its ships { $vp }
+    [one] { $landing } has one dock free and brings each ship { $vp } when complete
+   *[other] { $landing } has { $free } docks free and brings each ship { $vp } when complete
+}
+piece-waiting = the merchant ship of limit { $limit } waits to be sent
+piece-merchants = { $count ->
+    [one] one merchant ship is still to come
+   *[other] { $count } merchant ships are still to come
+}
+piece-vdg = this tile starts the marker at { $initial }, moves it by { $variation } and brings the amounts { $amounts }
+piece-marker = the marker stands at { $marker }
+piece-refund = giving up a number of this row brings { $reals }

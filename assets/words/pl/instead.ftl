@@ -1,0 +1,83 @@
+# Dlaczego nie: co jest możliwe zamiast tego i czym jest element, o który nikt teraz nie pyta.
+
+refused-instead = { $said }: { $instead }
+pointed = { $piece }; teraz: { $asked }
+
+# What is possible instead
+nearest-numbers = { $count ->
+    [one] wolny jest { $numbers }
+    [few] wolne są { $numbers }
+   *[many] wolne są { $numbers }
+}
+nearest-areas = wolne pole akcji jest { FORM($areas, case: "in") }
+nearest-amount = druga kwota, { $amount }, jeszcze tu leży
+nearest-characters = można ugościć { FORM($characters, case: "acc") }
+nearest-project = jeden projekt to razem { $total }
+nearest-sao-gabriel = projekt São Gabriel to razem { $total }
+nearest-no-captain = bez kapitana to razem { $total }
+nearest-colours = { $colours ->
+    [one] jeden kolor to razem { $total }
+    [few] { $colours } kolory to razem { $total }
+   *[many] { $colours } kolorów to razem { $total }
+}
+nearest-sections = marynarze są w sekcji { $sections }
+nearest-captain = sam kapitan to razem { $total }
+nearest-docks = statek o ładowności { $limit } może wpłynąć do doku { $docks } { FORM($landing, case: "in") }
+nearest-launch = można zwodować { $project }
+nearest-crew = { $lacking ->
+    [one] brakuje jeszcze jednej osoby: { $colours }
+    [few] brakuje jeszcze { $lacking } osób, każdej w innym kolorze: { $colours }
+   *[many] brakuje jeszcze { $lacking } osób, każdej w innym kolorze: { $colours }
+}
+nearest-pay = to wystarczy dopiero od numeru { $least }, więc zostaje tylko rezygnacja
+nearest-give-up = zostaje tylko rezygnacja
+nearest-give-up-for = rezygnacja daje { FORM($reals, case: "acc") }
+
+# What a piece is
+piece-number = numer { $number } jest wolny
+piece-disc = numer { $number } ma { $owner }, { FORM($area, case: "in") }
+piece-amount = tu można wziąć { FORM($amount, case: "acc") }
+piece-character = { $character } jest teraz u gracza { $owner }
+piece-character-free = { $character } czeka na planszy
+piece-sailor = { $colour } marynarz z sekcji { $section }
+piece-section = { $count ->
+    [one] w sekcji { $section } jest jeden marynarz
+    [few] w sekcji { $section } jest { $count } marynarzy
+   *[many] w sekcji { $section } jest { $count } marynarzy
+}
+piece-bag = { $count ->
+    [one] w woreczku jest jeden marynarz
+    [few] w woreczku jest { $count } marynarzy
+   *[many] w woreczku jest { $count } marynarzy
+}
+piece-captains = { $count ->
+    [one] { $player } ma jeszcze jednego kapitana na planszy
+    [few] { $player } ma jeszcze { $count } kapitanów na planszy
+   *[many] { $player } ma jeszcze { $count } kapitanów na planszy
+}
+piece-colours = { $colours ->
+    [one] marynarze w jednym kolorze kosztują { FORM($reals, case: "acc") }
+    [few] marynarze w { $colours } kolorach kosztują { FORM($reals, case: "acc") }
+   *[many] marynarze w { $colours } kolorach kosztują { FORM($reals, case: "acc") }
+}
+piece-project = projekt o ładowności { $limit }, załoga { $crew }
+piece-project-earning = projekt o ładowności { $limit }, załoga { $crew }, co rundę daje { $earns }
+piece-space = to pole zostaje puste do następnej rundy
+piece-dock = dok { $dock } { FORM($landing, case: "in") } jest wolny
+piece-ship = { $owner } ma { FORM($landing, case: "in") } statek o ładowności { $limit }
+piece-merchant = statek kupiecki o ładowności { $limit } stoi { FORM($landing, case: "in") }
+piece-landing = { $free ->
+    [0] { $landing } to pełny port: każdy statek dostaje { $vp }
+    [one] { $landing } ma jeden wolny dok, a pełny port daje każdemu statkowi { $vp }
+    [few] { $landing } ma { $free } wolne doki, a pełny port daje każdemu statkowi { $vp }
+   *[many] { $landing } ma { $free } wolnych doków, a pełny port daje każdemu statkowi { $vp }
+}
+piece-waiting = statek kupiecki o ładowności { $limit } czeka na wysłanie
+piece-merchants = { $count ->
+    [one] zostaje jeszcze jeden statek kupiecki
+    [few] zostają jeszcze { $count } statki kupieckie
+   *[many] zostaje jeszcze { $count } statków kupieckich
+}
+piece-vdg = ten żeton stawia znacznik na { $initial }, przesuwa go o { $variation } i daje kwoty { $amounts }
+piece-marker = znacznik stoi na { $marker }
+piece-refund = rezygnacja z numeru z tego rzędu daje { FORM($reals, case: "acc") }

@@ -1,0 +1,83 @@
+# Почему нельзя: что можно вместо этого, и что это за деталь, если сейчас речь не о ней.
+
+refused-instead = { $said }: { $instead }
+pointed = { $piece }; сейчас: { $asked }
+
+# What is possible instead
+nearest-numbers = { $count ->
+    [one] свободен номер { $numbers }
+    [few] свободны номера { $numbers }
+   *[many] свободны номера { $numbers }
+}
+nearest-areas = пустая ячейка есть в области { FORM($areas, case: "gen") }
+nearest-amount = другая сумма, { $amount }, ещё здесь
+nearest-characters = можно выбрать { FORM($characters, case: "gen") }
+nearest-project = один проект обойдётся в { $total }
+nearest-sao-gabriel = проект Сан Габриель обойдётся в { $total }
+nearest-no-captain = без капитана выйдет { $total }
+nearest-colours = { $colours ->
+    [one] { $colours } цвет обойдётся в { $total }
+    [few] { $colours } цвета обойдутся в { $total }
+   *[many] { $colours } цветов обойдутся в { $total }
+}
+nearest-sections = матросы есть в секции { $sections }
+nearest-captain = один капитан обойдётся в { $total }
+nearest-docks = корабль с пределом { $limit } может занять в { FORM($landing, case: "loc") } ячейку { $docks }
+nearest-launch = можно спустить на воду { $project }
+nearest-crew = { $lacking ->
+    [one] не хватает ещё { $lacking } человека: { $colours }
+    [few] не хватает ещё { $lacking } человек разных цветов: { $colours }
+   *[many] не хватает ещё { $lacking } человек разных цветов: { $colours }
+}
+nearest-pay = этого хватит только с номера { $least }, остаётся спасовать
+nearest-give-up = остаётся спасовать
+nearest-give-up-for = пас принесёт { $reals }
+
+# What a piece is
+piece-number = номер { $number } свободен
+piece-disc = номер { $number } занимает { $owner }, область { FORM($area, case: "gen") }
+piece-amount = здесь можно взять { $amount }
+piece-character = { $character } сейчас у игрока { $owner }
+piece-character-free = { $character } ждёт на поле
+piece-sailor = { $colour } матрос секции { $section }
+piece-section = { $count ->
+    [one] в секции { $section } { $count } матрос
+    [few] в секции { $section } { $count } матроса
+   *[many] в секции { $section } { $count } матросов
+}
+piece-bag = { $count ->
+    [one] в мешочке { $count } матрос
+    [few] в мешочке { $count } матроса
+   *[many] в мешочке { $count } матросов
+}
+piece-captains = { $count ->
+    [one] { $player } имеет на поле ещё { $count } капитана
+    [few] { $player } имеет на поле ещё { $count } капитанов
+   *[many] { $player } имеет на поле ещё { $count } капитанов
+}
+piece-colours = { $colours ->
+    [one] матросы { $colours } цвета стоят { $reals }
+    [few] матросы { $colours } цветов стоят { $reals }
+   *[many] матросы { $colours } цветов стоят { $reals }
+}
+piece-project = проект с пределом { $limit }, экипаж { $crew }
+piece-project-earning = проект с пределом { $limit }, экипаж { $crew }, приносит за раунд { $earns }
+piece-space = эта клетка пуста до следующего раунда
+piece-dock = ячейка { $dock } в { FORM($landing, case: "loc") } свободна
+piece-ship = { $owner } держит в { FORM($landing, case: "loc") } корабль с пределом { $limit }
+piece-merchant = корабль торговца с пределом { $limit } стоит в { FORM($landing, case: "loc") }
+piece-landing = { $free ->
+    [0] гавань заполнена: { $landing } приносит каждому кораблю { $vp }
+    [one] { $landing }: свободна { $free } ячейка, заполненная гавань приносит каждому кораблю { $vp }
+    [few] { $landing }: свободны { $free } ячейки, заполненная гавань приносит каждому кораблю { $vp }
+   *[many] { $landing }: свободно { $free } ячеек, заполненная гавань приносит каждому кораблю { $vp }
+}
+piece-waiting = корабль торговца с пределом { $limit } ждёт отправки
+piece-merchants = { $count ->
+    [one] впереди ещё { $count } корабль торговца
+    [few] впереди ещё { $count } корабля торговца
+   *[many] впереди ещё { $count } кораблей торговца
+}
+piece-vdg = этот тайл ставит маркер на { $initial }, сдвигает его на { $variation } и приносит суммы { $amounts }
+piece-marker = маркер стоит на { $marker }
+piece-refund = пас с номером этого ряда принесёт { $reals }
