@@ -238,6 +238,7 @@ class CompanionApp(Keeping):
             "as-it-lies": self._as_it_lies,
             "games": self._games,
             "hall": self._hall,
+            "standings": self._standings,
             "reckoning": self._reckoning,
             "new-pad": self._new_pad,
             "scorepad": self._scorepad,
@@ -289,6 +290,11 @@ class CompanionApp(Keeping):
         from companion.ui.shell.hall.hall_of_fame import HallOfFame
 
         return HallOfFame()
+
+    def _standings(self) -> Widget:
+        from companion.ui.vasco.reckoning import Standings
+
+        return Standings()
 
     def _reckoning(self) -> Widget:
         from companion.ui.vasco.reckoning import Reckoning

@@ -50,6 +50,13 @@ def account(session: Session) -> Account:
     return made_of(session.begun.lines, [entry.lines for entry in session.line])
 
 
+def at_first(session: Session, player: str, what: str) -> int:
+    """What the player began with, which no line of the ledger tells."""
+    had = next(each for each in session.begun.state.players if each.colour == player)
+    given = (line.amount for line in session.begun.lines if line[:2] == (player, what))
+    return int(getattr(had, what)) - sum(given)
+
+
 def made_of(begun: Iterable[Line], moves: Sequence[Iterable[Line]]) -> Account:
     items = [Item(number, line) for number, lines in enumerate((begun, *moves)) for line in lines]
     return Account(tuple(items), len(moves))

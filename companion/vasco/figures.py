@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.table.game import Figure
+from companion.table.game import Figure, Said
 from companion.vasco.state import Tile
 
 
@@ -41,7 +41,12 @@ def sailor(colour: str) -> Figure:
 
 
 def ship(tile: Tile) -> Figure:
-    return Figure("tile", tile.text)
+    """As people call it: by limit and crew, and by what it earns, where it does."""
+    figures = {"limit": number(tile.limit), "crew": number(tile.crew)}
+    earns = [each for each in (reals(tile.reals), vp(tile.vp)) if each.value]
+    if not earns:
+        return Figure("said", Said("tile", figures))
+    return Figure("said", Said("tile-earning", {**figures, "earns": listed(earns)}))
 
 
 def listed(figures: Iterable[Figure]) -> Figure:

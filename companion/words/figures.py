@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial, reduce
-from typing import Protocol, TypeGuard
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from companion.words.message import Figured, Value
 
@@ -15,6 +15,17 @@ class Figure(Protocol):
 
     @property
     def value(self) -> object: ...
+
+
+@runtime_checkable
+class Said(Protocol):
+    """A sentence within a sentence."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def figures(self) -> Mapping[str, object]: ...
 
 
 _JOINS = {"list": "list-and", "either": "list-or"}
@@ -42,6 +53,8 @@ def rendered(figure: object, names: Names, say: Say, has: Callable[[str], bool])
 
 def _in_case(figure: Figure, say: Say, has: Callable[[str], bool], case: str) -> str:
     kind, value = _dashed(figure.kind), figure.value
+    if isinstance(value, Said):
+        return say(value.key, **value.figures, case=case)
     if kind == "player":
         return say(f"colour-{_dashed(value)}", case=case)
     if has(f"figure-{kind}"):

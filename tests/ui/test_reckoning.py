@@ -243,7 +243,7 @@ def test_what_everybody_began_with_is_part_of_an_explanation(device) -> None:
     app = look(device)
     state = app.looked_at.state
     player = state.players[0]
-    app.root.open(Explanation(app.looked_at, player.colour, "reals", start=10))
+    app.root.open(Explanation(app.looked_at, player.colour, "reals"))
     device.frames(3)
     device.shot("explanation-reals")
     assert app.say("explanation-start") in device.texts()

@@ -190,13 +190,17 @@ def refused(state: State, kind: str, /, **keys: Any) -> tuple[str, str, dict[str
 
 
 def plain(figures: Mapping[str, Any]) -> dict[str, Any]:
-    """Figures without their kinds."""
-    return {
-        name: tuple(part.value for part in figure.value)
-        if figure.kind in ("list", "either")
-        else figure.value
-        for name, figure in figures.items()
-    }
+    """Figures without their kinds, and tiles as a record has them."""
+    return {name: _plain(figure) for name, figure in figures.items()}
+
+
+def _plain(figure: Any) -> Any:
+    if figure.kind == "said":
+        of = figure.value.figures
+        earns = of["earns"].value if "earns" in of else ()
+        letters = "".join(f"{each.value}{each.kind[0]}" for each in earns)
+        return f"{of['limit'].value}/{of['crew'].value}" + (f"+{letters}" if letters else "")
+    return tuple(map(_plain, figure.value)) if figure.kind in ("list", "either") else figure.value
 
 
 def told(step: Step[State]) -> list[tuple[str, str, int, str, str]]:

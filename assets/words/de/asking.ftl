@@ -1,7 +1,6 @@
 # What is asked of a group, and how it can be answered
 
 ask-undo = Rückgängig: { $what }
-ask-tile = Limit { $limit }, Besatzung { $crew }
 ask-other = Keines davon
 ask-section = Abschnitt { $section }
 ask-ships = die Schiffe

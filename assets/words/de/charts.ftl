@@ -33,6 +33,7 @@ chart-reals = Geld
 
 explanation-title = { $player }: { $amount }
 explanation-start = Am Anfang
+explanation-nothing = Bisher hat sich daran nichts geändert.
 explanation-where = { $move ->
     [0] Von Anfang an, Regel { $rule }
    *[other] Zug { $move }, Regel { $rule }

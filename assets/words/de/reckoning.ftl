@@ -36,3 +36,10 @@ reckoning-landing = { $landing } brachte am meisten: zusammen { $vp }, { $rest -
 reckoning-money = Am meisten Geld behielt { $player }: { $reals }, das sind { $vp }.
 
 reckoning-share = Teilen
+
+# How everybody stands meanwhile
+standings-title = Spielstand
+standings-leads = { $rank }. · führt mit { $gap }
+standings-level = { $rank }. · gleichauf an der Spitze
+standings-behind = { $rank }. · { $gap } zurück
+standings-tap = Tippt auf die Punkte oder das Geld: Hier steht, woher sie kommen.

@@ -36,7 +36,6 @@ menu-home = Startseite
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
-told-tile = { $limit } (Besatzung { $crew })
 told-place = { $player } legt die { $number } { FORM($area, case: "to") }
 told-pass = { $player } verzichtet
 told-pass-poor = { $player } kann für die { $number } nicht zahlen und verzichtet

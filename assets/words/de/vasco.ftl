@@ -8,7 +8,8 @@ figure-reals = { $value ->
    *[other] { $value } Reales
 }
 figure-vp = { $value } SP
-figure-tile = { $value }
+tile = { $limit } (Besatzung { $crew })
+tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
 
 area-characters = { $case ->
     [in] bei den Charakteren
@@ -200,8 +201,8 @@ crew-lacks = { $player } hat niemanden in { $colour } für die Besatzung
 # Refusals: recruiting
 nobody-recruited = wer niemanden rekrutiert, verzichtet; ein Kapitän allein ist kostenlos
 section-closed = Abschnitt { $section } wird nicht verwendet; verwendet werden 1 bis { $active }
-section-lacks = { $found ->
 section-empty = Abschnitt { $section } ist leer
+section-lacks = { $found ->
     [0] in Abschnitt { $section } ist kein Matrose in { $colour }
     [one] in Abschnitt { $section } ist nur { $found } Matrose in { $colour }
    *[other] in Abschnitt { $section } sind nur { $found } Matrosen in { $colour }
@@ -209,8 +210,8 @@ section-empty = Abschnitt { $section } ist leer
 no-captain-left = { $player } hat keinen Kapitän mehr auf dem Spielplan
 
 # Refusals: expedition
-no-ship-sent = wer kein Schiff sendet, verzichtet
 no-ship = { $player } hat kein Schiff zu Wasser gelassen
+no-ship-sent = wer kein Schiff sendet, verzichtet
 no-such-ship = { $player } hat kein Schiff { $ship }
 not-launched = { $player } hat { $ship } noch nicht zu Wasser gelassen
 captains-lacking = { $ships ->
@@ -221,8 +222,8 @@ no-such-dock = { $docks ->
     [one] { $landing } hat nur ein Schiffsfeld
    *[other] { $landing } hat nur { $docks } Schiffsfelder
 }
-dock-taken = das Schiffsfeld mit Wert { $dock } in { $landing } ist besetzt
 landing-full = in { $landing } sind alle Schiffsfelder besetzt
+dock-taken = das Schiffsfeld mit Wert { $dock } in { $landing } ist besetzt
 limit-too-low = ein Schiff mit Limit { $limit } kann nicht auf das Schiffsfeld mit Wert { $dock } in { $landing }
 other-bonus = in { $landing } gibt es nichts auszuwählen
 project-due = ein Schiff nach Natal bringt eines der oberen Projekte; sagt, welches

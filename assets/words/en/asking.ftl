@@ -1,7 +1,6 @@
 # What is asked of a group, and how it can be answered
 
 ask-undo = Undo: { $what }
-ask-tile = limit { $limit }, crew { $crew }
 ask-other = None of these
 ask-section = section { $section }
 ask-ships = the ships

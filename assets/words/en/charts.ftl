@@ -33,6 +33,7 @@ chart-reals = Money
 
 explanation-title = { $player }: { $amount }
 explanation-start = At the beginning
+explanation-nothing = Nothing has changed it yet.
 explanation-where = { $move ->
     [0] From the beginning, rule { $rule }
    *[other] Move { $move }, rule { $rule }

@@ -36,3 +36,25 @@ reckoning-landing = { $landing } paid most: { $vp } in all, { $rest ->
 reckoning-money = Most money was left with { $player }: { $reals }, worth { $vp }.
 
 reckoning-share = Share
+
+# How everybody stands meanwhile
+standings-title = Standings
+standings-leads = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} · leads by { $gap }
+standings-level = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} · level at the top
+standings-behind = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} · { $gap } behind
+standings-tap = Tap the points or the money to see where they came from.

@@ -36,7 +36,6 @@ menu-home = Home
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
-told-tile = { $limit } (crew { $crew })
 told-place = { $player } places { $number } in { $area }
 told-pass = { $player } gives up
 told-pass-poor = { $player } cannot pay for { $number } and gives up

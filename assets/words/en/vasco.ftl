@@ -6,7 +6,8 @@ figure-reals = { $value ->
    *[other] { $value } Reals
 }
 figure-vp = { $value } VP
-figure-tile = { $value }
+tile = { $limit } (crew { $crew })
+tile-earning = { $limit } (crew { $crew }, +{ $earns })
 
 area-characters = Characters
 area-recruiting = Recruiting
@@ -177,8 +178,8 @@ crew-lacks = { $player } has no { $colour } to go aboard
 # Refusals: recruiting
 nobody-recruited = recruiting nobody is giving up; the captain alone is free
 section-closed = section { $section } is closed; sections 1 to { $active } are active
-section-lacks = { $found ->
 section-empty = section { $section } is empty
+section-lacks = { $found ->
     [0] section { $section } holds no { $colour } sailor
     [one] section { $section } holds only { $found } { $colour } sailor
    *[other] section { $section } holds only { $found } { $colour } sailors
@@ -186,8 +187,8 @@ section-empty = section { $section } is empty
 no-captain-left = { $player } has no captain left on the board
 
 # Refusals: expedition
-no-ship-sent = sending no ship is giving up
 no-ship = { $player } has no launched ship
+no-ship-sent = sending no ship is giving up
 no-such-ship = { $player } has no ship { $ship }
 not-launched = { $player } has not launched { $ship } yet
 captains-lacking = { $ships ->
@@ -198,8 +199,8 @@ no-such-dock = { $docks ->
     [one] { $landing } has a single dock
    *[other] { $landing } has only { $docks } docks
 }
-dock-taken = the dock of value { $dock } in { $landing } is taken
 landing-full = all docks in { $landing } are taken
+dock-taken = the dock of value { $dock } in { $landing } is taken
 limit-too-low = a ship of limit { $limit } cannot enter the dock of value { $dock } in { $landing }
 other-bonus = { $landing } gives nothing to choose
 project-due = a ship to Natal takes one of the upper projects; say which

@@ -1,7 +1,6 @@
 # What is asked of a group, and how it can be answered
 
 ask-undo = Cofnij: { $what }
-ask-tile = ładowność { $limit }, załoga { $crew }
 ask-other = Żaden z nich
 ask-section = sekcja { $section }
 ask-ships = statki

@@ -33,6 +33,7 @@ chart-reals = Pieniądze
 
 explanation-title = { $player }: { $amount }
 explanation-start = Na początku
+explanation-nothing = Nic tego jeszcze nie zmieniło.
 explanation-where = { $move ->
     [0] Od początku, zasada { $rule }
    *[other] Ruch { $move }, zasada { $rule }

@@ -38,3 +38,10 @@ reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { 
 reckoning-money = Najwięcej pieniędzy ma na koniec { $player }: { $reals }, czyli { $vp }.
 
 reckoning-share = Udostępnij
+
+# How everybody stands meanwhile
+standings-title = Wyniki
+standings-leads = { $rank }. · prowadzi o { $gap }
+standings-level = { $rank }. · na czele ex aequo
+standings-behind = { $rank }. · strata: { $gap }
+standings-tap = Dotknij punktów lub pieniędzy, aby zobaczyć, skąd są.

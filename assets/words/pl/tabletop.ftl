@@ -36,7 +36,6 @@ menu-home = Ekran główny
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
-told-tile = { $limit } (załoga { $crew })
 told-place = { $player } kładzie { $number } { FORM($area, case: "in") }
 told-pass = { $player } rezygnuje
 told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje

@@ -16,7 +16,8 @@ figure-reals = { $value ->
    *[many] { $value } Reali
 }
 figure-vp = { $value } PZ
-figure-tile = { $value }
+tile = { $limit } (załoga { $crew })
+tile-earning = { $limit } (załoga { $crew }, +{ $earns })
 
 area-characters = { $case ->
     [in] na Dworze
@@ -292,8 +293,8 @@ crew-lacks = { $player } nie ma { FORM($colour, case: "gen") } członka załogi
 # Refusals: recruiting
 nobody-recruited = kto nikogo nie rekrutuje, rezygnuje; sam kapitan jest za darmo
 section-closed = sekcja { $section } jest nieaktywna; aktywne są sekcje od 1 do { $active }
-section-lacks = { $found ->
 section-empty = sekcja { $section } jest pusta
+section-lacks = { $found ->
     [0] w sekcji { $section } nie ma { FORM($colour, case: "gen") } marynarza
     [1] w sekcji { $section } jest tylko { $found } { $colour } marynarz
    *[other] w sekcji { $section } jest tylko { $found } { FORM($colour, case: "gen-pl") } marynarzy
@@ -301,8 +302,8 @@ section-empty = sekcja { $section } jest pusta
 no-captain-left = { $player } nie ma już kapitana na planszy
 
 # Refusals: expedition
-no-ship-sent = kto nie wysyła statku, rezygnuje
 no-ship = { $player } nie ma zwodowanego statku
+no-ship-sent = kto nie wysyła statku, rezygnuje
 no-such-ship = { $player } nie ma statku { $ship }
 not-launched = { $player } nie ma jeszcze zwodowanego statku { $ship }
 captains-lacking = { $ships ->
@@ -315,8 +316,8 @@ no-such-dock = { $docks ->
     [few] { FORM($landing, case: "in") } są tylko { $docks } doki
    *[many] { FORM($landing, case: "in") } jest tylko { $docks } doków
 }
-dock-taken = dok o wartości { $dock } { FORM($landing, case: "in") } jest zajęty
 landing-full = wszystkie doki { FORM($landing, case: "in") } są zajęte
+dock-taken = dok o wartości { $dock } { FORM($landing, case: "in") } jest zajęty
 limit-too-low = statek o ładowności { $limit } nie wpłynie do doku o wartości { $dock } { FORM($landing, case: "in") }
 other-bonus = { $landing } nie daje nic do wyboru
 project-due = za statek do Natal bierze się jeden z górnych projektów; podaj który

@@ -1,7 +1,6 @@
 # What is asked of a group, and how it can be answered
 
 ask-undo = Отменить: { $what }
-ask-tile = предел { $limit }, экипаж { $crew }
 ask-other = Ни один из них
 ask-section = секция { $section }
 ask-ships = корабли

@@ -33,6 +33,7 @@ chart-reals = Деньги
 
 explanation-title = { $player }: { $amount }
 explanation-start = В начале
+explanation-nothing = Пока ничего не менялось.
 explanation-where = { $move ->
     [0] С самого начала, правило { $rule }
    *[other] Ход { $move }, правило { $rule }

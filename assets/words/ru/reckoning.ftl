@@ -39,3 +39,10 @@ reckoning-landing = Щедрее всех была гавань { $landing }: { 
 reckoning-money = Больше всего денег в конце: { $player }, { $reals }. Это { $vp }.
 
 reckoning-share = Поделиться
+
+# How everybody stands meanwhile
+standings-title = Положение
+standings-leads = { $rank }. · впереди на { $gap }
+standings-level = { $rank }. · делит первое место
+standings-behind = { $rank }. · отстаёт на { $gap }
+standings-tap = Нажмите на очки или деньги, чтобы увидеть, откуда они.

@@ -38,7 +38,6 @@ menu-home = На главную
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
-told-tile = { $limit } (экипаж { $crew })
 told-place = { $player } ставит { $number } в область { FORM($area, case: "gen") }
 told-pass = { $player } пасует
 told-pass-poor = { $player } не может заплатить за { $number } и пасует

@@ -9,7 +9,8 @@ figure-reals = { $value ->
    *[many] { $value } реалов
 }
 figure-vp = { $value } ПО
-figure-tile = { $value }
+tile = { $limit } (экипаж { $crew })
+tile-earning = { $limit } (экипаж { $crew }, +{ $earns })
 
 area-characters = { $case ->
     [gen] Персонажей
@@ -273,8 +274,8 @@ crew-lacks = { $player }: для экипажа нет никого { FORM($colo
 # Refusals: recruiting
 nobody-recruited = никого не нанять — значит спасовать; один капитан — даром
 section-closed = секция { $section } закрыта; активны секции с 1 по { $active }
-section-lacks = { $found ->
 section-empty = секция { $section } пуста
+section-lacks = { $found ->
     [0] в секции { $section } нет { FORM($colour, case: "gen") } матроса
     [one] в секции { $section } только { $found } { $colour } матрос
     [few] в секции { $section } только { $found } { FORM($colour, case: "gen-many") } матроса
@@ -283,8 +284,8 @@ section-empty = секция { $section } пуста
 no-captain-left = { $player }: капитанов на поле не осталось
 
 # Refusals: expedition
-no-ship-sent = не отправить ни одного корабля — значит спасовать
 no-ship = { $player }: на воде нет ни одного корабля
+no-ship-sent = не отправить ни одного корабля — значит спасовать
 no-such-ship = { $player } не имеет корабля { $ship }
 not-launched = { $player }: корабль { $ship } ещё не на воде
 captains-lacking = { $ships ->
@@ -297,8 +298,8 @@ no-such-dock = { $docks ->
     [few] в { FORM($landing, case: "loc") } только { $docks } ячейки
    *[many] в { FORM($landing, case: "loc") } только { $docks } ячеек
 }
-dock-taken = ячейка со значением { $dock } в { FORM($landing, case: "loc") } занята
 landing-full = в { FORM($landing, case: "loc") } заняты все ячейки
+dock-taken = ячейка со значением { $dock } в { FORM($landing, case: "loc") } занята
 limit-too-low = корабль с пределом { $limit } не может занять ячейку со значением { $dock } в { FORM($landing, case: "loc") }
 other-bonus = { $landing } не даёт ничего на выбор
 project-due = корабль в Натал получает один из верхних проектов; укажите какой

@@ -9,10 +9,10 @@ from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.table.account import Item, account
+from companion.table.account import Item, account, at_first
 from companion.table.session import Session
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.chrome import Overlay, Text
 from companion.ui.shell.numerals import signed
 from companion.ui.shell.people import called, names
 
@@ -33,19 +33,18 @@ class LedgerLine(BoxLayout):
 
 
 class Explanation(Overlay):
-    """Explains one quantity of one player; `start` is what everybody began with."""
+    """Explains one quantity of one player, `vp` or `reals`."""
 
     name = StringProperty("explanation")
     title = StringProperty()
 
-    def __init__(
-        self, session: Session, colour: str, what: str, start: int = 0, **kwargs: object
-    ) -> None:
+    def __init__(self, session: Session, colour: str, what: str, **kwargs: object) -> None:
         self._app: Any = App.get_running_app()
         self._names = names(session.head.players)
         super().__init__(**kwargs)
         ledger = account(session)
         seat = next(each for each in session.head.players if each.colour == colour)
+        start = at_first(session, colour, what)
         say, total = self._app.say, start + ledger.total(colour, what)
         had = say("account-amount", amount=total, what=what)
         self.title = say("explanation-title", player=called(seat), amount=had)
@@ -55,6 +54,9 @@ class Explanation(Overlay):
         for source, amount in ledger.by_source(colour, what).items():
             self._add_sum(say(f"source-{source.replace('_', '-')}"), amount)
             self._add_lines(item for item in items if item.line.source == source)
+
+        if not self.ids.lines.children:
+            self.ids.lines.add_widget(Text(text=say("explanation-nothing")))
 
     def _add_sum(self, source: str, amount: int) -> None:
         self.ids.lines.add_widget(SourceSum(source=source, amount=signed(amount)))

@@ -17,6 +17,7 @@ GLYPHS = {
     "play": "\U000f040a",
     "redo": "\U000f044e",
     "settings": "\U000f08bb",
+    "standings": "\U000f012a",
     "undo": "\U000f054c",
     "voice": "\U000f057e",
     "won": "\U000f04ce",

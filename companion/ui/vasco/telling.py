@@ -78,10 +78,6 @@ def _given_up(entry: Entry) -> tuple[int, bool]:
     return 0, False
 
 
-def _tile(say: Say, tile: Tile) -> Figure:
-    return f.text(say("told-tile", limit=tile.limit, crew=tile.crew))
-
-
 def _crew(crew: Crew) -> Figure:
     """Sailors one by one, as they stand there."""
     held = zip(SAILORS, crew, strict=True)
@@ -101,7 +97,7 @@ def _buy(say: Say, move: m.Buy, _: Entry) -> str:
     player = f.player(move.player)
     if move.sao_gabriel:
         return say("told-buy-sao-gabriel", player=player)
-    tiles = f.listed(_tile(say, each) for each in move.projects)
+    tiles = f.listed(f.ship(each) for each in move.projects)
     return say("told-buy", player=player, projects=tiles)
 
 
@@ -138,7 +134,7 @@ def _send(say: Say, move: m.Send, _: Entry) -> str:
 
 
 def _launch(say: Say, move: m.Launch, _: Entry) -> str:
-    return say("told-launch", player=f.player(move.player), project=_tile(say, move.project),
+    return say("told-launch", player=f.player(move.player), project=f.ship(move.project),
                crew=f.listed(map(f.sailor, move.crew)))  # fmt: skip
 
 

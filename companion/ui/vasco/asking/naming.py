@@ -24,9 +24,9 @@ def tapped(shown: Shown, pick: Pick) -> Figure:
         case Guest(character):
             return f.character(character)
         case Upper(place):
-            return _tile(shown, shown.state.upper[place])
+            return f.ship(shown.state.upper[place])
         case Armed(ship):
-            return _tile(shown, _ships(shown.state)[ship])
+            return f.ship(_ships(shown.state)[ship])
         case Hand(_, colour):
             return f.sailor(colour)
         case Whole(section):
@@ -35,19 +35,15 @@ def tapped(shown: Shown, pick: Pick) -> Figure:
             return f.text(shown.say("ask-ships"))
         case Bonus(project, sailor):
             if project:
-                return _tile(shown, project)
+                return f.ship(project)
             if isinstance(sailor, Picked):
                 return f.sailor(sailor.colour)
             return f.text(shown.say("ask-blindly"))
         case Tile():
-            return _tile(shown, pick)
+            return f.ship(pick)
         case int():
             return f.number(pick)
     return f.area(str(pick)) if pick in AREAS else f.sailor(str(pick))
-
-
-def _tile(shown: Shown, tile: Tile) -> Figure:
-    return f.text(shown.say("ask-tile", limit=f.number(tile.limit), crew=f.number(tile.crew)))
 
 
 def _ships(state: State) -> tuple[Tile, ...]:

@@ -12,4 +12,4 @@ class ScoreTrack(SceneView):
     def on_shown(self, *_: object) -> None:
         players = self.shown.state.players if self.shown else ()
         scores = tuple((player.colour, player.vp) for player in players)
-        self.scene = Track(scores) if scores else None
+        self.scene = Track(scores, opens=True) if scores else None

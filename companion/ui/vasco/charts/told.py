@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.table.account import Account
+from companion.table.account import Account, at_first
 from companion.table.session import Session
 from companion.ui.shell.numerals import roman
 from companion.ui.shell.people import called
@@ -12,21 +12,22 @@ from companion.ui.vasco.charts.line_chart import LineChart, Series
 from companion.ui.vasco.charts.source_chart import SourceChart
 from companion.vasco.state import ROUNDS
 
-REALS = 10
-"""1.1."""
-
 
 def vp_chart(session: Session, account: Account) -> LineChart:
     return _lines(session, account, "vp")
 
 
 def reals_chart(session: Session, account: Account) -> LineChart:
-    return _lines(session, account, "reals", REALS)
+    return _lines(session, account, "reals")
 
 
-def _lines(session: Session, account: Account, what: str, start: int = 0) -> LineChart:
+def _lines(session: Session, account: Account, what: str) -> LineChart:
     series = tuple(
-        Series(seat.colour, called(seat), account.course(seat.colour, what, start))
+        Series(
+            seat.colour,
+            called(seat),
+            account.course(seat.colour, what, at_first(session, seat.colour, what)),
+        )
         for seat in session.head.players
     )
     return LineChart(series, rounds(session))

@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.account import Account, account
+from companion.table.account import account
 from companion.table.game import Said
 from companion.table.session import Session
 from companion.ui.shell import layout
@@ -15,9 +15,9 @@ from companion.ui.shell.chrome import Heading, Text
 from companion.ui.shell.explanation import Explanation
 from companion.ui.shell.people import called, names
 from companion.ui.shell.sharing.offer import Offer
-from companion.ui.vasco.charts import reals_chart, source_chart, vp_chart
+from companion.ui.vasco.reckoning.charts import show_charts
 from companion.ui.vasco.reckoning.paper import sheet
-from companion.ui.vasco.reckoning.parts import ChartView, Homecoming, SumCard
+from companion.ui.vasco.reckoning.parts import Homecoming, SumCard
 from companion.ui.vasco.reckoning.sheet import pdf, png
 from companion.ui.vasco.reckoning.told import Sum, sums, tie_break, what_decided
 
@@ -79,7 +79,7 @@ class Reckoning(BoxLayout):
         self._show_sums(sums(session, ledger))
         self._show_words("tie", tie_break(session))
         self._show_words("decided", what_decided(session, ledger))
-        self._show_charts(ledger)
+        show_charts(self.ids.charts, session, ledger, self._app)
         won = [seat for seat in session.head.players if seat.colour in self._won()]
         self.winners = say("reckoning-wins", players=" · ".join(map(called, won)), count=len(won))
         if self.fresh and self._celebrated != session.head.id:
@@ -118,19 +118,6 @@ class Reckoning(BoxLayout):
             box.add_widget(Heading(text=self._app.say(f"reckoning-{name}"), scale="title"))
         for said in told:
             box.add_widget(Text(text=self._said(said)))
-
-    def _show_charts(self, ledger: Account) -> None:
-        session, say, box = self._session, self._app.say, self.ids.charts
-        charts = {
-            "vp": vp_chart(session, ledger),
-            "sources": source_chart(session, ledger, say),
-        }
-        if any(item.line.what == "reals" for item in ledger.items):
-            charts["reals"] = reals_chart(session, ledger)
-        box.clear_widgets()
-        for name, chart in charts.items():
-            box.add_widget(Heading(text=say(f"chart-{name}"), scale="title"))
-            box.add_widget(ChartView(theme=self._app.theme, chart=chart))
 
     def _said(self, said: Said) -> str:
         text: str = self._app.say(said.key, names(self._session.head.players), **said.figures)

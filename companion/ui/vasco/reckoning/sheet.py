@@ -13,7 +13,7 @@ from kivy.utils import get_color_from_hex
 from PIL import Image
 
 from companion.ui.shell import fonts
-from companion.ui.shell.palette import LIGHT
+from companion.ui.shell.palette import DAY
 from companion.ui.vasco.charts import LineChart
 from companion.ui.vasco.pieces import Box, Colours, draw_mark
 from companion.ui.vasco.pieces.lettering import letter
@@ -68,7 +68,7 @@ def _written(sheet: Sheet, kind: str, **options: object) -> bytes:
 
 def _picture(sheet: Sheet) -> Image.Image:
     """Always in the light colours: it is paper."""
-    names = LIGHT._asdict().items()
+    names = DAY._asdict().items()
     colours = {name: get_color_from_hex(hex_) for name, hex_ in names} | {"clear": (0, 0, 0, 0)}
     fbo = Fbo(size=_SIZE)
     with fbo:

@@ -12,7 +12,7 @@ from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import strokes
 
 _TEN = 10
-_ROW = 34
+_ROW, _TOUCHED = 34, 48
 
 
 @dataclass(frozen=True)
@@ -20,9 +20,11 @@ class Track:
     """The score track in rows of ten, as far as the players stand on it."""
 
     scores: tuple[tuple[str, int], ...]
+    opens: bool = False
+    """Whether a tap on it opens the standings."""
 
     def height(self, width: float, room: float = 0) -> float:
-        return dp(_ROW) * len(self._tens)
+        return max(dp(_ROW) * len(self._tens), dp(_TOUCHED) if self.opens else 0)
 
     def draw(self, box: Box, colours: Colours) -> None:
         tens = self._tens
@@ -35,7 +37,7 @@ class Track:
                 _draw_gap(above, below, colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
-        return {}
+        return {"standings": box} if self.opens else {}
 
     @property
     def _tens(self) -> list[int]:

@@ -25,11 +25,12 @@ from companion.ui.vasco.pieces import (
     painted,
 )
 from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.table.cards import crew, owned
 from companion.vasco.state import Tile
 from companion.vasco.supply import seat_of
 
-_ROW, _CAPTION, _TILES = 46, 18, 66
+_ROW, _CAPTION, _TILES = 48, 18, 66
 _SAILOR = 0.86
 
 Counted = tuple[float, Paint, str]
@@ -56,8 +57,10 @@ class Belongings:
 
     def draw(self, box: Box, colours: Colours) -> None:
         counted, *others = self._rows()
+        for spot in self.spots(box).values():
+            _draw_link(spot, colours)
         top = box.top - dp(_ROW)
-        _draw_counted(_line(box, top), colours, counted)
+        _draw_counted(_line(box._replace(x=box.x + dp(5)), top), colours, counted)
         top -= dp(_CAPTION)
         letter(self.on_board, (box.x, top + dp(_CAPTION) / 2), dp(13), colours["faded"],
                bold=False, width=box.width, anchor=0)  # fmt: skip
@@ -68,7 +71,13 @@ class Belongings:
             self._draw_ships(Box(box.x, top - dp(_TILES), box.width, dp(_TILES)), colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
-        return {}
+        """Points and money are explained."""
+        row = Box(box.x, box.top - dp(_ROW), box.width, dp(_ROW))
+        room = _room(row, len(self._rows()[0]))
+        return {
+            f"{what}-of-{self.colour}": Box(row.x + place * room, row.y, room - dp(6), row.height)
+            for place, what in enumerate(("vp", "reals"))
+        }
 
     def _rows(self) -> list[list[Counted]]:
         counted: list[Counted] = [
@@ -98,8 +107,19 @@ def _line(box: Box, foot: float) -> Box:
     return Box(box.x, foot + dp(3), box.width, dp(_ROW - 6))
 
 
+def _draw_link(box: Box, colours: Colours) -> None:
+    """What a tap explains looks it."""
+    plate(box.inset(dp(1)), dp(12), colours["paper"], colours["edge"], dp(1))
+    size = dp(24)
+    letter("›", (box.right - dp(14), box.centre[1] + dp(2)), size, colours["edge"])
+
+
+def _room(row: Box, count: int) -> float:
+    return min(row.width / count, dp(_ROW - 6) * 2.1)
+
+
 def _draw_counted(row: Box, colours: Colours, pieces: list[Counted]) -> None:
-    room = min(row.width / len(pieces), row.height * 2.1)
+    room = _room(row, len(pieces))
     for place, (ratio, paint, count) in enumerate(pieces):
         at = Box(row.x + place * room, row.y, min(row.height * ratio, room * 0.6), row.height)
         paint(at, colours)

@@ -89,6 +89,16 @@ class Panel(BoxLayout):
         else:
             self.asking.look_at(self.shown.who)
 
+    def pick(self, name: str) -> None:
+        """A figure of the page is explained; all else answers the question."""
+        what, of, colour = name.partition("-of-")
+        if of:
+            from companion.ui.shell.explanation import Explanation
+
+            App.get_running_app().root.open(Explanation(self.asking.session, colour, what))
+        else:
+            self.asking.pick(name)
+
     def _ask(self, shown: Shown, question: Question) -> None:
         self.ids.band.ask(question, shutting=shown.manning is not None)
         self._sums.show(shortly(question.sums) if self.low else question.sums)

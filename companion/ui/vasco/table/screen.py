@@ -127,6 +127,7 @@ class TableScreen(BoxLayout):
             Choice("compare", app.say("menu-compare"), self.compare),
             Choice("otherwise", app.say("menu-otherwise"), lambda: self.set_right("figures")),
             Choice("menu-turn", app.say("menu-turn"), self.turn, self.turning),
+            Choice("standings", app.say("standings-title"), lambda: app.root.show("standings")),
             Choice("menu-options", app.say("menu-options"), lambda: app.root.show("settings")),
             Choice("menu-home", app.say("menu-home"), lambda: app.root.show("home")),
         ]
@@ -163,7 +164,6 @@ class TableScreen(BoxLayout):
             said = shown.say("table-refused", said=said, rule=refusal.rule)
         self.ids.panel.refusal = said
 
-    def _place(self, *_: object) -> None:
     def _stand(self, *_: object) -> None:
         """The panel stands on the side of the hand that taps it."""
         field = self.ids.field
@@ -175,6 +175,7 @@ class TableScreen(BoxLayout):
             for part in parts:
                 field.add_widget(part)
 
+    def _place(self, *_: object) -> None:
         """On a phone held upright the tools lie under the thumb; and where the board is not what
         is asked about, and would be too small, the panel has all the room."""
         upright = self.narrow and not self.beside
