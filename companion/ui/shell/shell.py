@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout, smooth_lines
 from companion.ui.shell.chrome import Overlay, Snackbar
+from companion.ui.shell.clearing import Clearing
 
 
 class Shell(FloatLayout):
@@ -17,6 +18,8 @@ class Shell(FloatLayout):
     shown = StringProperty()
     """The name of the screen that is shown."""
     layer = ObjectProperty()
+    insets = ListProperty((0, 0, 0, 0))
+    """What is to be kept clear at the left, the top, the right and the foot."""
 
     def __init__(self, screens: Mapping[str, Callable[[], Widget]], **kwargs: object) -> None:
         smooth_lines.keep()
@@ -25,9 +28,10 @@ class Shell(FloatLayout):
         self._built: dict[str, Widget] = {}
         self._trail: list[str] = []
         self.layer.bind(children=self._cover)
+        self._clearing = Clearing(self)
 
     @property
-    def top(self) -> Widget:
+    def front(self) -> Widget:
         """What the back button acts on: the overlay in front, else the screen."""
         overlays = [each for each in self.layer.children if isinstance(each, Overlay)]
         return overlays[0] if overlays else self.stage
@@ -35,7 +39,7 @@ class Shell(FloatLayout):
     @property
     def reachable(self) -> list[Widget]:
         """What keys act on: what is in front, and the snackbar, which is in front of all."""
-        return [self.top, *(each for each in self.layer.children if isinstance(each, Snackbar))]
+        return [self.front, *(each for each in self.layer.children if isinstance(each, Snackbar))]
 
     def __contains__(self, name: str) -> bool:
         """Whether there is a screen of this name."""
@@ -54,8 +58,8 @@ class Shell(FloatLayout):
 
     def back(self) -> bool:
         """Closes what is in front, or shows the screen before; False where there is neither."""
-        if isinstance(self.top, Overlay):
-            self.top.close()
+        if isinstance(self.front, Overlay):
+            self.front.close()
         elif len(self._trail) > 1:
             self.show(self._trail[-2])
         else:
