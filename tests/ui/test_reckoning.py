@@ -160,6 +160,16 @@ def test_a_game_that_has_just_ended_is_told_player_by_player_the_winner_last(dev
     device.shot("reckoning-pad")
 
 
+def test_the_same_people_play_again_with_one_tap(device) -> None:
+    app, finger = end_a_pad(device)
+    ended = app.session.head
+    finger.tap("again")
+    assert app.session.head.id != ended.id
+    assert app.session.due.kinds
+    again = {seat.colour: seat.name for seat in app.session.head.players}
+    assert again == {seat.colour: seat.name for seat in ended.players}
+
+
 def test_a_touch_tells_all_at_once_and_counts(device) -> None:
     app, finger = end_a_pad(device)
     assert device.find("sum-blue").opacity == 0

@@ -6,6 +6,7 @@ reckoning-wins = { $count ->
    *[other] { $players } teilen sich den Sieg
 }
 reckoning-go-back = Zurück ins Spiel
+reckoning-again = Noch eine Partie
 
 reckoning-in-play = { $vp } im Spiel
 reckoning-reals = { $vp } für { $reals }

@@ -6,6 +6,7 @@ reckoning-wins = { $count ->
    *[other] { $players } share the victory
 }
 reckoning-go-back = Go back into the game
+reckoning-again = Play again
 
 reckoning-in-play = { $vp } in play
 reckoning-reals = { $vp } for { $reals }

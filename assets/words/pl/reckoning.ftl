@@ -6,6 +6,7 @@ reckoning-wins = { $count ->
    *[other] { $players } zwyciężają wspólnie
 }
 reckoning-go-back = Wróć do gry
+reckoning-again = Zagraj ponownie
 
 reckoning-in-play = { $vp } w trakcie gry
 reckoning-reals = { $vp } za { FORM($reals, case: "acc") }

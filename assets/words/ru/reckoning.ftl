@@ -6,6 +6,7 @@ reckoning-wins = { $count ->
    *[other] { $players } делят победу
 }
 reckoning-go-back = Вернуться в игру
+reckoning-again = Сыграть ещё раз
 
 reckoning-in-play = { $vp } в игре
 reckoning-reals = { $vp } за { $reals }
