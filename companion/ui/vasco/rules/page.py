@@ -1,0 +1,127 @@
+from __future__ import annotations
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.input import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import Scroll
+from companion.ui.shell.people import names
+from companion.ui.vasco.rules.order import CHAPTERS, DECIDED, DIFFERING, chapter_of, key
+from companion.ui.vasco.rules.pictures import CHAPTER_PICTURES, picture
+from companion.ui.vasco.scenes import scene  # noqa: F401, kv
+from companion.vasco.now import now
+
+
+class RuleNote(BoxLayout):
+    """What stands below a rule: what it amounts to now, what we decided, where texts differ."""
+
+    label = StringProperty()
+    text = StringProperty()
+    tone = StringProperty("faded")
+    ground = StringProperty("clear")
+
+
+class RuleText(BoxLayout):
+    """A rule under its number and name; the one that was asked for is `marked`."""
+
+    rule = StringProperty()
+    key = StringProperty()
+    scene = ObjectProperty(None, allownone=True)
+    marked = BooleanProperty(False)
+    narrow = BooleanProperty(False)
+
+    def on_kv_post(self, _: Widget) -> None:
+        say = App.get_running_app().say
+        if sentences := _now(self.rule):
+            self._note(say("rules-now"), sentences, "deed", "chosen")
+        if self.rule in DECIDED:
+            self._note(say("rules-decided"), say(f"{self.key}-decided"))
+        if self.rule in DIFFERING:
+            self._note(say("rules-differs"), say(f"{self.key}-differs"))
+
+    def _note(self, label: str, text: str, tone: str = "gold", ground: str = "clear") -> None:
+        note = RuleNote(label=label, text=text, tone=tone, ground=ground)
+        self.ids.body.add_widget(note)
+
+
+class RulesPage(Scroll):
+    """A chapter of the book; `on_turn` tells to which one somebody turned."""
+
+    __events__ = ("on_turn",)
+
+    chapter = NumericProperty(0)
+    count = NumericProperty(len(CHAPTERS))
+    paint = ObjectProperty()
+    narrow = BooleanProperty(False)
+
+    def __init__(self, **kwargs: object) -> None:
+        # How high the rules are is known only after some passes.
+        self._to_marked = Clock.create_trigger(self._scroll_to_marked)
+        self._marked: RuleText | None = None
+        super().__init__(**kwargs)
+        self.ids.content.bind(height=self._to_marked)
+        self.bind(size=self._to_marked)
+
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
+        app = App.get_running_app()
+        (app.bind if parent else app.unbind)(say=self._say_again)
+
+    def show(self, chapter: int, marked: str = "") -> None:
+        self.chapter, self.paint = chapter, CHAPTER_PICTURES[chapter]
+        self.ids.rules.clear_widgets()
+        self._marked = None
+        for rule in CHAPTERS[chapter]:
+            text = RuleText(rule=rule, key=key(rule), scene=picture(rule), marked=rule == marked)
+            text.narrow = self.narrow
+            self.bind(narrow=text.setter("narrow"))
+            self.ids.rules.add_widget(text)
+            if text.marked:
+                self._marked = text
+        self.scroll_y = 1
+        self._to_marked()
+
+    def open_at(self, rule: str) -> None:
+        self.show(chapter_of(rule), rule)
+
+    def turn(self, by: int) -> None:
+        self.show(self.chapter + by)
+        self.dispatch("on_turn", self.chapter)
+
+    def on_turn(self, chapter: int) -> None:
+        pass
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Who scrolls by hand is not led back."""
+        self._marked = None
+        return bool(super().on_touch_down(touch))
+
+    def _say_again(self, *_: object) -> None:
+        marked = [each.rule for each in self.ids.rules.children if each.marked]
+        self.show(self.chapter, *marked)
+
+    def _scroll_to_marked(self, _: float) -> None:
+        """It stands at the top, as far as there is enough below it."""
+        beyond = self.ids.content.height - self.height
+        if self._marked and beyond > 0:
+            above = self.ids.content.top - self._marked.top
+            self.effect_y.velocity = 0
+            self.scroll_y = 1 - min(max(above / beyond, 0), 1)
+
+
+def _now(rule: str) -> str:
+    """What it amounts to in the running game, for groups that want such help."""
+    app = App.get_running_app()
+    session = app.at_table
+    if session is None or app.options.help == "none":
+        return ""
+    called = names(session.head.players)
+    said = (app.say(each.key, called, **each.figures) for each in now(session.state, rule))
+    return "\n".join(said)
+
+
+for rules in ("rule_note", "rule_text", "rules_page"):
+    layout.load("vasco", rules)
