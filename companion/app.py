@@ -48,6 +48,7 @@ from companion.words import Words
 _LINKS = (
     Link("games", "games"),
     Link("hall", "won"),
+    Link("rules", "rules"),
     Link("component-sets", "components"),
 )
 
@@ -174,6 +175,12 @@ class CompanionApp(Keeping):
         if self.start_game(seats, components, frozenset(), PAD):
             self.open_game()
 
+    def open_rule(self, rule: str, marked: bool = True) -> None:
+        """The rule over whatever is in sight; closed, it leaves that as it was."""
+        from companion.ui.vasco.rules.sheet import RulesSheet
+
+        self.root.open(RulesSheet(rule, marked))
+
     def rematch(self) -> None:
         begin = self.begin_pad if self.last_game == PAD else self.begin
         begin(self.last_seating().seats())
@@ -240,6 +247,7 @@ class CompanionApp(Keeping):
             "hall": self._hall,
             "standings": self._standings,
             "reckoning": self._reckoning,
+            "rules": self._rules,
             "new-pad": self._new_pad,
             "scorepad": self._scorepad,
             "settings": self._settings,
@@ -300,6 +308,11 @@ class CompanionApp(Keeping):
         from companion.ui.vasco.reckoning import Reckoning
 
         return Reckoning()
+
+    def _rules(self) -> Widget:
+        from companion.ui.vasco.rules.screen import RulesScreen
+
+        return RulesScreen()
 
     def _settings(self) -> Widget:
         from companion.ui.shell.aloud import ALL, can

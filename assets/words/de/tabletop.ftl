@@ -31,6 +31,7 @@ table-projects = Projekte
 # The menu
 menu-turn = Bild zum Spieler drehen
 menu-options = Was die App tut
+menu-rules = Regeln
 menu-home = Startseite
 
 # What was done

@@ -31,6 +31,7 @@ table-projects = Projects
 # The menu
 menu-turn = Turn the screen to whose turn it is
 menu-options = What the app does
+menu-rules = Rules
 menu-home = Home
 
 # What was done

@@ -31,6 +31,7 @@ table-projects = Projekty
 # The menu
 menu-turn = Obracaj ekran do tego, kto ma ruch
 menu-options = Co robi aplikacja
+menu-rules = Zasady
 menu-home = Ekran główny
 
 # What was done

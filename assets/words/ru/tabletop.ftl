@@ -33,6 +33,7 @@ table-projects = Проекты
 # The menu
 menu-turn = Повернуть экран к тому, чей ход
 menu-options = Что делает приложение
+menu-rules = Правила
 menu-home = На главную
 
 # What was done

@@ -128,6 +128,7 @@ class TableScreen(BoxLayout):
             Choice("otherwise", app.say("menu-otherwise"), lambda: self.set_right("figures")),
             Choice("menu-turn", app.say("menu-turn"), self.turn, self.turning),
             Choice("standings", app.say("standings-title"), lambda: app.root.show("standings")),
+            Choice("menu-rules", app.say("menu-rules"), lambda: app.root.show("rules")),
             Choice("menu-options", app.say("menu-options"), lambda: app.root.show("settings")),
             Choice("menu-home", app.say("menu-home"), lambda: app.root.show("home")),
         ]
