@@ -57,10 +57,10 @@ def test_back_closes_what_lies_over_the_screen_first(shell) -> None:
     shell.show("second")
     dialog = Dialog()
     shell.open(dialog)
-    assert shell.front is dialog
+    assert shell.top is dialog
     assert shell.back()
     assert showing(shell) == ["second"]
-    assert shell.front is shell.stage
+    assert shell.top is shell.stage
 
 
 def test_texts_follow_the_language_and_let_go_of_their_widgets(device, app) -> None:

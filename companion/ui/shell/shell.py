@@ -31,7 +31,7 @@ class Shell(FloatLayout):
         self._clearing = Clearing(self)
 
     @property
-    def front(self) -> Widget:
+    def top(self) -> Widget:
         """What the back button acts on: the overlay in front, else the screen."""
         overlays = [each for each in self.layer.children if isinstance(each, Overlay)]
         return overlays[0] if overlays else self.stage
@@ -39,7 +39,7 @@ class Shell(FloatLayout):
     @property
     def reachable(self) -> list[Widget]:
         """What keys act on: what is in front, and the snackbar, which is in front of all."""
-        return [self.front, *(each for each in self.layer.children if isinstance(each, Snackbar))]
+        return [self.top, *(each for each in self.layer.children if isinstance(each, Snackbar))]
 
     def __contains__(self, name: str) -> bool:
         """Whether there is a screen of this name."""
@@ -58,8 +58,8 @@ class Shell(FloatLayout):
 
     def back(self) -> bool:
         """Closes what is in front, or shows the screen before; False where there is neither."""
-        if isinstance(self.front, Overlay):
-            self.front.close()
+        if isinstance(self.top, Overlay):
+            self.top.close()
         elif len(self._trail) > 1:
             self.show(self._trail[-2])
         else:
