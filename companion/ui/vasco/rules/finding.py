@@ -14,17 +14,18 @@ def folded(text: str) -> str:
 
 
 def found(texts: Mapping[str, str], wanted: str) -> list[str]:
-    """The rules that hold every word, or the beginning of it, in the order of the book; a number
-    finds the rule, or the rules of a chapter."""
+    """The rules that hold every word, in the order of the book; a number with its point finds the
+    rule, or as far as it is typed the rules of its chapter."""
     words = folded(wanted).split()
-    if not words:
-        return []
     return [
-        rule for rule, text in texts.items() if all(_speaks(rule, text, each) for each in words)
+        rule
+        for rule, text in texts.items()
+        if words and all(_speaks(rule, text, word) for word in words)
     ]
 
 
 def _speaks(rule: str, text: str, word: str) -> bool:
-    if word.replace(".", "").isdigit() and "." in word:
-        return rule == word or rule.startswith(word) and word.endswith(".")
+    chapter, point, place = word.partition(".")
+    if point and chapter.isdigit() and (place.isdigit() or not place):
+        return rule == word if place else rule.startswith(word)
     return word in text
