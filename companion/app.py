@@ -41,6 +41,7 @@ from companion.ui.vasco.component_sets.chosen import (
 )
 from companion.ui.vasco.face import VascoFace
 from companion.ui.vasco.sea_chart import SeaChart
+from companion.ui.vasco.shortcuts import NUMBERED, SHORTCUTS
 from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
 from companion.vasco.certainty import confirmed
 from companion.words import Words
@@ -86,7 +87,7 @@ class CompanionApp(Keeping):
         self._restore()
         shell = Shell(self._screens())
         self._faults = Faults(folder / "faults.log", self._tell_fault)
-        self._keys = Keys(shell)
+        self._keys = Keys(shell, SHORTCUTS, NUMBERED, self.explain_keys)
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
         return shell
@@ -226,6 +227,12 @@ class CompanionApp(Keeping):
         """What else the app could draw: stacks of which it knows every piece."""
         running = self.at_table
         return known_stacks(running.head.components if running else chosen_components(self.store))
+
+    def explain_keys(self) -> None:
+        from companion.ui.shell.keys_sheet import KeysSheet
+
+        if not isinstance(self.root.top, KeysSheet):
+            self.root.open(KeysSheet(shortcuts=SHORTCUTS, numbers="keys-numbers"))
 
     def _stay_awake(self, *_: object) -> None:
         """While a game is open; at home nobody plays."""

@@ -27,21 +27,21 @@ Scroll:
             text: app.say("settings-language")
         TextButton:
             name: "hugging"
-            text: app.say("settings-dark")
+            text: app.say("settings-light-night")
             hugging: True
         IconButton:
             name: "icon"
             icon: "undo"
         Chip:
             name: "chip"
-            text: app.say("settings-dark")
+            text: app.say("settings-light-night")
         SwitchRow:
             name: "switch"
             text: app.say("home-promise")
         Segments:
             name: "segments"
             value: "b"
-            options: [("a", app.say("settings-dark")), ("b", app.say("list-none"))]
+            options: [("a", app.say("settings-light-night")), ("b", app.say("list-none"))]
         MenuRow:
             name: "row"
             text: app.say("settings-language")
@@ -145,7 +145,9 @@ def test_segments_hold_one_choice(device, gallery) -> None:
 
 def test_the_snackbar_acts_and_goes(device, app) -> None:
     done = []
-    app.root.tell(app.say("fault-sentence"), app.say("settings-dark"), lambda: done.append(True))
+    app.root.tell(
+        app.say("fault-sentence"), app.say("settings-light-night"), lambda: done.append(True)
+    )
     device.frames()
     device.tap("snackbar-action")
     assert done == [True]
@@ -170,7 +172,7 @@ def test_the_snackbar_and_the_dialog_are_whole(device, size) -> None:
 
     app = device.start(Look(size, language=PSEUDO))
     app.root.stage.clear_widgets()
-    app.root.tell(app.say("fault-sentence"), app.say("settings-dark"))
+    app.root.tell(app.say("fault-sentence"), app.say("settings-light-night"))
     device.frames()
     device.shot(f"snackbar-{size}")
     assert complaints(device) == []
@@ -225,7 +227,7 @@ def test_keys_reach_every_control_and_tap_it(device, gallery) -> None:
 
 def test_keys_reach_the_snackbar(device, app) -> None:
     done = []
-    app.root.tell(app.say("list-none"), app.say("settings-dark"), lambda: done.append(True))
+    app.root.tell(app.say("list-none"), app.say("settings-light-night"), lambda: done.append(True))
     device.frames()
     device.key(TAB, "shift")
     assert device.find("snackbar-action").focused

@@ -8,6 +8,8 @@ class TapArea(Widget):
 
     __events__: tuple[str, ...] = ("on_tap",)
 
+    keyed = True
+    """Whether keys come to it; not where another control does the same."""
     name = StringProperty()
     pressed = BooleanProperty(False)
     focused = BooleanProperty(False)

@@ -1,3 +1,4 @@
+from companion.ui.shell.chrome import LinkRow
 from companion.ui.shell.settings.group import Group
 
 
@@ -8,6 +9,9 @@ class Ease(Group):
         super().__init__(**kwargs)
         for name in ("still", "left", "awake"):
             self._comfort(name)
+        self._keyboard = LinkRow(name="keyboard", fill="clear", rim="clear")
+        self._keyboard.bind(on_tap=lambda _: self._app.explain_keys())
+        self.ids.rows.add_widget(self._keyboard)
         self.show()
 
     def _comfort(self, name: str) -> None:
@@ -22,4 +26,6 @@ class Ease(Group):
 
     def show(self, *_: object) -> None:
         self.title = self._app.say("settings-ease")
+        self._keyboard.text = self._app.say("keys-settings")
+        self._keyboard.note = self._app.say("keys-settings-note")
         super().show()

@@ -40,6 +40,8 @@ class Board(Widget):
     it for a look, told by `looked`; another one, or another question, brings back what is asked.
     """
 
+    tab_stop = 1
+
     __events__ = ("on_pick",)
 
     theme = ObjectProperty()

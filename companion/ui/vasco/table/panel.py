@@ -33,6 +33,8 @@ class Panel(BoxLayout):
     `wanted` is the height at which all of it is in sight.
     """
 
+    tab_stop = 2
+
     asking = ObjectProperty()
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)

@@ -23,6 +23,8 @@ class PlayerCard(Piece):
 class Players(BoxLayout):
     """Everybody's card, in the order of the seats; `on_look` tells whose was tapped."""
 
+    tab_stop = 3
+
     __events__ = ("on_look",)
 
     stacked = BooleanProperty(False)

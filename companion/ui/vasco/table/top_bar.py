@@ -33,6 +33,8 @@ class TakeBack(Plate, BoxLayout):
 class Tools(BoxLayout):
     """Undo, redo, the history and the menu; `on_tool` tells which was tapped."""
 
+    tab_stop = 4
+
     __events__ = ("on_tool",)
 
     asking = ObjectProperty()
@@ -50,6 +52,8 @@ class Tools(BoxLayout):
 
 class TopBar(BoxLayout):
     """The round and the phase it is in."""
+
+    tab_stop = 4
 
     title = StringProperty()
     progress = StringProperty()

@@ -29,6 +29,7 @@ _EARNING, _SAILING = 0.7, 1.1
 class Stage(TapArea):
     """The chart with its ships; `play` lets them earn or sail, `settle` ends that at once."""
 
+    keyed = False
     theme = ObjectProperty()
     chart = ObjectProperty(None, allownone=True)
     progress = NumericProperty(1)

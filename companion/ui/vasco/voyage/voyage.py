@@ -27,6 +27,8 @@ _PAUSE, _PER_LETTER = 2.0, 0.05
 class Words(TapArea, BoxLayout):
     """What is said of what is seen: a tap goes on, as on the film itself."""
 
+    keyed = False
+
 
 class Voyage(Overlay):
     """Phase 3 as a film: a tap goes on at once, another one skips what is left.

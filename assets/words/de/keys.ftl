@@ -1,0 +1,24 @@
+# The keyboard: what each key does
+
+keys-title = Tasten
+keys-everywhere = Überall
+keys-game = Im Spiel
+keys-move = Zum Nächsten gehen
+keys-stop = Zur nächsten Gruppe: Spielplan, Bedienfeld, Spieler, Leiste
+keys-tap = Antippen
+keys-back = Zurück
+keys-help = Diese Seite zeigen
+keys-numbers = Zur Zahl; auch zu einem Abschnitt oder einem Wert auf einem Plättchen
+keys-main = Die Haupttaste
+keys-give-up = Verzichten, oder später
+keys-menu = Menü
+keys-redo = Wiederholen
+keys-settings = Tastatur
+keys-settings-note = Alle Tasten auf einer Seite: Es geht auch ganz ohne Berühren.
+keys-cap-arrows = ← ↑ → ↓
+keys-cap-tab = Tab
+keys-cap-enter = Enter
+keys-cap-escape = Esc
+keys-cap-help = F1
+keys-cap-numbers = 1–22
+keys-cap-ctrl = Strg

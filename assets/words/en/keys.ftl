@@ -1,0 +1,24 @@
+# The keyboard: what each key does
+
+keys-title = Keys
+keys-everywhere = Everywhere
+keys-game = In a game
+keys-move = Go to what lies next
+keys-stop = Go to the next group: board, panel, players, bar
+keys-tap = Tap it
+keys-back = Go back
+keys-help = Show this page
+keys-numbers = Find the number; a section, or a figure of a tile
+keys-main = The main button
+keys-give-up = Give up, or later
+keys-menu = Menu
+keys-redo = Redo
+keys-settings = Keyboard
+keys-settings-note = All keys on one page: everything can be done without touching.
+keys-cap-arrows = ← ↑ → ↓
+keys-cap-tab = Tab
+keys-cap-enter = Enter
+keys-cap-escape = Esc
+keys-cap-help = F1
+keys-cap-numbers = 1–22
+keys-cap-ctrl = Ctrl

@@ -1,0 +1,24 @@
+# The keyboard: what each key does
+
+keys-title = Klawisze
+keys-everywhere = Wszędzie
+keys-game = W grze
+keys-move = Przejdź do tego, co obok
+keys-stop = Przejdź do następnej grupy: plansza, panel, gracze, pasek
+keys-tap = Dotknij
+keys-back = Wróć
+keys-help = Pokaż tę stronę
+keys-numbers = Znajdź numer; także sekcję albo wartość na żetonie
+keys-main = Główny przycisk
+keys-give-up = Rezygnuj albo później
+keys-menu = Menu
+keys-redo = Ponów
+keys-settings = Klawiatura
+keys-settings-note = Wszystkie klawisze na jednej stronie: można grać bez dotykania.
+keys-cap-arrows = ← ↑ → ↓
+keys-cap-tab = Tab
+keys-cap-enter = Enter
+keys-cap-escape = Esc
+keys-cap-help = F1
+keys-cap-numbers = 1–22
+keys-cap-ctrl = Ctrl

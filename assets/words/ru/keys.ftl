@@ -1,0 +1,24 @@
+# The keyboard: what each key does
+
+keys-title = Клавиши
+keys-everywhere = Везде
+keys-game = В игре
+keys-move = Перейти к соседнему
+keys-stop = Перейти к следующей группе: поле, панель, игроки, строка
+keys-tap = Нажать
+keys-back = Назад
+keys-help = Показать эту страницу
+keys-numbers = Найти номер; также секцию или число на тайле
+keys-main = Главная кнопка
+keys-give-up = Пас, или позже
+keys-menu = Меню
+keys-redo = Вернуть
+keys-settings = Клавиатура
+keys-settings-note = Все клавиши на одной странице: можно играть без касаний.
+keys-cap-arrows = ← ↑ → ↓
+keys-cap-tab = Tab
+keys-cap-enter = Enter
+keys-cap-escape = Esc
+keys-cap-help = F1
+keys-cap-numbers = 1–22
+keys-cap-ctrl = Ctrl

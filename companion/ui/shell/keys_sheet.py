@@ -1,0 +1,76 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kivy.app import App
+from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from companion.ui.shell import layout
+from companion.ui.shell.chrome import Heading, Overlay
+from companion.ui.shell.keys import Shortcut
+
+
+class KeyCap(Label):
+    """A key as it lies on the keyboard."""
+
+
+class KeyRow(BoxLayout):
+    """Keys, and what they do."""
+
+    caps = ListProperty()
+    text = StringProperty()
+
+    def on_caps(self, _: Widget, caps: list[str]) -> None:
+        self.ids.caps.clear_widgets()
+        for cap in caps:
+            self.ids.caps.add_widget(KeyCap(text=cap))
+
+
+class _Own(NamedTuple):
+    caps: tuple[str, ...]
+    said: str
+
+
+_EVERYWHERE = (
+    _Own(("arrows",), "keys-move"),
+    _Own(("tab",), "keys-stop"),
+    _Own(("enter",), "keys-tap"),
+    _Own(("escape",), "keys-back"),
+    _Own(("help",), "keys-help"),
+)
+
+
+class KeysSheet(Overlay):
+    """What every key does: those of the app, and those of the game that is played."""
+
+    shortcuts: Sequence[Shortcut] = ObjectProperty()
+    numbers = StringProperty()
+    """The key of the message that says what a number does."""
+
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
+        app = App.get_running_app()
+        (app.bind if parent else app.unbind)(say=self._show)
+        if parent:
+            self._show()
+
+    def _show(self, *_: object) -> None:
+        say = App.get_running_app().say
+        everywhere, game = self.ids.everywhere, self.ids.game
+        for column, title in ((everywhere, "keys-everywhere"), (game, "keys-game")):
+            column.clear_widgets()
+            column.add_widget(Heading(text=say(title), scale="title"))
+        for caps, said in _EVERYWHERE:
+            named = [say(f"keys-cap-{cap}") for cap in caps]
+            everywhere.add_widget(KeyRow(caps=named, text=say(said)))
+        game.add_widget(KeyRow(caps=[say("keys-cap-numbers")], text=say(self.numbers)))
+        for each in self.shortcuts:
+            held = [say("keys-cap-ctrl")] if each.ctrl else []
+            game.add_widget(KeyRow(caps=[*held, each.letter.upper()], text=say(each.said)))
+
+
+for rules in ("key_cap", "key_row", "keys_sheet"):
+    layout.load("shell", rules)
