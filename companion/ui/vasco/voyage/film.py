@@ -83,7 +83,7 @@ def _placed(
             if docked
             and docked.ship
             and place not in taken
-            and (docked.owner, docked.ship.text) == (line.player, line.about["ship"].value)
+            and (docked.owner, f.ship(docked.ship)) == (line.player, line.about["ship"])
         )
         found.append(Gain(line.player, line.what, line.amount, landing, dock))
     return tuple(found)
