@@ -117,7 +117,7 @@ def test_all_of_a_player_s_discs_are_told_in_one_go(device) -> None:
 def test_what_was_told_counts_as_taken_and_can_be_taken_back(device) -> None:
     _, asking = in_turn(device)
     refusals = []
-    asking.bind(on_refused=lambda _, refusal: refusals.append(refusal.key))
+    asking.bind(on_refused=lambda _, refusal, __: refusals.append(refusal.key))
     asking.look_at("red")
     put(asking, 8)
     asking.look_at("black")
@@ -154,7 +154,7 @@ def test_what_was_told_outlives_the_program(device) -> None:
 def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> None:
     _, asking = in_turn(device)
     refusals = []
-    asking.bind(on_refused=lambda _, refusal: refusals.append(refusal.key))
+    asking.bind(on_refused=lambda _, refusal, __: refusals.append(refusal.key))
     asking.look_at("red")
     put(asking, 8)
     asking.look_at("red")

@@ -148,7 +148,7 @@ def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
     )
     at_table(device, Look("phone"), given, moves)
     asking, refused = Asking(), []
-    asking.bind(on_refused=lambda _, refusal: refused.append((refusal.rule, refusal.key)))
+    asking.bind(on_refused=lambda _, refusal, __: refused.append((refusal.rule, refusal.key)))
     asking.begin()
     held = next(name for name in asking.question.blocked if name.startswith("character-"))
     asking.pick(held)

@@ -139,7 +139,7 @@ def test_5_1_families_offer_a_captain_where_there_is_one() -> None:
 
 
 def test_5_1_an_empty_section_has_nobody_to_recruit() -> None:
-    state = laid.with_sections(recruiting(), crew(), crew(), crew(), crew())
+    state = laid.with_sections(recruiting(), crew(grey=1), crew(), crew(grey=1))
     assert refused(state, "recruit", player="red", section=2, sailors={"grey": 1}) == (
         "5.1",
         "section-empty",

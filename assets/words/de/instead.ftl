@@ -70,5 +70,4 @@ piece-merchants = { $count ->
    *[other] es kommen noch { $count } Handelsschiffe
 }
 piece-vdg = dieses Plättchen setzt den Marker auf { $initial }, bewegt ihn um { $variation } und bringt die Beträge { $amounts }
-piece-marker = der Marker steht auf { $marker }
 piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }

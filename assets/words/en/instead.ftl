@@ -70,5 +70,4 @@ piece-merchants = { $count ->
    *[other] { $count } merchant ships are still to come
 }
 piece-vdg = this tile starts the marker at { $initial }, moves it by { $variation } and brings the amounts { $amounts }
-piece-marker = the marker stands at { $marker }
 piece-refund = giving up a number of this row brings { $reals }

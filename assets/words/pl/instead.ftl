@@ -79,5 +79,4 @@ piece-merchants = { $count ->
    *[many] zostaje jeszcze { $count } statków kupieckich
 }
 piece-vdg = ten żeton stawia znacznik na { $initial }, przesuwa go o { $variation } i daje kwoty { $amounts }
-piece-marker = znacznik stoi na { $marker }
 piece-refund = rezygnacja z numeru z tego rzędu daje { FORM($reals, case: "acc") }

@@ -79,5 +79,4 @@ piece-merchants = { $count ->
    *[many] впереди ещё { $count } кораблей торговца
 }
 piece-vdg = этот тайл ставит маркер на { $initial }, сдвигает его на { $variation } и приносит суммы { $amounts }
-piece-marker = маркер стоит на { $marker }
 piece-refund = пас с номером этого ряда принесёт { $reals }

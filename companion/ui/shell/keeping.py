@@ -63,7 +63,9 @@ class Keeping(MDApp):
     def sentence(self, key: str, /, *names: Mapping[str, str], **figures: object) -> str:
         """What the catalogue has for after a colon, standing alone."""
         said: str = self.say(key, *names, **figures)
-        return f"{said[:1].upper()}{said[1:]}."
+        # It may end with a question.
+        end = "" if said.endswith("?") else "."
+        return f"{said[:1].upper()}{said[1:]}{end}"
 
     def set(self, key: str, value: Json) -> bool:
         return self.attempt(lambda: self.store.set(key, value))

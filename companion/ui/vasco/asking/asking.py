@@ -23,6 +23,7 @@ from companion.ui.vasco.asking.telling import Telling, but_for_area
 from companion.ui.vasco.telling import briefly
 from companion.vasco import figures as f
 from companion.vasco.moves import Launch, Move, Place
+from companion.vasco.nearest import Instead, nearest
 from companion.vasco.phases import kinds_due
 from companion.vasco.state import State, Tile
 
@@ -34,7 +35,7 @@ class Asking(EventDispatcher):
     those of the moment it was made.
     """
 
-    __events__ = ("on_asked", "on_refused")
+    __events__ = ("on_asked", "on_refused", "on_pointed")
 
     session = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
@@ -74,8 +75,15 @@ class Asking(EventDispatcher):
         asked_ = self.question
         if asked_ and name in asked_.picks:
             self.enter(asked_.picks[name])
-        elif asked_ and name in asked_.blocked:
-            self._refuse(asked_.blocked[name])
+        else:
+            self.point(name)
+
+    def point(self, name: str) -> None:
+        """Something that cannot be picked was tapped: it says why, or what it is."""
+        if self.question and name in self.question.blocked:
+            self._refuse(self.question.blocked[name])
+        elif self.question:
+            self.dispatch("on_pointed", name)
 
     def enter(self, pick: Pick) -> None:
         """One more pick; the last one makes the move."""
@@ -114,8 +122,8 @@ class Asking(EventDispatcher):
             self.do(deed.move)
         elif deed.pick is not None:
             self.enter(deed.pick)
-        elif deed.refused:
-            self.dispatch("on_refused", deed.refused)
+        elif deed.refused is not None:
+            self._refuse(deed.refused)
 
     def do(self, move: Move) -> bool:
         """Makes the move; undoing it brings back what was tapped before the last tap."""
@@ -123,7 +131,7 @@ class Asking(EventDispatcher):
         try:
             done = bool(App.get_running_app().attempt(lambda: self._make(move)))
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal)
+            self.dispatch("on_refused", refusal, nearest(self.state, move))
             return False
         if done and self.session.undoes:
             self._tapped[self.session.undoes.row] = taps
@@ -195,8 +203,12 @@ class Asking(EventDispatcher):
     def on_asked(self, shown: Shown) -> None:
         pass
 
-    def on_refused(self, refusal: Refusal) -> None:
+    def on_refused(self, refusal: Refusal, instead: Instead | None) -> None:
+        """What was tapped cannot be done; and the nearest that can, if anything."""
         App.get_running_app().aloud.refused()
+
+    def on_pointed(self, name: str) -> None:
+        """What was tapped is not what is asked for."""
 
     def shown(self) -> Shown:
         app, session = App.get_running_app(), self.session
@@ -246,7 +258,7 @@ class Asking(EventDispatcher):
         try:
             whole = self.ahead.enter(self.who, pick)
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal)
+            self.dispatch("on_refused", refusal, None)
             return
         if whole and not self.telling:
             self.who = ""
@@ -257,7 +269,8 @@ class Asking(EventDispatcher):
         while disc := self.ahead.next():
             if isinstance(disc, Conflict):
                 self.ahead.forget(disc.disc)
-                self.dispatch("on_refused", disc.refusal)
+                instead = nearest(self.session.state, disc.disc)
+                self.dispatch("on_refused", disc.refusal, instead)
                 break
             if not App.get_running_app().attempt(partial(self._make, disc)):
                 return
@@ -279,7 +292,7 @@ class Asking(EventDispatcher):
         try:
             self.session.game.apply(state, move)
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal)
+            self.dispatch("on_refused", refusal, nearest(state, move))
 
     def _follow(self, _: object, session: Session | None) -> None:
         """Another game, or another moment of the same one: what was tapped before is done with.

@@ -71,8 +71,8 @@ def deed(shown: Shown, name: str, key: str, move: Move, **figures: object) -> De
     """A button that makes a move and says what it costs in all; refused where that is too dear."""
     cost = -sum(line.amount for line in lines_of(shown.state, move) if _is_cost(line))
     text = shown.say(key, cost=f.number(cost), **figures)
-    refusal = refused(shown.state, move)
-    return Deed(name, text, None if refusal else move, refused=refusal, main=name == "main")
+    done, wrong = (None, move) if refused(shown.state, move) else (move, None)
+    return Deed(name, text, done, refused=wrong, main=name == "main")
 
 
 def sums(shown: Shown, move: Move | None = None) -> tuple[Sum, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from companion.table.game import Refusal
 from companion.ui.vasco.pieces import Paint
 from companion.ui.vasco.scenes.scene import Scene
 from companion.vasco.moves import Move
@@ -29,14 +28,14 @@ class Sum(NamedTuple):
 class Deed(NamedTuple):
     """A button: what it says, and the move it makes or the pick it stands for.
 
-    With neither, `refused` says why it cannot be done now.
+    With neither, `refused` is the move it would make, whose refusal says why it cannot.
     """
 
     name: str
     text: str
     move: Move | None = None
     pick: Pick | None = None
-    refused: Refusal | None = None
+    refused: Move | None = None
     main: bool = False
 
 

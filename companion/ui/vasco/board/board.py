@@ -25,16 +25,20 @@ _LOOK = "look-"
 class Pane(Scroll):
     """A part of the board; it scrolls where its pieces could not be touched otherwise."""
 
-    __events__ = ("on_pick",)
+    __events__ = ("on_pick", "on_point")
 
     scene = ObjectProperty(None, allownone=True)
 
     def on_pick(self, name: str) -> None:
         pass
 
+    def on_point(self, name: str) -> None:
+        pass
+
 
 class Board(Widget):
-    """Shows the board of `shown`; `on_pick` tells which spot of it was tapped.
+    """Shows the board of `shown`; `on_pick` tells which spot of it was tapped, `on_point` which
+    piece that is no spot now.
 
     What `question` is about grows, and the rest shrinks to a glance. A tap on what is small grows
     it for a look, told by `looked`; another one, or another question, brings back what is asked.
@@ -42,7 +46,7 @@ class Board(Widget):
 
     tab_stop = 1
 
-    __events__ = ("on_pick",)
+    __events__ = ("on_pick", "on_point")
 
     theme = ObjectProperty()
     shown = ObjectProperty(None, allownone=True)
@@ -61,6 +65,9 @@ class Board(Widget):
         self.bind(shown=self._lay, looked=self._lay, pos=self._lay, size=self._lay)
 
     def on_pick(self, name: str) -> None:
+        pass
+
+    def on_point(self, name: str) -> None:
         pass
 
     def on_question(self, *_: object) -> None:
@@ -88,7 +95,7 @@ class Board(Widget):
         for pane in self._panes.values():
             if pane.scene and pane.collide_point(*touch.pos):
                 spots = pane.scene.spots(Box(*pane.pos, *pane.size))
-                return next((name for name, box in spots.items() if _holds(box, touch)), "")
+                return next((name for name, box in spots.items() if box.holds(*touch.pos)), "")
         return ""
 
     def look_at(self, part: str) -> None:
@@ -132,7 +139,7 @@ class Board(Widget):
         for name, scene in scenes.items():
             if name not in self._panes:
                 self._panes[name] = Pane()
-                self._panes[name].bind(on_pick=self._picked)
+                self._panes[name].bind(on_pick=self._picked, on_point=self._pointed)
                 self.add_widget(self._panes[name])
             pane, box = self._panes[name], boxes[name]
             pane.pos = round(box.x), round(box.y)
@@ -170,9 +177,8 @@ class Board(Widget):
         else:
             self.dispatch("on_pick", name)
 
-
-def _holds(box: Box, touch: MotionEvent) -> bool:
-    return bool(box.x <= touch.x <= box.right and box.y <= touch.y <= box.top)
+    def _pointed(self, _: Pane, name: str) -> None:
+        self.dispatch("on_point", name)
 
 
 for rules in ("pane", "board"):

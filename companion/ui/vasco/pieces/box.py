@@ -34,6 +34,9 @@ class Box(NamedTuple):
     def side(self) -> float:
         return min(self.width, self.height)
 
+    def holds(self, x: float, y: float) -> bool:
+        return self.x <= x <= self.right and self.y <= y <= self.top
+
     def inset(self, margin: float) -> Box:
         return Box(
             self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin

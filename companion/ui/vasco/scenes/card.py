@@ -17,8 +17,9 @@ from companion.ui.vasco.pieces import (
     draw_slots,
 )
 from companion.ui.vasco.pieces.lettering import extent, letter
+from companion.ui.vasco.pieces.places import slot_boxes
 from companion.ui.vasco.pieces.plates import plate
-from companion.ui.vasco.scenes.scene import Scene
+from companion.ui.vasco.scenes.scene import Pointed, Scene
 
 Discs = tuple[tuple[str, int], ...]
 
@@ -74,6 +75,16 @@ class Card:
             return {self.spot: box}
         return self.inside.spots(self.room(box)) if self.inside else {}
 
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        if self.spot or not isinstance(self.inside, Pointed):
+            return {}
+        found = dict(self.inside.pieces(self.room(box)))
+        if self._head(box) > dp(_NARROW):
+            row = self._slots(self._title(box))
+            places = zip(self.discs, slot_boxes(row, len(self.discs) + self.free), strict=False)
+            found |= {f"disc-{number}": at for (_, number), at in places}
+        return found
+
     def _head(self, box: Box) -> float:
         if not self.discs and not self.free:
             low = self.grown and box.height < dp(_LOW)
@@ -92,28 +103,35 @@ class Card:
     def _ink(self) -> str:
         return "off" if self.look in (BLOCKED, SHUT) else "ink"
 
-    def _draw_head(self, box: Box, colours: Colours) -> None:
+    def _title(self, box: Box) -> Box:
+        """Where the title stands, with the slots at its end."""
         head = self._head(box)
-        at = Box(
+        return Box(
             box.x + dp(_EDGE) + dp(2),
             box.top - head - dp(2),
             box.width - 2 * dp(_EDGE) - dp(4),
             head,
         )
+
+    def _slots(self, at: Box) -> Box:
         slots = len(self.discs) + self.free
-        side = min(head - dp(2), at.width * 0.6 / max(slots, 1))
-        wide = at.width - side * slots - dp(_GAP)
+        side = min(at.height - dp(2), at.width * 0.6 / max(slots, 1))
+        return Box(at.right - side * slots, at.centre[1] - side / 2, side * slots, side)
+
+    def _draw_head(self, box: Box, colours: Colours) -> None:
+        at = self._title(box)
+        head, row = at.height, self._slots(at)
+        wide = at.width - row.width - dp(_GAP)
         title = min(dp(20), head * 0.62)
         written = min(wide, extent(self.title, title, bold=False, font=fonts.HEADING))
         letter(self.title, (at.x, at.centre[1]), title, colours[self._ink], bold=False,
                          font=fonts.HEADING, width=wide, anchor=0)  # fmt: skip
         room = wide - written - dp(_GAP)
         if self.note and room > extent(self.note, dp(13), bold=False) * _LEGIBLE:
-            right = at.right - side * slots - dp(_GAP) * bool(slots)
+            right = row.x - dp(_GAP) * bool(row.width)
             letter(self.note, (right, at.centre[1]), dp(13), colours["faded"], bold=False,
                    width=room, anchor=1)  # fmt: skip
-        if slots:
-            row = Box(at.right - side * slots, at.centre[1] - side / 2, side * slots, side)
+        if row.width:
             draw_slots(row, colours, self.discs, self.free, called=self.called, ahead=self.ahead)
 
     def _draw_bare(self, box: Box, colours: Colours) -> None:

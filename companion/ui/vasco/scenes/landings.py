@@ -87,6 +87,17 @@ class Landings:
             found |= docks
         return found
 
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        across, placed = self._across(box.width), [*self._placed(box)]
+        found: dict[str, Box] = {}
+        if self.waiting:
+            found["merchant"] = _water(placed[-2], across)
+        for at, (landing, _, _, quays) in placed:
+            found[f"landing-{landing}"] = at.part(0, 0, COAST, 1)
+            for place, dock in enumerate(dock_boxes(at, len(quays), across)):
+                found[f"dock-{landing}-{place}"] = self._reach(at, dock, len(quays) > across)
+        return found
+
     def _reach(self, landing: Box, dock: Box, in_lines: bool) -> Box:
         """A dock is touched over all of its line."""
         if in_lines:

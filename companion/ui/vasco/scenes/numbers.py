@@ -82,6 +82,14 @@ class Numbers:
             if cell.look in TOUCHED
         }
 
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        places = self.places(box)
+        found = {f"number-{cell.number}": places[cell.number] for cell in self.cells}
+        for row in range(_ROWS):
+            last = places[row * _ACROSS + _ACROSS]
+            found[f"refund-{row}"] = last._replace(x=last.right, width=last.width * _REFUND)
+        return {**found, "vdg": self._tile_room(box)} if self.vdg else found
+
     def places(self, box: Box) -> dict[int, Box]:
         """Where each number lies."""
         grid, others = self._parts(box)
@@ -101,9 +109,7 @@ class Numbers:
         return at.part(-0.06, 0.60, 0.42, 0.42)
 
     def _draw_tile(self, box: Box, colours: Colours, vdg: Vdg) -> None:
-        _, others = self._parts(box)
-        beneath = self._is_beneath(*box.size)
-        room = others.part(2 / 3, 0, 1 / 3, 1) if beneath else others.part(0, 0, 1, 0.5)
+        room = self._tile_room(box)
         said = min(dp(13), room.height * 0.18) if self.more else 0
         tile = Box(room.x, room.y + said, room.width, room.height - said)
         tile = tile.inset(tile.side * 0.04).fitted(VDG)
@@ -111,6 +117,11 @@ class Numbers:
         if self.more:
             letter(self.more, (tile.centre[0], tile.y - said * 0.55), said * 0.88,
                    colours["faded"], bold=False, width=room.width)  # fmt: skip
+
+    def _tile_room(self, box: Box) -> Box:
+        _, others = self._parts(box)
+        beneath = self._is_beneath(*box.size)
+        return others.part(2 / 3, 0, 1 / 3, 1) if beneath else others.part(0, 0, 1, 0.5)
 
     def _parts(self, box: Box) -> tuple[Box, Box]:
         """Where 1 to 20 with their refunds lie, and where the others and the tile."""

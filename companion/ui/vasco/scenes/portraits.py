@@ -79,6 +79,11 @@ class Portraits:
             if amount.look in TOUCHED
         }
 
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        people, money = self._places(box)
+        named = zip((f"character-{each.character}" for each in self.portraits), people, strict=True)
+        return dict(named) | {f"amount-{place}": at for place, at in enumerate(money)}
+
     def _draw_portrait(self, at: Box, colours: Colours, portrait: Portrait) -> None:
         name = min(at.height * _NAME, dp(20))
         inner = at.inset(at.side * 0.04)

@@ -73,9 +73,12 @@ class Projects:
                    width=first.width * 3, anchor=0)  # fmt: skip
 
     def spots(self, box: Box) -> Mapping[str, Box]:
+        places = zip(self.pieces(box).items(), self._seven, self.looks, strict=True)
+        return {name: at for (name, at), tile, look in places if tile and look in TOUCHED}
+
+    def pieces(self, box: Box) -> Mapping[str, Box]:
         names = [*(f"project-{place}" for place in range(_UPPER)), "sao-gabriel"]
-        places = zip(names, self._cells(box), self._seven, self.looks, strict=True)
-        return {name: at for name, at, tile, look in places if tile and look in TOUCHED}
+        return dict(zip(names, self._cells(box), strict=True))
 
     @property
     def _seven(self) -> tuple[Tile | None, ...]:

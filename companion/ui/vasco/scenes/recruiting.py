@@ -58,6 +58,15 @@ class Recruiting:
             found["sailor-bag"] = bag
         return found
 
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        found = dict(self.sections.pieces(self._above(box)))
+        prices, captains, bag = self._foot(box)
+        costs = enumerate(prices.row(len(self.prices)), 1)
+        found |= {f"colours-{count}": at for count, at in costs}
+        places = zip(self.captains, captains.row(len(self.captains)), strict=True)
+        found |= {f"captains-{player}": at for (player, _), at in places}
+        return found | {"sailor-bag": bag}
+
     @property
     def _touched(self) -> bool:
         return self.captain in TOUCHED or self.bag_look in TOUCHED

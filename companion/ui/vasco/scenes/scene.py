@@ -2,10 +2,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import ceil
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from kivy.app import App
 from kivy.graphics import Color, Line, RoundedRectangle
+from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
@@ -24,6 +25,14 @@ class Scene(Protocol):
     def draw(self, box: Box, colours: Colours) -> None: ...
     def spots(self, box: Box) -> Mapping[str, Box]:
         """What can be tapped, by name."""
+
+
+@runtime_checkable
+class Pointed(Scene, Protocol):
+    """A scene of which every piece says what it is, also where nobody asks for it."""
+
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        """All that lies there, by name; what lies on something else comes after it."""
 
 
 class Spot(TapArea):
@@ -55,12 +64,13 @@ class Spot(TapArea):
 
 
 class SceneView(Picture):
-    """Shows a scene, and tells by `on_pick` what of it was tapped.
+    """Shows a scene, and tells by `on_pick` what of it was tapped; by `on_point`, if that was a
+    piece that is no spot now.
 
     It is as high as the scene needs at its width, or as `room` allows where that is more.
     """
 
-    __events__ = ("on_pick",)
+    __events__ = ("on_pick", "on_point")
 
     scene = ObjectProperty(None, allownone=True)
     room = NumericProperty(0)
@@ -75,6 +85,34 @@ class SceneView(Picture):
 
     def on_pick(self, name: str) -> None:
         pass
+
+    def on_point(self, name: str) -> None:
+        pass
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if super().on_touch_down(touch):
+            return True
+        self._pointed = "" if touch.is_mouse_scrolling else self._piece_at(touch)
+        if self._pointed:
+            touch.grab(self)
+        return bool(self._pointed)
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        if self._piece_at(touch) == self._pointed:
+            self.dispatch("on_point", self._pointed)
+        return True
+
+    def _piece_at(self, touch: MotionEvent) -> str:
+        if not isinstance(self.scene, Pointed) or not self.collide_point(*touch.pos):
+            return ""
+        under = ""
+        for name, box in self.scene.pieces(Box(*self.pos, *self.size)).items():
+            if box.holds(*touch.pos):
+                under = name
+        return under
 
     def draw(self) -> None:
         if self.scene:

@@ -74,6 +74,18 @@ class Sections:
             found |= self._sailors(number, at)
         return {**found, "sailor-bag": self._bag(box)} if self.bag in TOUCHED else found
 
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        """Also of a section nobody recruits from, or that is shut."""
+        found: dict[str, Box] = {}
+        for number, at in self._places(box).items():
+            found[f"section-{number}"] = at
+            sailors = self.sections[number - 1] or ()
+            for place, (colour, where) in enumerate(
+                zip(sailors, sailor_boxes(at, self._foot), strict=False)
+            ):
+                found[f"sailor-{number}-{colour}-{place}"] = where
+        return {**found, "sailor-bag": self._bag(box)} if self.bag else found
+
     @property
     def _foot(self) -> float:
         """How high the numbers are, where one of them takes the whole section."""

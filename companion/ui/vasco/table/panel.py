@@ -48,6 +48,8 @@ class Panel(BoxLayout):
     """What happened by itself since the last tap."""
     refusal = StringProperty()
     legend = StringProperty()
+    remark = StringProperty()
+    """What a piece is that was tapped though nobody asks for it."""
     """How to read what stands on the numbers."""
     typing = BooleanProperty(False)
     """Whether what came up is typed, for which there must be room."""
@@ -70,7 +72,7 @@ class Panel(BoxLayout):
         self._notice = notice
         # On a phone it has been read once something is picked, and the board needs the room.
         read = self.looking or (self.low and bool(question.chosen or shown.picks))
-        self.notice, self.refusal = "" if read else notice, ""
+        self.notice, self.refusal, self.remark = "" if read else notice, "", ""
         self.typing = bool(question.keypad) and not self.looking
         if self.looking:
             self._look(shown)
@@ -80,6 +82,21 @@ class Panel(BoxLayout):
     def on_beside(self, *_: object) -> None:
         """What there is room for is only known once it is laid out."""
         if self.shown:
+    def tell(self, said: str, refused: bool) -> None:
+        """Says it above all else, until the next tap."""
+        self.refusal, self.remark = (said, "") if refused else ("", said)
+        self.ids.view.scroll_y = 1
+
+    def _teach(self, shown: Shown, read: bool) -> None:
+        """What a guided game tells of the rules in this moment."""
+        session = self.asking.session
+        now = shown.state is session.state
+        lesson = App.get_running_app().guide.lesson(session) if now else None
+        if lesson:
+            self._lesson.low = self.low
+            self._lesson.show(shown, lesson)
+        place(self._lesson, self.ids.lesson if lesson and not read else None)
+
             self.show(self.shown, self.question, self._notice)
 
     on_low = on_short = on_beside

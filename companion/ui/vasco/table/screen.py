@@ -8,11 +8,13 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.course import Entry
-from companion.table.game import RECORD, Refusal
+from companion.table.game import RECORD, Refusal, Said
 from companion.ui.shell import layout
 from companion.ui.shell.place import place
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
+from companion.ui.vasco.asking.pointing import pointed
+from companion.ui.vasco.asking.why import why
 from companion.ui.vasco.board import Board
 from companion.ui.vasco.board.cards import is_placing
 from companion.ui.vasco.corrections import amending  # noqa: F401, kv
@@ -22,6 +24,7 @@ from companion.ui.vasco.table.notices import notice
 from companion.ui.vasco.table.top_bar import Tools
 from companion.ui.vasco.table.turning import SETTING, towards
 from companion.ui.vasco.voyage.watching import Watching
+from companion.vasco.nearest import Instead
 from companion.vasco.phases import due
 
 _APART = 420
@@ -58,7 +61,8 @@ class TableScreen(BoxLayout):
         super().__init__(**kwargs)
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
-        self.asking.bind(on_asked=self._show, on_refused=self._refuse)
+        self._board.bind(on_point=lambda _, name: self.asking.point(name))
+        self.asking.bind(on_asked=self._show, on_refused=self._refuse, on_pointed=self._point)
         self._watching = Watching(self.asking)
         for form in ("narrow", "beside", "low", "short", "elsewhere", "size"):
             self.fbind(form, self._place)
@@ -156,14 +160,22 @@ class TableScreen(BoxLayout):
             root.show("reckoning")
         self._going_on = not over
 
-    def _refuse(self, asking: Asking, refusal: Refusal) -> None:
+    def _refuse(self, asking: Asking, refusal: Refusal, instead: Instead | None) -> None:
         """What is wrong, by which rule, and what would do."""
-        app = App.get_running_app()
         shown = asking.shown()
-        said = app.sentence(refusal.key, shown.names, **refusal.figures)
+        said = self._sentence(why(shown, refusal, instead))
         if refusal.rule != RECORD:
             said = shown.say("table-refused", said=said, rule=refusal.rule)
-        self.ids.panel.refusal = said
+        self.ids.panel.tell(said, refused=True)
+
+    def _point(self, asking: Asking, name: str) -> None:
+        """What a piece is that nobody asks for now."""
+        said = pointed(asking.shown(), asking.question, name)
+        self.ids.panel.tell(self._sentence(said), refused=False)
+
+    def _sentence(self, said: Said) -> str:
+        names = self.asking.shown().names
+        return str(App.get_running_app().sentence(said.key, names, **said.figures))
 
     def _stand(self, *_: object) -> None:
         """The panel stands on the side of the hand that taps it."""
