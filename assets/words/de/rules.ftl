@@ -1,7 +1,7 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
 rules-title = Regeln
-rules-search = In den Regeln suchen
+rules-search = Suchen
 rules-none = Dazu gibt es keine Regel. Versucht es mit einem einzelnen Wort.
 rules-contents = Inhalt
 rules-chapter = Kapitel { $number }
@@ -28,7 +28,7 @@ rule-0-1 = Es spielen zwei bis vier: Gelb, Rot, Schwarz und Blau. Gesessen wird 
 rule-0-2-title = Projekte und Schiffe
 rule-0-2 = 35 Plättchen in drei Stapeln zeigen vorn ein Projekt und hinten sein Schiff. Jedes hat ein Limit von 4 bis 11 und eine Besatzung von 1 bis 5; manche bringen Reales oder SP, solange sie im Navigationsbereich liegen.
 rule-0-3-title = Handelsschiffe und VdG-Plättchen
-rule-0-3 = 6 Handelsschiffe haben nur ein Limit. 9 Vasco-da-Gama-Plättchen sagen, wo der Aktionsmarker beginnt, wie weit er sich bewegt und welche zwei Beträge ausliegen.
+rule-0-3 = 6 Handelsschiffe haben nur ein Limit. 9 Plättchen von Vasco da Gama sagen, wo der Aktionsmarker beginnt, wie weit er sich bewegt und welche zwei Beträge ausliegen.
 rule-0-4-title = Leute und Scheiben
 rule-0-4 = 32 Matrosen sind türkis, violett, grau oder orange; 6 Missionare sind weiß. Jeder Spieler hat 7 Kapitäne, 4 Aktionsscheiben und 1 zusätzliche Aktionsscheibe.
 rule-0-5-title = Zahlen und Geld

@@ -1,7 +1,7 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
 rules-title = Rules
-rules-search = Search the rules
+rules-search = Search
 rules-none = No rule says that. Try one word of it.
 rules-contents = Contents
 rules-chapter = Chapter { $number }

@@ -1,7 +1,7 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
 rules-title = Zasady
-rules-search = Szukaj w zasadach
+rules-search = Szukaj
 rules-none = Nie ma takiej zasady. Spróbuj jednego słowa.
 rules-contents = Spis treści
 rules-chapter = Rozdział { $number }

@@ -1,7 +1,7 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
 rules-title = Правила
-rules-search = Поиск в правилах
+rules-search = Поиск
 rules-none = Такого правила нет. Попробуйте одно слово.
 rules-contents = Содержание
 rules-chapter = Глава { $number }

@@ -47,6 +47,8 @@ class RulesContents(BoxLayout):
         self._look_up = Clock.create_trigger(self._fill, _PAUSE)
         self._shown: list[str] | None = None
         super().__init__(**kwargs)
+
+    def on_kv_post(self, _: Widget) -> None:
         self._chapters = [self._chapter(number) for number in range(len(CHAPTER_PICTURES))]
         self.ids.search.bind(text=lambda *_: self._look_up())
         self._fill()
