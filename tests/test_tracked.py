@@ -83,3 +83,8 @@ def test_a_registry_is_noticed(name: str, text: str) -> None:
 
 def test_a_home_page_is_no_registry() -> None:
     assert not names_registry("README.md", "made with [Kivy](https://kivy.org)")
+
+
+def test_editors_and_merges_leave_nothing_behind() -> None:
+    left = (".orig", ".rej", ".bak", ".swp", "~")
+    assert [name for name, _ in tracked() if name.endswith(left)] == []
