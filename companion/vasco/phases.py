@@ -25,6 +25,9 @@ ACTIONS = {
 }
 """3.2: the kinds of move for a number called in each area."""
 
+_RULES = {"characters": "6.1", "recruiting": "5.1", "projects": "4.1", "navigation": "5.2"}
+"""What rules the action of each area."""
+
 ANYTIME = ("launch", "adjust", "correct")
 """4.3, 10: moves that are never awaited, and accepted from the first move to the last."""
 
@@ -125,6 +128,14 @@ def kinds_due(state: State) -> tuple[str, ...]:
     if step == "act":
         return ACTIONS[the_call(state)[1].area]
     return () if step == "over" else (step,)
+
+
+def rule_due(state: State) -> str:
+    """The rule of what is awaited."""
+    if state.blind:
+        return "5.3"
+    stage = OVERVIEW[state.stage]
+    return _RULES[the_call(state)[1].area] if stage.step == "act" else stage.rule
 
 
 def due(state: State) -> Due:

@@ -9,6 +9,7 @@ rules-now = Jetzt
 rules-decided = Unsere Entscheidung
 rules-differs = Die Anleitungen sind verschieden
 rules-open = Regel { $rule }
+rules-of = Regel { $rule }: { $title }
 
 rules-chapter-0 = Das Spielmaterial
 rules-chapter-1 = Spielaufbau

@@ -9,6 +9,7 @@ rules-now = Now
 rules-decided = Our decision
 rules-differs = The rulebooks differ
 rules-open = Rule { $rule }
+rules-of = Rule { $rule }: { $title }
 
 rules-chapter-0 = The pieces
 rules-chapter-1 = Setting up

@@ -9,6 +9,7 @@ rules-now = Teraz
 rules-decided = Nasza decyzja
 rules-differs = Instrukcje się różnią
 rules-open = Zasada { $rule }
+rules-of = Zasada { $rule }: { $title }
 
 rules-chapter-0 = Elementy gry
 rules-chapter-1 = Przygotowanie gry

@@ -9,6 +9,7 @@ rules-now = Сейчас
 rules-decided = Наше решение
 rules-differs = Правила изданий расходятся
 rules-open = Правило { $rule }
+rules-of = Правило { $rule }: { $title }
 
 rules-chapter-0 = Компоненты
 rules-chapter-1 = Подготовка к игре

@@ -13,6 +13,7 @@ from companion.table.account import Item, account, at_first
 from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Overlay, Text
+from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.numerals import signed
 from companion.ui.shell.people import called, names
 
@@ -24,12 +25,16 @@ class SourceSum(BoxLayout):
     amount = StringProperty()
 
 
-class LedgerLine(BoxLayout):
-    """A line of the ledger with its reason, its move and its rule."""
+class LedgerLine(Plate, BoxLayout):
+    """A line of the ledger with its reason and its move; a tap opens its rule."""
 
     amount = StringProperty()
     why = StringProperty()
     where = StringProperty()
+    rule = StringProperty()
+
+    def on_tap(self) -> None:
+        App.get_running_app().open_rule(self.rule)
 
 
 class Explanation(Overlay):
@@ -70,6 +75,7 @@ class Explanation(Overlay):
                     amount=signed(line.amount),
                     why=say(key, self._names, **line.about),
                     where=say("explanation-where", move=move, rule=line.rule),
+                    rule=line.rule,
                 )
             )
 

@@ -10,6 +10,7 @@ from companion.ui.shell.chrome.link_row import LinkRow
 from companion.ui.shell.chrome.menu import Menu, MenuRow
 from companion.ui.shell.chrome.name_sheet import NameSheet
 from companion.ui.shell.chrome.overlay import Overlay
+from companion.ui.shell.chrome.rule_link import RuleLink
 from companion.ui.shell.chrome.scroll import Scroll
 from companion.ui.shell.chrome.segments import Segments
 from companion.ui.shell.chrome.snackbar import Snackbar
@@ -33,6 +34,7 @@ __all__ = [
     "NameSheet",
     "OutlinedButton",
     "Overlay",
+    "RuleLink",
     "Scroll",
     "Segments",
     "Snackbar",

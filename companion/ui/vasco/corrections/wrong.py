@@ -3,12 +3,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, ListProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.game import Line
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.chrome import Overlay, RuleLink, Text
 from companion.ui.vasco.asking import Shown, setting_up
 from companion.ui.vasco.asking.asking import Asking
 from companion.ui.vasco.corrections.screen import TableSaysOtherwise
@@ -25,7 +25,6 @@ class ThatWasWrong(Overlay):
 
     title = StringProperty()
     text = StringProperty()
-    lines = ListProperty()
     anew = BooleanProperty(False)
     """Whether somebody decided it, who may have meant something else."""
     spare = BooleanProperty(False)
@@ -38,7 +37,11 @@ class ThatWasWrong(Overlay):
         shown = asking.shown()
         self.title = shown.say("wrong-title", number=f.number(entry.number))
         self.text = briefly(shown.say, entry)
-        self.lines = [*_account(shown, entry), *self._remarks(shown, counts)]
+        for line in entry.lines:
+            said = RuleLink(text=_told(shown, line), rule=line.rule, tone="faded")
+            self.ids.account.add_widget(said)
+        for remark in self._remarks(shown, counts):
+            self.ids.account.add_widget(Text(text=remark, tone="faded"))
         self.anew = counts and entry.by == PERSON
         self.spare = self.anew and entry.raw["do"] in ANYTIME
         later = len(asking.session.line) - entry.number
@@ -94,16 +97,15 @@ class ThatWasWrong(Overlay):
                 self.ids.buttons.remove_widget(self.ids[name].__self__)
 
 
-def _account(shown: Shown, entry: Entry) -> Iterator[str]:
+def _told(shown: Shown, line: Line) -> str:
     """What it did, as the ledger has it."""
-    for line in entry.lines:
-        yield shown.say(
-            "wrong-line",
-            player=f.player(line.player),
-            amount=signed(shown.say, line.what, line.amount),
-            source=_source(shown, line),
-            rule=line.rule,
-        )
+    return shown.say(
+        "wrong-line",
+        player=f.player(line.player),
+        amount=signed(shown.say, line.what, line.amount),
+        source=_source(shown, line),
+        rule=line.rule,
+    )
 
 
 def _source(shown: Shown, line: Line) -> str:

@@ -25,6 +25,7 @@ from companion.ui.vasco.table.turns import turns
 from companion.ui.vasco.table.upcoming import upcoming
 from companion.ui.vasco.voyage.app_draws import AppDraws
 from companion.vasco import figures as f
+from companion.vasco.phases import rule_due
 
 
 class Panel(BoxLayout):
@@ -47,6 +48,10 @@ class Panel(BoxLayout):
     notice = StringProperty()
     """What happened by itself since the last tap."""
     refusal = StringProperty()
+    refused_by = StringProperty()
+    """The rule of the refusal, if it has one."""
+    rule = StringProperty()
+    """The rule of what is asked."""
     legend = StringProperty()
     remark = StringProperty()
     """What a piece is that was tapped though nobody asks for it."""
@@ -74,6 +79,7 @@ class Panel(BoxLayout):
         read = self.looking or (self.low and bool(question.chosen or shown.picks))
         self.notice, self.refusal, self.remark = "" if read else notice, "", ""
         self.typing = bool(question.keypad) and not self.looking
+        self.rule = "" if self.looking else "4.3" if shown.manning else rule_due(shown.state)
         if self.looking:
             self._look(shown)
         else:
@@ -82,8 +88,9 @@ class Panel(BoxLayout):
     def on_beside(self, *_: object) -> None:
         """What there is room for is only known once it is laid out."""
         if self.shown:
-    def tell(self, said: str, refused: bool) -> None:
+    def tell(self, said: str, refused: bool, rule: str = "") -> None:
         """Says it above all else, until the next tap."""
+        self.refused_by = rule
         self.refusal, self.remark = (said, "") if refused else ("", said)
         self.ids.view.scroll_y = 1
 

@@ -164,9 +164,10 @@ class TableScreen(BoxLayout):
         """What is wrong, by which rule, and what would do."""
         shown = asking.shown()
         said = self._sentence(why(shown, refusal, instead))
-        if refusal.rule != RECORD:
-            said = shown.say("table-refused", said=said, rule=refusal.rule)
-        self.ids.panel.tell(said, refused=True)
+        rule = "" if refusal.rule == RECORD else refusal.rule
+        if rule:
+            said = shown.say("table-refused", said=said, rule=rule)
+        self.ids.panel.tell(said, refused=True, rule=rule)
 
     def _point(self, asking: Asking, name: str) -> None:
         """What a piece is that nobody asks for now."""

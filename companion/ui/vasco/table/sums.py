@@ -2,10 +2,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kivy.app import App
+from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
+from companion.ui.shell.chrome import TapArea
 from companion.ui.vasco.asking import Sum
 
 
@@ -16,14 +19,30 @@ class SumRow(BoxLayout):
     detail = StringProperty()
     amount = StringProperty()
     total = BooleanProperty(False)
+    rule = StringProperty()
 
     def show(self, line: Sum) -> None:
         self.label, self.detail, self.amount = line.label, line.detail, line.amount
-        self.total = line.total
+        self.total, self.rule = line.total, line.rule
 
 
-class Sums(BoxLayout):
-    """A price line by line, and what it amounts to."""
+class Sums(TapArea, BoxLayout):
+    """A price line by line, and what it amounts to; a tap on a line opens its rule."""
+
+    name = StringProperty("sums")
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._touched = 0.0
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        self._touched = touch.y
+        return bool(super().on_touch_up(touch))
+
+    def on_tap(self) -> None:
+        """Of the total, it is that of what it begins with."""
+        near = min(self.children, key=lambda row: abs(row.center_y - self._touched))
+        App.get_running_app().open_rule(near.rule or self.children[-1].rule)
 
     def show(self, lines: Sequence[Sum]) -> None:
         while len(self.children) > len(lines):

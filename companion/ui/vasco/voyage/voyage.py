@@ -43,13 +43,14 @@ class Voyage(Overlay):
     place = NumericProperty(0)
     count = NumericProperty(0)
     title = StringProperty()
+    rule = StringProperty()
     sentence = StringProperty()
     purses = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._episodes: tuple[Episode, ...] = ()
-        self._turn = Clock.create_trigger(lambda _: self.next())
+        self._turn = Clock.create_trigger(self._next_by_itself)
 
     def show(self, shown: Shown, before: State, lines: Sequence[Line]) -> bool:
         """Whether there is anything to be seen; `shown` says it."""
@@ -67,6 +68,13 @@ class Voyage(Overlay):
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         app = App.get_running_app()
         (app.bind if parent else app.unbind)(say=self._say_again)
+
+    def _next_by_itself(self, _: float) -> None:
+        """Not while a rule is read."""
+        if App.get_running_app().root.top is self:
+            self.next()
+        else:
+            self._wind()
 
     def next(self) -> None:
         if self.place + 1 < len(self._episodes):
@@ -111,8 +119,8 @@ class Voyage(Overlay):
     def _tell(self, place: int) -> None:
         self.place = place
         episode = self._episodes[place]
-        rule = episode.rule.replace(".", "-")
-        self.title = self._shown.say(f"voyage-title-{rule}")
+        self.rule = episode.rule
+        self.title = self._shown.say(f"voyage-title-{self.rule.replace('.', '-')}")
         self.sentence = episode.sentence
         stand = standing(self._before, self._episodes[: place + 1])
         purses = (Purse(one.player, self._shown.name(one.player), *one[1:]) for one in stand)
