@@ -40,6 +40,7 @@ from companion.ui.vasco.component_sets.chosen import (
     offers_check,
 )
 from companion.ui.vasco.face import VascoFace
+from companion.ui.vasco.guide import SETTING, Guide
 from companion.ui.vasco.sea_chart import SeaChart
 from companion.ui.vasco.shortcuts import NUMBERED, SHORTCUTS
 from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
@@ -70,6 +71,7 @@ class CompanionApp(Keeping):
         self.theme = Theme()
         self.comfort = Comfort()
         self.aloud = Aloud()
+        self.guide = Guide()
         self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
@@ -140,6 +142,7 @@ class CompanionApp(Keeping):
     def begin(self, seats: tuple[Seat, ...]) -> None:
         components = chosen_components(self.store)
         if self.start_game(seats, components, self.options.drawing(known_stacks(components))):
+            self.guide.begun()
             self.open_game()
 
     def _moved(self, change: Change) -> None:
@@ -242,6 +245,7 @@ class CompanionApp(Keeping):
         self.words.speak([self.store.setting("language")])
         self.comfort.restore(self.store.setting)
         self.aloud.restore(self.store.setting)
+        self.guide.restore(self.store.setting(SETTING))
         self.options = read_options(self.store.setting("vasco.options"))
 
     def _screens(self) -> dict[str, Callable[[], Widget]]:
@@ -273,9 +277,9 @@ class CompanionApp(Keeping):
 
     def _new_game(self) -> Widget:
         from companion.ui.shell.newgame.new_game import Beginning, NewGame
-        from companion.ui.vasco.table_note import TableNote
+        from companion.ui.vasco.at_table import AtTable
 
-        own = Beginning("newgame-title", TableNote(), self.begin, self.take_up_table)
+        own = Beginning("newgame-title", AtTable(), self.begin, self.take_up_table)
         return NewGame(self.game, self.face, own)
 
     def _new_pad(self) -> Widget:
@@ -327,12 +331,13 @@ class CompanionApp(Keeping):
         from companion.ui.shell.settings.ease import Ease
         from companion.ui.shell.settings.heard import Heard
         from companion.ui.shell.settings.sharing import Sharing
+        from companion.ui.vasco.guide_settings import Hints
         from companion.ui.vasco.table_settings import Boxed, Drawn, Helped
 
         first = [Language(), Look(), Ease()]
         if any(map(can, ALL)):
             first.append(Heard())
-        return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Sharing()])
+        return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing()])
 
     def _setup(self) -> Widget:
         from companion.ui.vasco.setup import Setup

@@ -19,6 +19,7 @@ from companion.ui.vasco.table.belongings import belongings
 from companion.ui.vasco.table.deeds import Deeds
 from companion.ui.vasco.table.fleet import fleet
 from companion.ui.vasco.table.launches import Launches
+from companion.ui.vasco.table.lesson_card import LessonCard
 from companion.ui.vasco.table.offers import Offer, last_offers, offers
 from companion.ui.vasco.table.sums import Sums, shortly
 from companion.ui.vasco.table.turns import turns
@@ -52,9 +53,9 @@ class Panel(BoxLayout):
     """The rule of the refusal, if it has one."""
     rule = StringProperty()
     """The rule of what is asked."""
-    legend = StringProperty()
     remark = StringProperty()
     """What a piece is that was tapped though nobody asks for it."""
+    legend = StringProperty()
     """How to read what stands on the numbers."""
     typing = BooleanProperty(False)
     """Whether what came up is typed, for which there must be room."""
@@ -68,6 +69,8 @@ class Panel(BoxLayout):
         self._other = OtherButton()
         self._launches = Launches()
         self._checklist = Checklist()
+        self._lesson = LessonCard()
+        App.get_running_app().guide.bind(on=self.on_beside)
         self._app_draws = AppDraws()
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
@@ -80,14 +83,12 @@ class Panel(BoxLayout):
         self.notice, self.refusal, self.remark = "" if read else notice, "", ""
         self.typing = bool(question.keypad) and not self.looking
         self.rule = "" if self.looking else "4.3" if shown.manning else rule_due(shown.state)
+        self._teach(shown, read)
         if self.looking:
             self._look(shown)
         else:
             self._ask(shown, question)
 
-    def on_beside(self, *_: object) -> None:
-        """What there is room for is only known once it is laid out."""
-        if self.shown:
     def tell(self, said: str, refused: bool, rule: str = "") -> None:
         """Says it above all else, until the next tap."""
         self.refused_by = rule
@@ -104,6 +105,9 @@ class Panel(BoxLayout):
             self._lesson.show(shown, lesson)
         place(self._lesson, self.ids.lesson if lesson and not read else None)
 
+    def on_beside(self, *_: object) -> None:
+        """What there is room for is only known once it is laid out."""
+        if self.shown:
             self.show(self.shown, self.question, self._notice)
 
     on_low = on_short = on_beside
