@@ -20,8 +20,11 @@ class SumRow(BoxLayout):
     amount = StringProperty()
     total = BooleanProperty(False)
     rule = StringProperty()
+    lone = BooleanProperty(False)
+    """Whether it is all there is to touch."""
 
-    def show(self, line: Sum) -> None:
+    def show(self, line: Sum, lone: bool) -> None:
+        self.lone = lone
         self.label, self.detail, self.amount = line.label, line.detail, line.amount
         self.total, self.rule = line.total, line.rule
 
@@ -50,7 +53,7 @@ class Sums(TapArea, BoxLayout):
         while len(self.children) < len(lines):
             self.add_widget(SumRow())
         for row, line in zip(reversed(self.children), lines, strict=True):
-            row.show(line)
+            row.show(line, lone=len(lines) == 1)
 
 
 def shortly(lines: Sequence[Sum]) -> Sequence[Sum]:
