@@ -18,6 +18,7 @@ from companion.vasco.moves import Launch, Projects
 from companion.vasco.phases import CHANCE
 from tests.touch import correcting, entering
 from tests.touch.finger import Finger
+from tests.touch.keyboard import Keyboard
 from tests.touch.planning import GAME, Plan, Step, Unplayable
 from tests.touch.strokes import stroke
 from tests.ui.device import Device, centre, walk
@@ -49,13 +50,18 @@ class TimedFinger(Finger):
         self.taps += 1
 
 
+Hand = TimedFinger | Keyboard
+
+
 class Playing:
     """A record's game, from the new-game screen on."""
 
-    def __init__(self, device: Device, record: Record, plan: Plan) -> None:
+    def __init__(
+        self, device: Device, record: Record, plan: Plan, hand: type[Hand] = TimedFinger
+    ) -> None:
         self.device = device
         self.app: CompanionApp = device.app
-        self.finger = TimedFinger(device)
+        self.finger = hand(device)
         self.moves: Counter[str] = Counter()
         self.taps: Counter[str] = Counter()
         self._at = 0

@@ -14,7 +14,7 @@ from companion.table.record import Record
 from companion.ui.vasco.component_sets import chosen
 from companion.ui.vasco.table_options import DRAWABLE, REPLACEABLE, TableOptions
 from tests.touch.planning import GAME, Plan, Unplayable
-from tests.touch.playing import CORRECTIONS, Playing
+from tests.touch.playing import CORRECTIONS, Hand, Playing, TimedFinger
 from tests.ui.device import SIZES, Device, Look
 
 DRAWS = {
@@ -44,7 +44,12 @@ def played(
 
 
 def playing(
-    device: Device, look: Look, record: Record, draws: str = "table", help_: str = "facts"
+    device: Device,
+    look: Look,
+    record: Record,
+    draws: str = "table",
+    help_: str = "facts",
+    hand: type[Hand] = TimedFinger,
 ) -> tuple[Json, str]:
     try:
         plan = Plan(record, DRAWS[draws])
@@ -55,7 +60,7 @@ def playing(
     device.frames()
     usual = GAME.draw
     GAME.draw = plan.draw
-    game = Playing(device, record, plan)
+    game = Playing(device, record, plan, hand)
     fault = ""
     try:
         game.begin()

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from kivy.core.window import Window
+from kivy.metrics import dp
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.stencilview import StencilView
 from kivy.uix.widget import Widget
@@ -19,6 +20,7 @@ Box = tuple[float, float, float, float]
 LEFT, RIGHT, UP, DOWN = "left", "right", "up", "down"
 _ASIDE = 3
 """How much farther what lies aside counts than what lies ahead."""
+_AROUND = 24
 _SLACK = 1.0
 
 
@@ -52,16 +54,18 @@ def places(roots: Sequence[Widget]) -> list[Place]:
 
 
 def neighbour(among: Sequence[Place], here: Place, way: str) -> Place | None:
-    """What lies next in a direction: in what scrolls also what is not in sight."""
-    there = [
+    """What lies next in a direction, within the stop if there is anything; in what scrolls also
+    what is not in sight."""
+    ahead = [
         each
         for each in among
         if (each.in_sight or each.scroll is here.scroll) and _is_ahead(here, each, way)
     ]
-    return min(there, key=lambda each: _distance(here, each, way), default=None)
+    within = [each for each in ahead if each.stop is here.stop]
+    return min(within or ahead, key=lambda each: _distance(here, each, way), default=None)
 
 
-def stops(among: Sequence[Place]) -> list[Widget]:
+def stops_of(among: Sequence[Place]) -> list[Widget]:
     """What the tab key stops at, each once."""
     return list(dict.fromkeys(each.stop for each in among))
 
@@ -73,6 +77,40 @@ def nearest(among: Sequence[Place], box: Box) -> Place | None:
         key=lambda each: (each.middle[0] - x) ** 2 + (each.middle[1] - y) ** 2,
         default=None,
     )
+
+
+def bring_into_sight(place: Place) -> None:
+    """Scrolls to it, as far as that is needed, and lets a little of what is around be seen."""
+    scroll = place.scroll
+    beyond = _beyond(scroll)
+    if scroll is None or not beyond:
+        return
+    _, foot, _, top = _box(scroll)
+    margin = dp(_AROUND)
+    down = foot + margin - place.box[1]
+    up = place.box[3] + margin - top
+    far = up if up > 0 else -down if down > 0 else 0
+    scroll.scroll_y = min(1.0, max(0.0, scroll.scroll_y + far / beyond))
+
+
+def scroll_on(here: Place, way: str) -> bool:
+    """Scrolls on by a row, up or down; whether there was anything left."""
+    scroll = here.scroll
+    beyond = _beyond(scroll)
+    if scroll is None or way not in (UP, DOWN) or not beyond:
+        return False
+    left = scroll.scroll_y if way == DOWN else 1 - scroll.scroll_y
+    step = min(left, here.control.height / beyond)
+    scroll.scroll_y += -step if way == DOWN else step
+    return bool(step * beyond > _SLACK)
+
+
+def _beyond(scroll: ScrollView | None) -> float:
+    """How much more there is than the scroll shows."""
+    if scroll is None or not scroll.children:
+        return 0
+    beyond = scroll.children[0].height - scroll.height
+    return beyond if beyond > _SLACK else 0
 
 
 def _within(

@@ -9,12 +9,23 @@ from weakref import WeakKeyDictionary
 
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from companion.ui.shell.chrome import Field
-from companion.ui.shell.focus import DOWN, LEFT, RIGHT, UP, Box, Place, nearest, neighbour, places
-from companion.ui.shell.focus import stops as stops_of
+from companion.ui.shell.focus import (
+    DOWN,
+    LEFT,
+    RIGHT,
+    UP,
+    Box,
+    Place,
+    bring_into_sight,
+    nearest,
+    neighbour,
+    places,
+    scroll_on,
+    stops_of,
+)
 from companion.ui.shell.shell import Shell
 
 _TAB, _BACK, _F1 = 9, 27, 282
@@ -26,7 +37,6 @@ _LETTERS = range(97, 123)
 _SCANCODE_A = 4
 _TYPING = 1.2
 """Seconds in which a second digit belongs to the first."""
-_AROUND = 24
 
 
 class Shortcut(NamedTuple):
@@ -78,7 +88,10 @@ class Keys:
         elif key in _WAYS and (not typing or _WAYS[key] in (UP, DOWN)):
             self._move(_WAYS[key])
         elif key == _BACK:
-            return self._shell.back()
+            back = self._shell.back()
+            if self._focused:
+                self._follow()
+            return back
         elif typing or "alt" in held:
             return False
         elif key in _TAPS:
@@ -112,7 +125,7 @@ class Keys:
             self._enter(among, 1)
             return
         there = neighbour(among, here, way)
-        if again and (there is None or there.scroll is not here.scroll) and _pull(here, way):
+        if again and (there is None or there.scroll is not here.scroll) and scroll_on(here, way):
             # What comes into sight may only be built then.
             Clock.schedule_once(lambda _: self._move(way, again=False))
         elif there:
@@ -140,8 +153,7 @@ class Keys:
         self._leave()
         self._focused = place.control
         self._last[place.stop] = self._last[self._front] = place.name
-        if place.scroll:
-            place.scroll.scroll_to(place.control, padding=_AROUND, animate=False)
+        bring_into_sight(place)
         _set(place.control, True)
         self._box = place.box
 
@@ -213,17 +225,3 @@ def _letter(key: int, code: int) -> str:
     if key in _LETTERS:
         return chr(key)
     return chr(code - _SCANCODE_A + _LETTERS[0]) if 0 <= code - _SCANCODE_A < len(_LETTERS) else ""
-
-
-def _pull(here: Place, way: str) -> bool:
-    """Scrolls on by about a row; whether there was anything left."""
-    scroll: ScrollView | None = here.scroll
-    if scroll is None or way not in (UP, DOWN) or not scroll.children:
-        return False
-    beyond = scroll.children[0].height - scroll.height
-    left = scroll.scroll_y if way == DOWN else 1 - scroll.scroll_y
-    if beyond <= 1 or left * beyond <= 1:
-        return False
-    step = min(left, here.control.height / beyond)
-    scroll.scroll_y += -step if way == DOWN else step
-    return True

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kivy.app import App
-from kivy.properties import ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
@@ -21,11 +21,10 @@ class KeyCap(Label):
 class KeyRow(BoxLayout):
     """Keys, and what they do."""
 
-    caps = ListProperty()
     text = StringProperty()
 
-    def on_caps(self, _: Widget, caps: list[str]) -> None:
-        self.ids.caps.clear_widgets()
+    def __init__(self, caps: Sequence[str], **kwargs: object) -> None:
+        super().__init__(**kwargs)
         for cap in caps:
             self.ids.caps.add_widget(KeyCap(text=cap))
 
@@ -65,11 +64,11 @@ class KeysSheet(Overlay):
             column.add_widget(Heading(text=say(title), scale="title"))
         for caps, said in _EVERYWHERE:
             named = [say(f"keys-cap-{cap}") for cap in caps]
-            everywhere.add_widget(KeyRow(caps=named, text=say(said)))
-        game.add_widget(KeyRow(caps=[say("keys-cap-numbers")], text=say(self.numbers)))
+            everywhere.add_widget(KeyRow(named, text=say(said)))
+        game.add_widget(KeyRow([say("keys-cap-numbers")], text=say(self.numbers)))
         for each in self.shortcuts:
             held = [say("keys-cap-ctrl")] if each.ctrl else []
-            game.add_widget(KeyRow(caps=[*held, each.letter.upper()], text=say(each.said)))
+            game.add_widget(KeyRow([*held, each.letter.upper()], text=say(each.said)))
 
 
 for rules in ("key_cap", "key_row", "keys_sheet"):

@@ -61,6 +61,10 @@ class Spot(TapArea):
                 Color(*colours["deed"])
                 ring = Box(*self.pos, *self.size).inset(dp(2))
                 Line(rounded_rectangle=(*ring, dp(8)), width=dp(1.75))
+            if self.focused:
+                Color(*colours["focus"])
+                ring = Box(*self.pos, *self.size).inset(dp(1))
+                Line(rounded_rectangle=(*ring, dp(8)), width=dp(1.75))
 
 
 class SceneView(Picture):
