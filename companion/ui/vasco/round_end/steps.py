@@ -26,6 +26,15 @@ from companion.ui.vasco.setup.steps import Step
 from companion.vasco import figures as f
 from companion.vasco.state import CHARACTERS, MANUEL, NO_CREW
 
+_RULES = {
+    "leaving": "8.1",
+    "offer": "8.1",
+    "merchant": "8.2",
+    "sailors": "8.5",
+    "discs": "8.7",
+    "manuel": "8.8",
+}
+
 
 def steps(shown: Shown, ended: Ended) -> list[Step]:
     return [
@@ -41,7 +50,8 @@ def steps(shown: Shown, ended: Ended) -> list[Step]:
 
 def _step(shown: Shown, name: str, text: str, scene: Scene | None = None, kind: str = "") -> Step:
     """`kind` is what the app drew for it."""
-    return Step(f"round-{name}", shown.say(f"round-{name}"), text, scene, kind, due=False)
+    said = shown.say(f"round-{name}")
+    return Step(f"round-{name}", said, text, scene, kind, False, _RULES[name])
 
 
 def _leaving(shown: Shown, ended: Ended) -> Iterator[Step]:
@@ -130,4 +140,4 @@ def _next_round(shown: Shown, ended: Ended) -> Iterator[Step]:
     first = f.player(state.players[state.first].colour)
     said.append(shown.say("round-marker", round=number, first=first))
     title = shown.say("round-next", round=number)
-    yield Step("round-next", title, " ".join(said), None, "", due=False)
+    yield Step("round-next", title, " ".join(said), None, "", False, "8.6")

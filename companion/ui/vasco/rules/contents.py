@@ -22,6 +22,7 @@ class ChapterRow(Plate, BoxLayout):
     """A chapter in the contents, with its picture; the open one is `chosen`."""
 
     number = NumericProperty(0)
+    counted = StringProperty()
     paint = ObjectProperty()
     chosen = NumericProperty(-1)
 
@@ -66,7 +67,8 @@ class RulesContents(BoxLayout):
         pass
 
     def _chapter(self, number: int) -> ChapterRow:
-        row = ChapterRow(name=f"chapter-{number}", number=number, paint=CHAPTER_PICTURES[number])
+        row = ChapterRow(name=f"chapter-{number}", number=number, counted=str(number))
+        row.paint = CHAPTER_PICTURES[number]
         row.bind(on_tap=lambda _: self.dispatch("on_chapter", number))
         self.bind(chosen=row.setter("chosen"))
         return row

@@ -25,6 +25,7 @@ class StepCard(BoxLayout):
     number = StringProperty()
     title = StringProperty()
     text = StringProperty()
+    rule = StringProperty()
     scene = ObjectProperty(None, allownone=True)
     due = BooleanProperty(False)
     ticked = BooleanProperty(False)
@@ -32,7 +33,8 @@ class StepCard(BoxLayout):
     def show(self, step: Step) -> bool:
         """Whether its picture has changed."""
         changed = bool(self.scene != step.scene)
-        self.title, self.text, self.scene, self.due = step.title, step.text, step.scene, step.due
+        self.title, self.text, self.rule = step.title, step.text, step.rule
+        self.scene, self.due = step.scene, step.due
         return changed
 
     def reveal(self, wait: float) -> None:

@@ -35,6 +35,19 @@ class Step(NamedTuple):
     kind: str
     """The kind of move that lays it out, if any."""
     due: bool
+    rule: str = ""
+
+
+_RULES = {
+    "players": "1.1",
+    "characters": "1.3",
+    "slots": "2.3",
+    "projects": "1.6",
+    "sections": "1.2",
+    "vdg": "1.7",
+    "merchant": "1.5",
+}
+"""What says that it is laid out so."""
 
 
 def steps(shown: Shown) -> list[Step]:
@@ -60,7 +73,8 @@ def steps(shown: Shown) -> list[Step]:
 
 def _step(shown: Shown, name: str, text: str, scene: Scene | None, kind: str = "") -> Step:
     now = {"send": "merchant"}.get(asked(shown.state), asked(shown.state))
-    return Step(name, shown.say(f"setup-{name}"), text, scene, kind, due=bool(kind) and kind == now)
+    due, rule = bool(kind) and kind == now, _RULES.get(name, "")
+    return Step(name, shown.say(f"setup-{name}"), text, scene, kind, due, rule)
 
 
 def _box(shown: Shown) -> str:
