@@ -1,4 +1,4 @@
-"""What leaves the checkout: the wheel, and the description of the Android app."""
+"""What leaves the checkout for a desktop: the wheel, and what a desktop starts it by."""
 
 import configparser
 import os
@@ -43,12 +43,6 @@ def locked(purpose: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w.-]+)==([\w.]+)", lines, re.MULTILINE))
 
 
-def android() -> configparser.SectionProxy:
-    spec = configparser.ConfigParser()
-    spec.read(ROOT / "buildozer.spec", "utf-8")
-    return spec["app"]
-
-
 def test_resources_are_found_in_a_source_tree() -> None:
     assert resources.path("kv") == ROOT / "kv"
     assert resources.path("kv").is_dir()
@@ -77,22 +71,44 @@ def test_a_wheel_carries_the_version_and_no_tests(installed: Path) -> None:
     assert {each.name for each in installed.iterdir() if each.is_dir()} == {
         "bin",
         "companion",
+        "share",
         f"vasco_companion-{companion.__version__}.dist-info",
     }
 
 
-def test_the_android_app_has_the_same_version() -> None:
-    app = android()
-    found = re.search(app["version.regex"], (ROOT / app["version.filename"]).read_text("utf-8"))
-    assert found
-    assert found[1] == companion.__version__
+def test_an_installed_wheel_starts_from_anywhere(installed: Path, tmp_path: Path) -> None:
+    colours = run(
+        ROOT / "tests/first_frame.py",
+        installed / "bin/vasco-companion",
+        PYTHONPATH=str(installed),
+        KIVY_HOME=str(tmp_path),
+        XDG_CONFIG_HOME=str(tmp_path / "config"),
+    )
+    assert int(colours.split()[-1]) > 100
 
 
-def test_the_android_app_takes_the_locked_packages() -> None:
-    pins = dict(re.findall(r"([\w-]+)==([\w.]+)", android()["requirements"]))
-    assert pins.pop("python3") == pins.pop("hostpython3")
-    assert pins.keys() >= {"kivy", "kivymd", "plyer", "materialyoucolor"}
-    assert pins.items() <= locked("run").items()
+def test_a_desktop_finds_the_app_and_its_icon(installed: Path) -> None:
+    share = installed / "share"
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.optionxform = str  # type: ignore[assignment,method-assign]
+    entry.read(share / "applications/vasco-companion.desktop", "utf-8")
+    said = entry["Desktop Entry"]
+    assert (installed / "bin" / said["Exec"]).is_file()
+    assert (share / f"icons/hicolor/512x512/apps/{said['Icon']}.png").is_file()
+
+
+def test_a_desktop_says_the_same_as_the_app() -> None:
+    entry = (ROOT / "assets/package/vasco-companion.desktop").read_text("utf-8")
+    for language in ("en", "de", "pl", "ru"):
+        words = (ROOT / f"assets/words/{language}/shell.ftl").read_text("utf-8")
+        for key, message in (("Name", "app-title"), ("Comment", "home-motto")):
+            text = re.search(rf"^{message} = (.+)", words, re.MULTILINE)
+            assert text
+            told = re.search(rf"^{key}\[{language}\]=(.+)", entry, re.MULTILINE)
+            # What is not told in a language is taken from the line without one.
+            told = told or re.search(rf"^{key}=(.+)", entry, re.MULTILINE)
+            assert told
+            assert told[1] == text[1]
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
@@ -105,8 +121,3 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
 
 def test_the_lock_spares_a_c_library() -> None:
     assert "pycairo" not in locked("develop")
-
-
-def test_the_android_app_takes_along_every_kind_of_asset() -> None:
-    kinds = {Path(name).suffix.lstrip(".") for name in contents(ROOT)}
-    assert kinds <= set(android()["source.include_exts"].split(","))

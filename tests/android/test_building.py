@@ -1,0 +1,199 @@
+"""What can be checked of a build for Android without its SDK: buildozer reads the spec,
+python-for-android finds a recipe or a package for everything, and the app starts with no more than
+it would have there."""
+
+import configparser
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import companion
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ANDROIDS_OWN = {"python3", "hostpython3", "pillow", "sqlite3"}
+"""Of the versions python-for-android has recipes for, whatever a desktop takes."""
+DESKTOPS_OWN = {"docutils", "pygments", "kivy-garden", "pypiwin32", "pywin32"}
+"""What Kivy asks for and no running app imports, or what is Windows' alone."""
+KIVYS_OWN = {"chardet", "six"}
+"""What recipes ask for by themselves, and nothing of ours imports."""
+
+
+def spec() -> configparser.SectionProxy:
+    read = configparser.ConfigParser()
+    read.read(ROOT / "buildozer.spec", "utf-8")
+    return read["app"]
+
+
+def listed(key: str) -> list[str]:
+    return [each.strip() for each in spec()[key].split(",")]
+
+
+def pins() -> dict[str, str]:
+    return {
+        name.lower(): version
+        for name, _, version in (each.partition("==") for each in listed("requirements"))
+    }
+
+
+def locked(purpose: str) -> dict[str, str]:
+    lines = (ROOT / f"requirements/{purpose}.txt").read_text("utf-8")
+    return dict(re.findall(r"^([\w.-]+)==([\w.]+)", lines, re.MULTILINE))
+
+
+def test_everything_is_pinned_and_as_locked() -> None:
+    asked = pins()
+    assert all(asked.values())
+    assert asked["python3"] == asked["hostpython3"]
+    ours = {name: asked[name] for name in asked.keys() - ANDROIDS_OWN}
+    assert ours.items() <= locked("run").items()
+    needed = {name for name in locked("run") if not name.startswith("kivy-deps")}
+    assert needed - DESKTOPS_OWN <= asked.keys()
+
+
+def test_its_version_is_the_app_s() -> None:
+    source = (ROOT / spec()["version.filename"]).read_text("utf-8")
+    found = re.search(spec()["version.regex"], source)
+    assert found
+    assert found[1] == companion.__version__
+
+
+def test_every_kind_of_asset_is_taken_along() -> None:
+    rooms = ("components", "fonts", "sounds", "words")
+    files = [file for room in rooms for file in (ROOT / "assets" / room).rglob("*.*")]
+    assert {file.suffix[1:] for file in files} <= set(listed("source.include_exts"))
+
+
+def test_the_tools_are_locked() -> None:
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    tools = dict(each.split("==") for each in asked["dependency-groups"]["package"])
+    assert tools.items() <= locked("package").items()
+    year, month, day = tools["python-for-android"].split(".")
+    assert spec()["p4a.branch"] == f"v{year}.{month:>02}.{day:>02}"
+
+
+def test_it_asks_for_no_more_than_it_needs() -> None:
+    assert listed("android.permissions") == ["android.permission.VIBRATE"]
+    assert listed("android.archs") == ["arm64-v8a", "armeabi-v7a"]
+    assert len(listed("orientation")) == 4
+    assert spec().getboolean("android.allow_backup")
+
+
+@pytest.mark.parametrize(
+    ("key", "size"),
+    [
+        ("icon.filename", 512),
+        ("icon.adaptive_foreground.filename", 432),
+        ("icon.adaptive_background.filename", 432),
+        ("presplash.filename", 640),
+    ],
+)
+def test_its_pictures_are_there(key: str, size: int) -> None:
+    with Image.open(ROOT / spec()[key]) as picture:
+        assert picture.size == (size, size)
+        assert len(picture.getcolors(size * size)) > 100
+
+
+@pytest.mark.parametrize("key", ["android.backup_rules", "android.res_xml"])
+def test_backups_are_of_what_the_app_keeps(key: str) -> None:
+    rules = (ROOT / spec()[key]).read_text("utf-8")
+    assert set(re.findall(r'path="(.+?)"', rules)) == {"companion.db", "records/", "sets/"}
+
+
+# With the tools themselves
+
+
+def run(python: Path, *arguments: str | Path, cwd: Path, **environment: str) -> str:
+    done = subprocess.run(
+        [python, *arguments],
+        env={**os.environ, **environment},
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def told(output: str, mark: str):
+    (line,) = (each for each in output.splitlines() if each.startswith(f"{mark} "))
+    return json.loads(line.removeprefix(mark))
+
+
+def environment(folder: Path, *packages: str | Path) -> Path:
+    """The Python of a new environment that holds just these."""
+    run(Path(sys.executable), "-m", "venv", folder, cwd=ROOT)
+    python = folder / "bin" / "python"
+    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
+    run(python, "-m", "pip", "install", *quiet, *packages, cwd=ROOT)
+    return python
+
+
+@pytest.fixture(scope="module")
+def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    lock = ("--require-hashes", "-r", ROOT / "requirements/package.txt")
+    return environment(tmp_path_factory.mktemp("tools"), *lock)
+
+
+@pytest.fixture(scope="module")
+def read(tools: Path, tmp_path_factory: pytest.TempPathFactory):
+    """What buildozer reads, and the folder of what it takes."""
+    checkout, taken = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("taken")
+    left = shutil.ignore_patterns(".*", "build", "dist", "bin", "__pycache__")
+    shutil.copytree(ROOT, checkout, ignore=left, dirs_exist_ok=True)
+    return told(run(tools, HERE / "reading.py", taken, cwd=checkout), "READ"), taken
+
+
+@pytest.mark.long
+def test_buildozer_reads_the_spec(read) -> None:
+    found, _ = read
+    assert found["version"] == companion.__version__
+    assert len(found["requirements"]) == len(pins())
+    assert found["permissions"] == ["android.permission.VIBRATE"]
+
+
+@pytest.mark.long
+def test_a_build_takes_the_app_and_nothing_beside_it(read) -> None:
+    _, taken = read
+    files = {file.relative_to(taken) for file in taken.rglob("*") if file.is_file()}
+    assert {file.parts[0] for file in files} == {"LICENSE", "main.py", "companion", "kv", "assets"}
+    for room in ("kv", "assets/words", "assets/fonts", "assets/components", "assets/sounds"):
+        whole = {file.relative_to(ROOT) for file in (ROOT / room).rglob("*") if file.is_file()}
+        assert whole <= files
+    assert sum((taken / file).stat().st_size for file in files) < 6_000_000
+
+
+@pytest.mark.long
+def test_python_for_android_has_a_recipe_or_a_package_for_everything(tools: Path, read) -> None:
+    found, taken = read
+    asked = found["requirements"]
+    output = run(tools, HERE / "resolving.py", found["bootstrap"], *asked, cwd=taken)
+    resolved = told(output, "RESOLVED")
+    recipes = {name.lower(): version for name, version in resolved["recipes"].items()}
+    assert {"android", "pyjnius", "sdl2"} <= recipes.keys()
+    assert pins().keys() <= recipes.keys() | set(resolved["packages"])
+    assert set(resolved["packages"]) - KIVYS_OWN <= pins().keys()
+    for name in ("pillow", "sqlite3", "kivy"):
+        assert recipes[name] == pins()[name]
+
+
+@pytest.mark.long
+def test_the_app_starts_with_no_more_than_a_build_takes(read, tmp_path: Path) -> None:
+    _, taken = read
+    packages = [f"{name}=={version}" for name, version in pins().items()]
+    needed = [each for each in packages if not each.startswith(("python3", "hostpy", "sqlite3"))]
+    python = environment(tmp_path / "phone", *needed)
+    colours = run(
+        python, "-E", ROOT / "tests/first_frame.py", "main.py", cwd=taken,
+        KIVY_HOME=str(tmp_path), XDG_CONFIG_HOME=str(tmp_path / "config"),
+    )  # fmt: skip
+    assert int(colours.split()[-1]) > 100
