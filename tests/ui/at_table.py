@@ -18,7 +18,7 @@ def at_table(device, look, given: Record, moves: int, **options):
     """The app at the table, after so many moves of the record; the program draws nothing."""
     from companion.ui.vasco.table_options import TableOptions
 
-    app = device.start(look)
+    app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"
     app.options = TableOptions(**options)
     assert app.start_game(given.players, given.components, frozenset())

@@ -90,7 +90,8 @@ class Device:
         EventLoop.ensure_window()
         EventLoop.start()
 
-    def start(self, look: Look = Look()) -> CompanionApp:  # noqa: B008
+    def start(self, look: Look = Look(), frames: int = 4) -> CompanionApp:  # noqa: B008
+        """Without frames home is passed over, as where the app opens into a game."""
         words = Words(look.language, folder=self._words, strict=True)
         self.app = CompanionApp(words, self.folder)
         Metrics.density = look.density
@@ -98,7 +99,7 @@ class Device:
         Window.size = round(width * look.density), round(height * look.density)
         self.app.theme.light = "night" if look.dark else "day"
         self.app._run_prepare()
-        self.frames(4)
+        self.frames(frames)
         return self.app
 
     def stop(self) -> None:

@@ -21,12 +21,13 @@ def games(device):
 
 
 def filled(device, look) -> dict[str, str]:
-    app = device.start(look)
+    app = device.start(look, frames=0)
     shelf = app.store.shelf
     app.store.bring_in((RECORDS / "vasco-4-7.json").read_bytes())
     found = {"finished": shelf.every()[0].id}
+    drawing = app.options.drawing(app.known_stacks())
     for group, seats in (("put-aside", FOUR[:2]), ("abandoned", FOUR[1:]), ("under-way", FOUR)):
-        app.begin(seats)
+        assert app.start_game(seats, app.game.starter(), drawing)
         found[group] = app.session.head.id
         if group == "abandoned":
             shelf.abandon(found[group])
