@@ -20,6 +20,8 @@ class AskedCard(BoxLayout):
     title = StringProperty()
     note = StringProperty()
     fault = StringProperty()
+    broken = StringProperty()
+    """The rule that says so, if one does."""
     scene = ObjectProperty(None, allownone=True)
 
     def show(self, card: Card) -> None:

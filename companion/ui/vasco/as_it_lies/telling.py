@@ -9,7 +9,7 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 
-from companion.table.game import Refusal, Seat
+from companion.table.game import RECORD, Refusal, Seat
 from companion.ui.shell.people import names
 from companion.ui.vasco.as_it_lies.asked_card import AskedCard, AskedSheet
 from companion.ui.vasco.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
@@ -81,6 +81,7 @@ class Telling:
         return True
 
     def _refuse(self, card: AskedCard, refusal: Refusal) -> None:
+        card.broken = "" if refusal.rule == RECORD else refusal.rule
         card.fault = self._app.sentence(refusal.key, names(self.seats), **refusal.figures)
         view = self._sheet.sheet if card is self._sheet.card else self.ids.view
         # Where it stands is known once it has been laid out.

@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.table.course import Entry
+from companion.table.game import RECORD
 from companion.ui.shell import layout
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
@@ -21,6 +22,7 @@ class Strip(BoxLayout):
     """A sentence, and the one thing to do about it."""
 
     text = StringProperty()
+    rule = StringProperty()
     action = StringProperty()
     act: Callable[[], object] = ObjectProperty(None, allownone=True)
 
@@ -43,9 +45,11 @@ class Amending(BoxLayout):
         if asking.revised:
             entry = session.line[int(asking.revised) - 1]
             self._say(shown, "anew", entry)
+            strip.rule = ""
             strip.action, strip.act = shown.say("amending-cancel"), lambda: asking.revise(0)
         elif broken:
             reason = shown.say(broken.refusal.key, **broken.refusal.figures)
+            strip.rule = "" if broken.refusal.rule == RECORD else broken.refusal.rule
             self._say(shown, _asked_by(broken.entry, shown.state), broken.entry, reason=reason)
             strip.action, strip.act = shown.say("amending-leave-out"), self._leave_out
         if (asking.revised or broken) and not strip.parent:

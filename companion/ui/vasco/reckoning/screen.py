@@ -11,7 +11,7 @@ from companion.table.account import account
 from companion.table.game import Said
 from companion.table.session import Session
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import Heading, Text
+from companion.ui.shell.chrome import Heading, RuleLink, Text
 from companion.ui.shell.explanation import Explanation
 from companion.ui.shell.people import called, names
 from companion.ui.shell.sharing.offer import Offer
@@ -23,6 +23,8 @@ from companion.ui.vasco.reckoning.told import Sum, sums, tie_break, what_decided
 
 _PAUSE = 0.7
 """Between one player's sum and the next."""
+
+_TIES = "9.4"
 
 
 class Reckoning(BoxLayout):
@@ -77,7 +79,7 @@ class Reckoning(BoxLayout):
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
         self._waiting.clear()
         self._show_sums(sums(session, ledger))
-        self._show_words("tie", tie_break(session))
+        self._show_words("tie", tie_break(session), _TIES)
         self._show_words("decided", what_decided(session, ledger))
         show_charts(self.ids.charts, session, ledger, self._app)
         won = [seat for seat in session.head.players if seat.colour in self._won()]
@@ -111,13 +113,14 @@ class Reckoning(BoxLayout):
     def _explain(self, colour: str) -> None:
         self._app.root.open(Explanation(self._session, colour, "vp"))
 
-    def _show_words(self, name: str, told: tuple[Said, ...]) -> None:
+    def _show_words(self, name: str, told: tuple[Said, ...], rule: str = "") -> None:
         box = self.ids[name]
         box.clear_widgets()
         if told:
             box.add_widget(Heading(text=self._app.say(f"reckoning-{name}"), scale="title"))
         for said in told:
-            box.add_widget(Text(text=self._said(said)))
+            text = self._said(said)
+            box.add_widget(RuleLink(text=text, rule=rule) if rule else Text(text=text))
 
     def _said(self, said: Said) -> str:
         text: str = self._app.say(said.key, names(self._session.head.players), **said.figures)
