@@ -23,7 +23,6 @@ lesson-last-round = Die letzte Runde. Was jetzt nicht segelt, bringt wenig: Am E
 lesson-reckoning = Lasst zu Wasser, was noch geht. Dann sind 3 Reales 1 SP, und jedes Schiff im Vorrat, für das ein Kapitän da ist, 3 SP. Die meisten SP gewinnen.
 
 lesson-off = Keine Hinweise mehr
-lesson-rule = Regel { $rule }
 
 # Where they are offered
 guide-title = Hinweise

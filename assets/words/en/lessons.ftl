@@ -23,7 +23,6 @@ lesson-last-round = The last round. What does not sail now brings little: at the
 lesson-reckoning = Launch what you still can. Then 3 Reals make 1 VP, and each launched ship that has a captain but did not sail 3 VP. Most VP wins.
 
 lesson-off = No more hints
-lesson-rule = Rule { $rule }
 
 # Where they are offered
 guide-title = Hints

@@ -23,7 +23,6 @@ lesson-last-round = Ostatnia runda. Co teraz nie wypłynie, da niewiele: na koni
 lesson-reckoning = Zwodujcie, co jeszcze można. Potem 3 Reale to 1 PZ, a każdy zwodowany statek w zasobach, dla którego jest kapitan, to 3 PZ. Wygrywa, kto ma najwięcej PZ.
 
 lesson-off = Bez wskazówek
-lesson-rule = Zasada { $rule }
 
 # Where they are offered
 guide-title = Wskazówki
