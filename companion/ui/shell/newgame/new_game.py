@@ -194,6 +194,7 @@ class NewGame(BoxLayout):
     def _add_person(self, name: str, text: str, act: Callable[[], object], full: bool) -> None:
         button = OutlinedButton(name=name, text=text, hugging=True)
         button.disabled = full and not self.forgetting
+        button.refusal = self._app.say("why-full")
         button.bind(on_tap=lambda _: act())
         self.ids.people.add_widget(button)
 

@@ -92,7 +92,9 @@ def ask_sernigi(shown: Shown) -> Question:
     """6.4: a dock for the merchant ship now, or none yet."""
     player, _ = the_called(shown.state)
     later = Deed("later", shown.say("deed-later"), Host(player.colour, "sernigi"))
-    question = ask_voyage(shown, player.colour)
+    question = ask_voyage(
+        shown, player.colour, lambda voyage: Host(player.colour, "sernigi", send=voyage)
+    )
     return question._replace(deeds=(later,)) if len(shown.picks) == 1 else question
 
 

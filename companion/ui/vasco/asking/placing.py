@@ -8,7 +8,7 @@ from companion.ui.vasco.asking.shown import Shown
 from companion.vasco import figures as f
 from companion.vasco.moves import Move, Place
 from companion.vasco.placing import placings
-from companion.vasco.state import ADDITIONAL, AREAS, LAST_NUMBER, State
+from companion.vasco.state import AREAS, LAST_NUMBER, State
 
 
 def ask(shown: Shown) -> Question:
@@ -42,9 +42,7 @@ def seen(shown: Shown) -> State:
 
 def _blocked(state: State, player: str, spots: dict[str, Pick]) -> dict[str, Move]:
     every: dict[str, Move] = {
-        f"number-{number}": Place(player, number, AREAS[0])
-        for number in range(1, LAST_NUMBER + 1)
-        if number not in ADDITIONAL or state.placed[number]
+        f"number-{number}": Place(player, number, AREAS[0]) for number in range(1, LAST_NUMBER + 1)
     }
     free = next((pick for pick in spots.values() if isinstance(pick, int)), 1)
     every |= {f"area-{area}": Place(player, free, area) for area in AREAS}

@@ -42,8 +42,8 @@ def ask(shown: Shown) -> Question:
         hands = tuple(_hands(state, section))
         for hand in hands:
             spots[_spot(hand)] = (hand, _recruit(state, (hand,)))
-        if hands:
-            spots[f"section-{section}"] = (Whole(section), _recruit(state, hands[:1]))
+        anybody = hands[:1] or (Hand(section, SAILORS[0], 0),)
+        spots[f"section-{section}"] = (Whole(section), _recruit(state, anybody))
     picks, blocked = sorted_out(state, spots)
     chosen = _chosen(shown.picks)
     return Question(

@@ -125,7 +125,9 @@ def _docks(shown: Shown) -> tuple[dict[str, Pick], dict[str, Move]]:
                 open_ = True
             else:
                 blocked[_spot(*quay)] = _trial(state, shown.picks, quay)
-        if open_ and shown.helps("odds"):
+        if not open_:
+            blocked[f"landing-{landing}"] = blocked[_spot(landing, 0)]
+        elif shown.helps("odds"):
             picks[f"landing-{landing}"] = Coast(landing)
     return picks, blocked
 

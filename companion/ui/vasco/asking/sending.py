@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from companion.ui.vasco import laying
@@ -29,21 +30,11 @@ def sendings(state: State) -> Sendings:
 
 def ask(shown: Shown) -> Question:
     owner = sendings(shown.state).player
-    question = ask_voyage(shown, owner)
-    if any(isinstance(pick, Berthed) for pick in shown.picks):
-        return question
-    return question._replace(
-        blocked={
-            f"dock-{landing}-{place}": Send(owner, Voyage(landing, place))
-            for landing, docks in zip(LANDINGS, shown.state.landings, strict=True)
-            for place in range(len(docks))
-            if f"dock-{landing}-{place}" not in question.picks
-        }
-    )
+    return ask_voyage(shown, owner, lambda voyage: Send(owner, voyage))
 
 
-def ask_voyage(shown: Shown, owner: str) -> Question:
-    """Where the merchant ship goes, then which bonus its sender takes."""
+def ask_voyage(shown: Shown, owner: str, sent: Callable[[Voyage], Move]) -> Question:
+    """Where the merchant ship goes, then which bonus its sender takes; `sent` makes the move."""
     state = shown.state
     for pick in shown.picks:
         if isinstance(pick, Berthed):
@@ -55,7 +46,24 @@ def ask_voyage(shown: Shown, owner: str) -> Question:
     docks: dict[str, Pick] = {f"dock-{to[0]}-{to[1]}": Berthed(*to) for to in fitting}
     ship = painted(draw_merchant, state.merchant)
     scene = laying.landings(shown, fitting)
-    return Question(title, hint, scene, docks, piece=ship, area="navigation", player=owner)
+    blocked = _shut(state, docks, sent)
+    return Question(
+        title, hint, scene, docks, piece=ship, area="navigation", player=owner, blocked=blocked
+    )
+
+
+def _shut(
+    state: State, open_: Mapping[str, Pick], sent: Callable[[Voyage], Move]
+) -> dict[str, Move]:
+    """The docks it cannot enter, and the landings that have no other."""
+    found: dict[str, Move] = {}
+    for landing, docks in zip(LANDINGS, state.landings, strict=True):
+        names = [f"dock-{landing}-{place}" for place in range(len(docks))]
+        shut = [place for place, name in enumerate(names) if name not in open_]
+        found |= {names[place]: sent(Voyage(landing, place)) for place in shut}
+        if len(shut) == len(docks):
+            found[f"landing-{landing}"] = sent(Voyage(landing, 0))
+    return found
 
 
 def voyage(state: State, picks: Picks) -> Voyage | None:

@@ -8,6 +8,7 @@ from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import (
     CHOSEN,
+    OPEN,
     PLAIN,
     TOUCHED,
     VDG,
@@ -147,7 +148,7 @@ class Numbers:
         middle, radius = place.centre, side * 0.46
         line = max(1.0, side / 40)
         taken = bool(cell.owner)
-        touched = cell.look in TOUCHED and not taken
+        touched = cell.look in (OPEN, CHOSEN) and not taken
         ground = "chosen" if cell.look == CHOSEN else "sand"
         shape = circle(middle, radius, 40)[:-1]
         solid(shape, colours[ground] if touched else faint(colours[ground], 0.45))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import (
+    BLOCKED,
     TOUCHED,
     Box,
     Colours,
@@ -57,7 +58,7 @@ class Sections:
             draw_section(
                 at, colours, number, sailors or (), shut=sailors is None, looks=looks, foot=foot
             )
-            if self._is_whole(number):
+            if self._is_whole(number) and self.whole[number - 1] != BLOCKED:
                 button = section_foot(at, foot).inset(dp(4))
                 loop(corners(button, dp(8)), colours["deed"], dp(0.75))
         if self.bag:

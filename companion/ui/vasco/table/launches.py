@@ -52,8 +52,8 @@ class LaunchRow(BoxLayout):
             self.choose()
 
     def choose(self) -> None:
-        if not self.offer.lacking:
-            self.asking.man(self.offer.colour, self.offer.project)
+        """Where the crew is lacking, that is refused, which says what would do."""
+        self.asking.man(self.offer.colour, self.offer.project)
 
 
 class Launches(BoxLayout):
