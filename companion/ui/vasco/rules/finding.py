@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from unicodedata import combining, normalize
 
+_ENDINGS = "aeiouyаеиоуыюяьй"
+"""What a word loses in another case or number."""
+_WHOLE = 4
 # Letters that are no others with something added.
 _ALIKE = str.maketrans({"ł": "l", "ø": "o", "’": "'"})
 
@@ -14,14 +17,19 @@ def folded(text: str) -> str:
 
 
 def found(texts: Mapping[str, str], wanted: str) -> list[str]:
-    """The rules that hold every word, in the order of the book; a number with its point finds the
-    rule, or as far as it is typed the rules of its chapter."""
-    words = folded(wanted).split()
+    """The rules that hold every word in any of its forms, in the order of the book; a number with
+    its point finds the rule, or as far as it is typed the rules of its chapter."""
+    words = [_stem(word) for word in folded(wanted).split()]
     return [
         rule
         for rule, text in texts.items()
         if words and all(_speaks(rule, text, word) for word in words)
     ]
+
+
+def _stem(word: str) -> str:
+    """As it begins in all its cases; a short one is looked for as it is."""
+    return word[:_WHOLE] + word[_WHOLE:].rstrip(_ENDINGS)
 
 
 def _speaks(rule: str, text: str, word: str) -> bool:
