@@ -31,6 +31,7 @@ from companion.ui.shell.home import Home, Link
 from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
+from companion.ui.shell.lamplight import Lamplight
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
 from companion.ui.vasco.component_sets.chosen import (
@@ -89,6 +90,7 @@ class CompanionApp(Keeping):
         self._restore()
         shell = Shell(self._screens())
         self._faults = Faults(folder / "faults.log", self._tell_fault)
+        self._lamplight = Lamplight(self.theme)
         self._keys = Keys(shell, SHORTCUTS, NUMBERED, self.explain_keys)
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
@@ -114,6 +116,7 @@ class CompanionApp(Keeping):
     def on_stop(self) -> None:
         keep_on(False)
         self._keys.release()
+        self._lamplight.release()
         self._faults.release()
         self.aloud.close()
         self.close_store()

@@ -23,6 +23,7 @@ class Palette(NamedTuple):
     coral: str  # prices and warnings
     off: str  # text of what cannot be touched now
     focus: str  # the ring round what the keys act on
+    lamp: str  # the light all of this is seen in
 
 
 DAY = Palette(
@@ -43,8 +44,9 @@ DAY = Palette(
     chosen="#D5E7E1",
     gold="#86590C",
     coral="#A0341A",
-    off="#8D8573",
+    off="#857D6B",
     focus="#C0561B",
+    lamp="#FFFFFF",
 )
 
 NIGHT = Palette(
@@ -65,31 +67,33 @@ NIGHT = Palette(
     chosen="#21484A",
     gold="#E5BC62",
     coral="#F29A7B",
-    off="#8A8577",
+    off="#94907F",
     focus="#F0A35E",
+    lamp="#FFFFFF",
 )
 
-# As by the lamp over the table in a dark room: nothing glares, nothing is blue.
+# By the lamp over the table in a dark room: nothing glares, and nothing is blue once it shines.
 LAMP = Palette(
-    parchment="#171009",
-    paper="#211810",
-    sand="#33261A",
-    water="#1D2520",
-    land="#30261A",
-    ink="#DCBE92",
-    faded="#AD9370",
-    rim="#4A3A27",
-    edge="#A07E4B",
-    sea="#100B06",
-    foam="#DCBE92",
-    brass="#C99C4D",
-    deed="#93AC7C",
-    on_deed="#15190D",
-    chosen="#363E26",
-    gold="#CFA050",
-    coral="#DF8763",
-    off="#8A755A",
-    focus="#E38B3D",
+    parchment="#19140F",
+    paper="#231E1A",
+    sand="#37302A",
+    water="#1F2E34",
+    land="#33302A",
+    ink="#ECEEEC",
+    faded="#B9B8B5",
+    rim="#4F483F",
+    edge="#AB9E79",
+    sea="#110E0A",
+    foam="#ECEEEC",
+    brass="#D7C37C",
+    deed="#9ED7C8",
+    on_deed="#161F15",
+    chosen="#2B3C2E",
+    gold="#DEC881",
+    coral="#EFA9A0",
+    off="#949291",
+    focus="#F3AE62",
+    lamp="#EECC9E",
 )
 
 LIGHTS = {"day": DAY, "night": NIGHT, "lamp": LAMP}

@@ -1,4 +1,4 @@
-"""The colours the wooden pieces are painted in, the same in both lights."""
+"""The colours the wooden pieces are painted in, the same in every light."""
 
 from collections.abc import Mapping
 
@@ -16,9 +16,9 @@ PLAYERS = {
     "blue": get_color_from_hex("#2466B8"),
 }
 SAILORS = {
-    "turquoise": get_color_from_hex("#1FA79A"),
+    "turquoise": get_color_from_hex("#3CC2B3"),
     "violet": get_color_from_hex("#7D4CB8"),
-    "grey": get_color_from_hex("#8C929C"),
+    "grey": get_color_from_hex("#6F7581"),
     "orange": get_color_from_hex("#E27D1C"),
     "white": get_color_from_hex("#FFFFFF"),
 }

@@ -116,7 +116,7 @@ def draw_captain(box: Box, colours: Colours, player: str) -> None:
     place = _figure(box)
     paint = PLAYERS[player]
     _draw_body(place, paint, colours)
-    solid(place.part(0.34, 0.06, 0.32, 0.275).at(SHAPES[player]), PALE)
+    solid(place.part(0.29, 0.05, 0.42, 0.36).at(SHAPES[player]), PALE)
     _draw_part(place, _HEAD, mixed(paint, PALE, 0.75), colours)
     _draw_part(place, _BICORNE, paint, colours)
     strokes([place.at(bent((0.20, 0.76), (0.5, 0.70), (0.80, 0.76), 8))], PALE, place.width / 40)
