@@ -14,10 +14,8 @@ class RuleLink(Plate, BoxLayout):
     tone = StringProperty("ink")
     scale = StringProperty("body")
     bold = BooleanProperty(False)
-
-    def on_rule(self, _: object, rule: str) -> None:
-        self.name = f"rule-{rule}" if rule else ""
-        self.disabled = not rule
+    kind = StringProperty("rule")
+    """What its name begins with, where the same rule is named twice."""
 
     def on_tap(self) -> None:
         App.get_running_app().open_rule(self.rule)
