@@ -195,7 +195,7 @@ def test_who_cannot_pay_hears_from_which_number_on_he_could() -> None:
     state = laid.with_supply(state, "red", reals=3)
     assert said(state, m.Recruit("red", captain=True)) == (
         "acting with 5 costs 7 Reals, and Rui has 3 Reals: "
-        "that is enough from number 9 on, so all that is left is to give up"
+        "3 Reals will do from number 9 on, so all that is left is to give up"
     )
 
 
@@ -207,7 +207,7 @@ def test_a_full_landing_names_the_docks_of_the_next() -> None:
     state = laid.with_docks(state, mombasa=(laid.merchant(11),) * len(values))
     move = m.Expedition("red", "mombasa", (m.Berth(ship, 0),))
     sentence = said(state, move)
-    assert sentence.startswith("all docks in Mombasa are taken: a ship of limit 7 can enter dock ")
+    assert sentence.startswith("all docks in Mombasa are taken: limit 7 is enough for dock ")
     assert sentence.endswith((" in Mozambique", " in Malindi"))
 
 

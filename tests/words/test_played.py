@@ -1,8 +1,8 @@
 """All that a game says, its moves, its ledger and its refusals, is said whole in every language."""
 
 import re
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -10,47 +10,77 @@ import pytest
 
 from companion import resources
 from companion.table.course import PERSON, RULES, Entry
-from companion.table.game import RECORD, Refusal
+from companion.table.game import RECORD, Line, Refusal
 from companion.ui.vasco.telling import signed, told
 from companion.vasco import moves as m
 from companion.vasco.acting import the_call
+from companion.vasco.nearest import Instead, nearest
+from companion.vasco.phases import due
+from companion.vasco.state import State
 from companion.words import Words
-from tests.vasco.games import SETS, almost, played
+from tests.vasco.games import SETS, almost, played, small_moves
 from tests.vasco.laid import VASCO
 
 LANGUAGES = sorted(Words("en").codes())
 PRINTED = [*SETS.values()]
-FEW = 12
-MANY = 300
+FEW, FEW_WRONG = 12, 2
+MANY, MANY_WRONG = 300, 8
+"""How many games are said, and of each position how many wrong moves."""
 NAMES = {"yellow": "Аня", "red": "Руй", "black": "Томе", "blue": "Инеш"}
 # A word of a game's own making, such as "boa_gente", which no message puts into words.
 _RAW = re.compile(r"\b[a-z]+(?:_[a-z]+)*\b")
+# What a missing figure leaves behind, or a message that is put together wrongly.
+_GAP = re.compile(r"[{}$]|^\s*$|  |\bNone\b|\s[,;:.]|\(\)")
 
 
-def sentences(words: Words, game: int) -> Iterator[tuple[str, str]]:
-    """What a game by chance says, by the key or kind: moves, ledger, refusals of wrong moves."""
+Say = Callable[..., str]
+Spoken = Callable[[Say], str]
+
+
+def sentences(game: int, wrong: int) -> Iterator[tuple[str, Spoken]]:
+    """What a game by chance says, by the key or kind: moves, ledger, refusals of wrong moves with
+    what is possible instead."""
     chance = Random(game)
-
-    def say(key: str, **figures: Any) -> str:
-        return words.say(key, NAMES, **figures)
-
     for state, move in played(game, 2 + game % 3, PRINTED[game % len(PRINTED)]):
         if isinstance(move, m.Adjust | m.Correct):
             move = move._replace(why="…")
         step = VASCO.apply(state, move)
         by = RULES if isinstance(move, m.Pass) and the_call(state) else PERSON
         entry = Entry(1, 1, 1, move, VASCO.write(move), by, None, step.lines, step.state)
-        yield type(move).__name__, told(say, entry)
+        yield type(move).__name__, partial(told, entry=entry)
         for line in step.lines:
-            source = f"ledger-{line.source.replace('_', '-')}"
-            yield source, f"{signed(say, line.what, line.amount)}: {say(source, **line.about)}"
-        wrong = [*almost(move, state, chance)]
-        for each in chance.sample(wrong, min(2, len(wrong))):
-            if (refusal := refused(state, each)) and refusal.rule != RECORD:
-                yield refusal.key, say(refusal.key, **refusal.figures)
+            yield ledger_key(line), partial(ledger_line, line=line)
+        for each in wrong_moves(state, move, wrong, chance):
+            if not (refusal := refused(state, each)):
+                continue
+            if refusal.rule != RECORD:
+                yield refusal.key, spoken(refusal)
+            if instead := nearest(state, each):
+                yield instead.key, spoken(instead)
 
 
-def refused(state: Any, move: Any) -> Refusal | None:
+def ledger_key(line: Line) -> str:
+    return f"ledger-{line.source.replace('_', '-')}"
+
+
+def ledger_line(say: Say, line: Line) -> str:
+    return f"{signed(say, line.what, line.amount)}: {say(ledger_key(line), **line.about)}"
+
+
+def spoken(said: Refusal | Instead) -> Spoken:
+    return lambda say: say(said.key, **said.figures)
+
+
+def wrong_moves(state: State, move: Any, most: int, chance: Random) -> Iterator[Any]:
+    """Some that are almost the one made, and some that whoever is asked could think of."""
+    close = [*almost(move, state, chance)]
+    yield from chance.sample(close, min(most, len(close)))
+    if players := due(state).players:
+        other = [*small_moves(state, players[0])]
+        yield from chance.sample(other, min(most, len(other)))
+
+
+def refused(state: State, move: Any) -> Refusal | None:
     try:
         VASCO.apply(state, move)
     except Refusal as refusal:
@@ -66,27 +96,44 @@ def vocabulary(language: str) -> frozenset[str]:
     return frozenset(_RAW.findall("\n".join(texts)))
 
 
-def whole(language: str, games: range) -> dict[str, str]:
-    words = Words(language, strict=True)
-    said: dict[str, str] = {}
+def whole(games: range, wrong: int) -> dict[str, dict[str, str]]:
+    """In each language the last sentence of every kind; each has been checked."""
+    said: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
+    says = {language: partial(_say, Words(language, strict=True)) for language in LANGUAGES}
     for game in games:
-        for kind, sentence in sentences(words, game):
-            assert not {*_RAW.findall(sentence)} - vocabulary(language), sentence
-            said[kind] = sentence
+        for kind, speak in sentences(game, wrong):
+            for language, say in says.items():
+                said[language][kind] = checked(language, kind, speak(say))
     return said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_few_games_are_said_whole(language: str) -> None:
-    said = whole(language, range(FEW))
-    assert len(said) > 55
-    assert len(set(said.values())) == len(said)
+def _say(words: Words, key: str, **figures: Any) -> str:
+    return words.say(key, NAMES, **figures)
+
+
+def checked(language: str, kind: str, sentence: str) -> str:
+    assert not {*_RAW.findall(sentence)} - vocabulary(language), sentence
+    assert not _GAP.search(sentence), sentence
+    assert "-" not in kind or kind not in sentence, sentence
+    return sentence
+
+
+def test_a_few_games_are_said_whole() -> None:
+    for said in whole(range(FEW), FEW_WRONG).values():
+        assert len(said) > 75
+        assert len(set(said.values())) == len(said)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_many_games_are_said_whole(language: str) -> None:
-    assert len(whole(language, range(MANY))) > 70
+def test_many_games_are_said_whole() -> None:
+    for said in whole(range(MANY), MANY_WRONG).values():
+        assert len(said) > 90
+
+
+@pytest.mark.parametrize("sentence", ["{ $player } wins", "costs  Reals", "", "None has 3", "a ."])
+def test_a_gap_in_a_sentence_is_noticed(sentence: str) -> None:
+    with pytest.raises(AssertionError):
+        checked("en", "winners", sentence)
 
 
 def test_a_word_that_no_message_holds_is_noticed() -> None:

@@ -8,25 +8,25 @@ nearest-numbers = { $count ->
     [one] frei ist { $numbers }
    *[other] frei sind { $numbers }
 }
-nearest-areas = { FORM($areas, case: "in") } ist noch ein Aktionsfeld frei
+nearest-areas = { FORM($areas, case: "in") } ist noch eines frei
 nearest-amount = der andere Betrag liegt noch da, { $amount }
 nearest-characters = { $characters } kann übernommen werden
 nearest-project = ein einzelnes Projekt kostet zusammen { $total }
 nearest-sao-gabriel = das „São Gabriel“-Projekt kostet zusammen { $total }
-nearest-no-captain = ohne den Kapitän sind es { $total }
+nearest-no-captain = ohne den Kapitän macht es { $total }
 nearest-colours = { $colours ->
     [one] eine Farbe kostet zusammen { $total }
    *[other] { $colours } Farben kosten zusammen { $total }
 }
 nearest-sections = Matrosen sind in Abschnitt { $sections }
 nearest-captain = der Kapitän allein kostet zusammen { $total }
-nearest-docks = ein Schiff mit Limit { $limit } kann in { $landing } auf Schiffsfeld { $docks }
+nearest-docks = Limit { $limit } reicht in { $landing } für Schiffsfeld { $docks }
 nearest-launch = { $project } kann zu Wasser gelassen werden
 nearest-crew = { $lacking ->
     [one] es fehlt noch jemand in { $colours }
    *[other] es fehlen noch { $lacking } in verschiedenen Farben: { $colours }
 }
-nearest-pay = das reicht erst ab Zahl { $least }, so bleibt nur der Verzicht
+nearest-pay = mit { $has } geht es erst ab Zahl { $least }, so bleibt nur der Verzicht
 nearest-give-up = es bleibt nur der Verzicht
 nearest-give-up-for = der Verzicht bringt { $reals }
 

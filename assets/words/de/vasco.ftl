@@ -199,7 +199,7 @@ crew-colours = in einer Besatzung müssen alle Farben verschieden sein
 crew-lacks = { $player } hat niemanden in { $colour } für die Besatzung
 
 # Refusals: recruiting
-nobody-recruited = wer niemanden rekrutiert, verzichtet; ein Kapitän allein ist kostenlos
+nobody-recruited = wer niemanden rekrutiert, verzichtet
 section-closed = Abschnitt { $section } wird nicht verwendet; verwendet werden 1 bis { $active }
 section-empty = Abschnitt { $section } ist leer
 section-lacks = { $found ->

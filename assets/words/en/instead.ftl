@@ -8,7 +8,7 @@ nearest-numbers = { $count ->
     [one] { $numbers } is free
    *[other] { $numbers } are free
 }
-nearest-areas = { $areas } has an empty slot
+nearest-areas = there is one in { $areas }
 nearest-amount = the other amount, { $amount }, is still there
 nearest-characters = { $characters } can be hosted
 nearest-project = a single project comes to { $total }
@@ -20,13 +20,13 @@ nearest-colours = { $colours ->
 }
 nearest-sections = section { $sections } holds sailors
 nearest-captain = the captain alone comes to { $total }
-nearest-docks = a ship of limit { $limit } can enter dock { $docks } in { $landing }
+nearest-docks = limit { $limit } is enough for dock { $docks } in { $landing }
 nearest-launch = { $project } can be launched
 nearest-crew = { $lacking ->
     [one] one more is needed, in { $colours }
    *[other] { $lacking } more are needed, each in another colour: { $colours }
 }
-nearest-pay = that is enough from number { $least } on, so all that is left is to give up
+nearest-pay = { $has } will do from number { $least } on, so all that is left is to give up
 nearest-give-up = all that is left is to give up
 nearest-give-up-for = giving up brings { $reals }
 

@@ -176,7 +176,7 @@ crew-colours = the colours of a crew must all be different
 crew-lacks = { $player } has no { $colour } to go aboard
 
 # Refusals: recruiting
-nobody-recruited = recruiting nobody is giving up; the captain alone is free
+nobody-recruited = recruiting nobody is giving up
 section-closed = section { $section } is closed; sections 1 to { $active } are active
 section-empty = section { $section } is empty
 section-lacks = { $found ->

@@ -9,7 +9,7 @@ nearest-numbers = { $count ->
     [few] wolne są { $numbers }
    *[many] wolne są { $numbers }
 }
-nearest-areas = wolne pole akcji jest { FORM($areas, case: "in") }
+nearest-areas = wolne pole jest { FORM($areas, case: "in") }
 nearest-amount = druga kwota, { $amount }, jeszcze tu leży
 nearest-characters = można ugościć { FORM($characters, case: "acc") }
 nearest-project = jeden projekt to razem { $total }
@@ -22,14 +22,14 @@ nearest-colours = { $colours ->
 }
 nearest-sections = marynarze są w sekcji { $sections }
 nearest-captain = sam kapitan to razem { $total }
-nearest-docks = statek o ładowności { $limit } może wpłynąć do doku { $docks } { FORM($landing, case: "in") }
+nearest-docks = ładowność { $limit } wystarczy na dok { $docks } { FORM($landing, case: "in") }
 nearest-launch = można zwodować { $project }
 nearest-crew = { $lacking ->
     [one] brakuje jeszcze jednej osoby: { $colours }
     [few] brakuje jeszcze { $lacking } osób, każdej w innym kolorze: { $colours }
    *[many] brakuje jeszcze { $lacking } osób, każdej w innym kolorze: { $colours }
 }
-nearest-pay = to wystarczy dopiero od numeru { $least }, więc zostaje tylko rezygnacja
+nearest-pay = mając { FORM($has, case: "acc") }, można działać dopiero od numeru { $least }, więc zostaje tylko rezygnacja
 nearest-give-up = zostaje tylko rezygnacja
 nearest-give-up-for = rezygnacja daje { FORM($reals, case: "acc") }
 
@@ -81,7 +81,7 @@ piece-merchants = { $count ->
 piece-vdg = ten żeton stawia znacznik na { $initial }, przesuwa go o { $variation } i daje kwoty { $amounts }
 piece-refund = rezygnacja z numeru z tego rzędu daje { FORM($reals, case: "acc") }
 
-# Why a button does nothing now
+# Why a button does nothing now
 why-undo = Nie ma czego cofnąć.
 why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.
 why-lot = Losuje się spośród co najmniej dwóch osób.
@@ -93,5 +93,5 @@ why-start = { $lacking ->
 why-full = Wszystkie miejsca są zajęte: dotknijcie miejsca, aby posadzić tam kogoś innego.
 why-first-page = To pierwsza strona.
 why-last-dock = Port ma co najmniej jeden dok.
-why-most-docks = Największa liczba doków w porcie to { $most }.
+why-most-docks = Największa liczba doków w porcie to { $most }.
 why-set-right = Nic się jeszcze nie różni: najpierw dotknijcie tego, co leży inaczej.

@@ -291,7 +291,7 @@ crew-colours = każdy członek załogi musi być innego koloru
 crew-lacks = { $player } nie ma { FORM($colour, case: "gen") } członka załogi
 
 # Refusals: recruiting
-nobody-recruited = kto nikogo nie rekrutuje, rezygnuje; sam kapitan jest za darmo
+nobody-recruited = kto nikogo nie rekrutuje, rezygnuje
 section-closed = sekcja { $section } jest nieaktywna; aktywne są sekcje od 1 do { $active }
 section-empty = sekcja { $section } jest pusta
 section-lacks = { $found ->

@@ -9,7 +9,7 @@ nearest-numbers = { $count ->
     [few] свободны номера { $numbers }
    *[many] свободны номера { $numbers }
 }
-nearest-areas = пустая ячейка есть в области { FORM($areas, case: "gen") }
+nearest-areas = она есть в области { FORM($areas, case: "gen") }
 nearest-amount = другая сумма, { $amount }, ещё здесь
 nearest-characters = можно выбрать { FORM($characters, case: "gen") }
 nearest-project = один проект обойдётся в { $total }
@@ -22,14 +22,14 @@ nearest-colours = { $colours ->
 }
 nearest-sections = матросы есть в секции { $sections }
 nearest-captain = один капитан обойдётся в { $total }
-nearest-docks = корабль с пределом { $limit } может занять в { FORM($landing, case: "loc") } ячейку { $docks }
+nearest-docks = предела { $limit } хватит в { FORM($landing, case: "loc") } на ячейку { $docks }
 nearest-launch = можно спустить на воду { $project }
 nearest-crew = { $lacking ->
     [one] не хватает ещё { $lacking } человека: { $colours }
     [few] не хватает ещё { $lacking } человек разных цветов: { $colours }
    *[many] не хватает ещё { $lacking } человек разных цветов: { $colours }
 }
-nearest-pay = этого хватит только с номера { $least }, остаётся спасовать
+nearest-pay = имея { $has }, можно действовать только с номера { $least }, так что остаётся спасовать
 nearest-give-up = остаётся спасовать
 nearest-give-up-for = пас принесёт { $reals }
 
@@ -41,9 +41,9 @@ piece-character = { $character } сейчас у игрока { $owner }
 piece-character-free = { $character } ждёт на поле
 piece-sailor = { $colour } матрос секции { $section }
 piece-section = { $count ->
-    [one] в секции { $section } { $count } матрос
-    [few] в секции { $section } { $count } матроса
-   *[many] в секции { $section } { $count } матросов
+    [one] секция { $section }: { $count } матрос
+    [few] секция { $section }: { $count } матроса
+   *[many] секция { $section }: { $count } матросов
 }
 piece-bag = { $count ->
     [one] в мешочке { $count } матрос
@@ -56,7 +56,7 @@ piece-captains = { $count ->
    *[many] { $player } имеет на поле ещё { $count } капитанов
 }
 piece-colours = { $colours ->
-    [one] матросы { $colours } цвета стоят { $reals }
+    [one] матросы одного цвета стоят { $reals }
     [few] матросы { $colours } цветов стоят { $reals }
    *[many] матросы { $colours } цветов стоят { $reals }
 }

@@ -239,7 +239,7 @@ not-your-turn = сейчас ходит { $turn }, а не { $player }
 number-taken = номер { $number } уже занимает { $owner }
 area-full = в области { FORM($area, case: "gen") } нет пустой ячейки
 no-additional-disc = номер { $number } — только для дополнительного диска, а { $player } сейчас без него
-only-additional-disc = { $player }: остался только дополнительный диск, он ставится с номером 21 или 22
+only-additional-disc = у игрока { $player } остался только дополнительный диск, с номером 21 или 22
 
 # Refusals: acting
 not-called = назван номер { $number }: действует { $owner }, а не { $player }
@@ -269,10 +269,10 @@ crew-size = { $wanted ->
    *[many] { $project } требует экипаж из { $wanted } человек, а не из { $found }
 }
 crew-colours = все члены экипажа должны быть разных цветов
-crew-lacks = { $player }: для экипажа нет никого { FORM($colour, case: "gen") } цвета
+crew-lacks = { $player } не имеет для экипажа никого { FORM($colour, case: "gen") } цвета
 
 # Refusals: recruiting
-nobody-recruited = никого не нанять — значит спасовать; один капитан — даром
+nobody-recruited = никого не нанять — значит спасовать
 section-closed = секция { $section } закрыта; активны секции с 1 по { $active }
 section-empty = секция { $section } пуста
 section-lacks = { $found ->
@@ -281,13 +281,13 @@ section-lacks = { $found ->
     [few] в секции { $section } только { $found } { FORM($colour, case: "gen-many") } матроса
    *[many] в секции { $section } только { $found } { FORM($colour, case: "gen-many") } матросов
 }
-no-captain-left = { $player }: капитанов на поле не осталось
+no-captain-left = у игрока { $player } на поле не осталось капитанов
 
 # Refusals: expedition
-no-ship = { $player }: на воде нет ни одного корабля
+no-ship = у игрока { $player } на воде нет ни одного корабля
 no-ship-sent = не отправить ни одного корабля — значит спасовать
 no-such-ship = { $player } не имеет корабля { $ship }
-not-launched = { $player }: корабль { $ship } ещё не на воде
+not-launched = у игрока { $player } корабль { $ship } ещё не на воде
 captains-lacking = { $ships ->
     [one] нужен { $ships } капитан на корабль, а { $player } имеет { $has }
     [few] нужно { $ships } капитана, по одному на корабль, а { $player } имеет { $has }
@@ -308,7 +308,7 @@ bag-empty = мешочек пуст; возьмите матроса из сек
 
 # Refusals: characters
 amount-taken = эта сумма уже взята
-hosted-already = в этом раунде { FORM($character, case: "gen") } держит { $holder }
+hosted-already = в этом раунде { $holder } держит { FORM($character, case: "gen") }
 additional-disc-due = { $player } сразу ставит дополнительный диск; укажите куда и с каким номером, 21 или 22
 additional-disc-used = { $player } сейчас без дополнительного диска
 not-sernigi = корабль торговца отправляет { $owner }, владелец тайла Серниджи, а не { $player }

@@ -56,7 +56,8 @@ def _payable(state: State) -> Instead:
     number, disc = the_call(state)
     player = state.players[seat_of(state, disc.player)]
     least = number + price(state, number) - player.reals
-    return _giving_up(state)._replace(key="nearest-pay", figures={"least": f.number(least)})
+    said = {"has": f.reals(player.reals), "least": f.number(least)}
+    return Instead("nearest-pay", said, (m.Pass(disc.player),))
 
 
 def _giving_up(state: State) -> Instead:

@@ -93,6 +93,8 @@ def _docks(state: State, limit: int, docks: Sequence[Dock], moves: Iterable[Move
 
 def launching(state: State, move: Launch) -> Instead | None:
     """Another project, or else the colours one of which is lacking."""
+    if move.player not in state.board.colours:
+        return None
     player = state.players[seat_of(state, move.player)]
     if found := _launch(state, move.player):
         return found
