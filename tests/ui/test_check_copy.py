@@ -5,9 +5,9 @@ import pytest
 from companion.ui.vasco.component_sets import chosen
 from companion.vasco.certainty import PRINTED, at, confirmed, sure, values
 from companion.vasco.editing import impossible
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
-SIZES = ["tablet", "tablet-upright", "phone", "phone-across", "small"]
 OWN = "Our copy"
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.table.game import Seat
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -44,7 +45,7 @@ def act(device, game: str, *names: str) -> None:
     device.frames()
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_is_whole_and_legible(device, size) -> None:
     from tests.ui.device import Look
     from tests.ui.walker import complaints

@@ -3,13 +3,14 @@
 import pytest
 
 from companion.table.game import Seat
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
 BACK = 27
 FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat("blue", "Inês"))
 
 
-@pytest.fixture(params=["tablet", "tablet-upright", "phone", "phone-across", "small"])
+@pytest.fixture(params=SIZES)
 def size(request) -> str:
     return request.param
 

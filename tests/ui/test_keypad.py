@@ -3,9 +3,8 @@
 import pytest
 
 from companion.vasco.state import Vdg, tile
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
-
-SIZES = ["tablet", "tablet-upright", "phone", "phone-across", "small"]
 
 
 @pytest.fixture

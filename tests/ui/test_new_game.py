@@ -3,6 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
 PEOPLE = ("Ana", "Rui", "Tomé", "Inês")
@@ -260,7 +261,7 @@ def test_the_lot_comes_to_rest_where_its_light_does(device, app, hand) -> None:
     assert device.find(f"begins-{lit[-1]}").chosen
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_is_whole_and_legible(device, hand, size) -> None:
     from tests.ui.device import Look
     from tests.ui.walker import complaints

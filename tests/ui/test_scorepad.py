@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from companion.table.game import Seat
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
 FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat("blue", "Inês"))
@@ -42,7 +43,7 @@ def to_the_end(finger) -> None:
         finger.tap("end-round")
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_is_whole_and_legible(device, size) -> None:
     from tests.ui.device import Look
     from tests.ui.walker import complaints

@@ -4,6 +4,7 @@ import pytest
 
 from companion.table.game import Seat
 from companion.ui.vasco.table_options import TableOptions, read_options
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
 TWO = (Seat("yellow", "Ana"), Seat("red", "Rui"))
@@ -26,7 +27,7 @@ def finger(device):
     return Finger(device)
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_is_whole_and_legible(device, size) -> None:
     from tests.ui.device import Look
     from tests.ui.walker import complaints

@@ -3,10 +3,11 @@
 import pytest
 
 from tests.ui.setting_up import EVERYTHING, begin, seats, send
+from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_is_whole_and_legible_from_the_first_question_to_the_last(device, size) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look
