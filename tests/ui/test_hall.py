@@ -213,19 +213,23 @@ def fling(device, frames: int, clock) -> list[float]:
 
 
 def opened_and_scrolled(device, plays, frames, clock) -> tuple[float, float]:
-    """How long it takes to open, and p95 of the frames while it scrolls."""
+    """How long it takes to open, at best, and p95 of the frames while it scrolls."""
     from tests.ui.device import Look
 
-    app = device.start(Look("phone"))
-    inscribe(app, plays)
-    device.frames()
-    before = clock()
-    app.root.show("hall")
-    device.frames(1)
-    opened = clock() - before
+    inscribe(device.start(Look("phone")), plays)
+    device.looked_at = True
+    openings = []
+    # The first imports what the screen is made of, and any may be held up by other work.
+    for _ in range(3):
+        device.stop()
+        app = device.start(Look("phone"))
+        before = clock()
+        app.root.show("hall")
+        device.frames(1)
+        openings.append(clock() - before)
     device.frames(5)
     times = sorted(fling(device, frames, clock))
-    return opened, times[int(0.95 * len(times))]
+    return min(openings), times[int(0.95 * len(times))]
 
 
 def test_hundreds_of_plays_are_not_built_to_open_and_scroll(device) -> None:
@@ -236,7 +240,7 @@ def test_hundreds_of_plays_are_not_built_to_open_and_scroll(device) -> None:
     from tests.ui.device import walk
 
     opened, p95 = opened_and_scrolled(device, 400, 60, thread_time)
-    assert opened < 0.6
+    assert opened < 0.1
     assert p95 < 0.04
     assert sum(isinstance(each, PlayRow) for each in walk(Window)) < 16
 
