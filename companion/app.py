@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 from kivy.utils import platform
@@ -26,6 +27,7 @@ from companion.ui.shell.aloud import Aloud
 from companion.ui.shell.comfort import Comfort
 from companion.ui.shell.face import Face
 from companion.ui.shell.faults import Faults
+from companion.ui.shell.game_clock import GameClock
 from companion.ui.shell.hall.plays import keep_figures
 from companion.ui.shell.home import Home, Link
 from companion.ui.shell.keeping import Keeping
@@ -73,6 +75,7 @@ class CompanionApp(Keeping):
         self.comfort = Comfort()
         self.aloud = Aloud()
         self.guide = Guide()
+        self.game_clock = GameClock()
         self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
@@ -94,6 +97,8 @@ class CompanionApp(Keeping):
         self._keys = Keys(shell, SHORTCUTS, NUMBERED, self.explain_keys)
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
+        shell.bind(shown=self.game_clock.go_on)
+        Window.bind(on_minimize=self.game_clock.stop, on_restore=self.game_clock.go_on)
         return shell
 
     def data_folder(self) -> Path:
@@ -113,7 +118,16 @@ class CompanionApp(Keeping):
             # Home says it anyway; where a game goes on, seven tiles would be tapped in vain first.
             self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
 
+    def on_pause(self) -> bool:
+        self.game_clock.stop()
+        return super().on_pause()
+
+    def on_resume(self) -> None:
+        self.game_clock.go_on()
+
     def on_stop(self) -> None:
+        self.game_clock.stop()
+        Window.unbind(on_minimize=self.game_clock.stop, on_restore=self.game_clock.go_on)
         keep_on(False)
         self._keys.release()
         self._lamplight.release()
@@ -152,6 +166,7 @@ class CompanionApp(Keeping):
         """With the navigation a round is settled: what came up in it is the group's own copy."""
         super()._moved(change)
         self.aloud.moved(self.session, change)
+        self.game_clock.moved()
         for entry in change.entries:
             if entry.raw["do"] == "navigate":
                 own = self.say("sets-own")
@@ -249,6 +264,7 @@ class CompanionApp(Keeping):
         self.comfort.restore(self.store.setting)
         self.aloud.restore(self.store.setting)
         self.guide.restore(self.store.setting(SETTING))
+        self.game_clock.on = self.store.setting("clock") is True
         self.options = read_options(self.store.setting("vasco.options"))
 
     def _screens(self) -> dict[str, Callable[[], Widget]]:
@@ -331,6 +347,7 @@ class CompanionApp(Keeping):
     def _settings(self) -> Widget:
         from companion.ui.shell.aloud import ALL, can
         from companion.ui.shell.settings import Language, Look, SettingsScreen
+        from companion.ui.shell.settings.clock import TakenTime
         from companion.ui.shell.settings.ease import Ease
         from companion.ui.shell.settings.heard import Heard
         from companion.ui.shell.settings.sharing import Sharing
@@ -340,6 +357,7 @@ class CompanionApp(Keeping):
         first = [Language(), Look(), Ease()]
         if any(map(can, ALL)):
             first.append(Heard())
+        first.append(TakenTime())
         return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing()])
 
     def _setup(self) -> Widget:

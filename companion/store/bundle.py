@@ -12,6 +12,7 @@ from companion.store.exchange import bring_in_record, tried_record
 from companion.store.merging import id_of, placed
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
+from companion.table import times
 from companion.table.game import Figure, Json, Said
 from companion.table.game.fields import (
     Fields,
@@ -37,7 +38,7 @@ def bundle(door: Door, shelf: Shelf) -> str:
         {
             "format": FORMAT,
             "app": __version__,
-            "games": [_game(shelf, card) for card in shelf.every()],
+            "games": [_game(door, shelf, card) for card in shelf.every()],
             "people": door.all(c.PERSON),
             "components": list(door.all(c.COMPONENTS).values()),
             "settings": door.all(c.SETTING),
@@ -45,10 +46,12 @@ def bundle(door: Door, shelf: Shelf) -> str:
     )
 
 
-def _game(shelf: Shelf, card: GameCard) -> Json:
+def _game(door: Door, shelf: Shelf, card: GameCard) -> Json:
     marks = {"title": card.title, "abandoned": card.abandoned, "origin": card.origin}
     opening, rows = shelf.opening(card.id).raw(), shelf.rows(card.id)
-    return {"id": card.id, **marks, "opening": opening, "rows": rows}
+    measured = door.get(c.times_of(card.id))
+    more = {"times": measured} if measured else {}
+    return {"id": card.id, **marks, "opening": opening, "rows": rows, **more}
 
 
 def coming(door: Door, shelf: Shelf, data: bytes) -> Session | int:
@@ -99,6 +102,7 @@ def _bring_in_game(door: Door, shelf: Shelf, raw: Json) -> Said:
     origin = fields.need("origin", or_null(text))
     opening = _opening(door, fields.need("opening", anything))
     rows = fields.need("rows", list_of(read_row))
+    measured = times.read(fields.may("times", anything, None))
     fields.end()
     coming = shelf.tried(opening, rows)
     if coming.stuck:
@@ -106,7 +110,10 @@ def _bring_in_game(door: Door, shelf: Shelf, raw: Json) -> Said:
     key = id_of(given, opening, [])
     marks = {"archived": True, "abandoned": abandoned, "title": title, "origin": origin}
     place = placed(shelf, key, opening, coming, marks)
-    mine = shelf.rows(place.session.head.id)
+    here = place.session.head.id
+    if measured and door.get(c.times_of(here)) is None:
+        door.write({c.times_of(here): times.written(measured)})
+    mine = shelf.rows(here)
     if mine == list(rows[: len(mine)]):
         place.session.adopt(rows[len(mine) :])
     else:

@@ -10,11 +10,12 @@ from companion.table.course import Course
 from companion.table.game import Game, Json, Result, Seat
 from companion.table.session import Head
 
-GAME, DEAL, OPENING, FIGURES, PERSON, SETTING, COMPONENTS, STORE = (
+GAME, DEAL, OPENING, FIGURES, TIMES, PERSON, SETTING, COMPONENTS, STORE = (
     "game",
     "deal",
     "opening",
     "figures",
+    "times",
     "person",
     "setting",
     "components",
@@ -154,6 +155,11 @@ def opening_copy_of(key: str) -> str:
 def figures_of(key: str) -> str:
     """What a finished game adds to the statistics; it can be reckoned again at any time."""
     return name_of(FIGURES, key)
+
+
+def times_of(key: str) -> str:
+    """How long everybody took in a game, where that was measured here."""
+    return name_of(TIMES, key)
 
 
 def components_of(game: str, name: str) -> str:

@@ -140,8 +140,8 @@ class Shelf:
     def forget(self, key: str) -> None:
         """For good: nothing of the game is left."""
         self.card(key)
-        names = (c.card_of(key), c.deal_of(key), c.opening_copy_of(key), c.figures_of(key))
-        self._door.write(dict.fromkeys(names), gone=[c.journal_of(key)])
+        kinds = (c.card_of, c.deal_of, c.opening_copy_of, c.figures_of, c.times_of)
+        self._door.write({of(key): None for of in kinds}, gone=[c.journal_of(key)])
 
     def _mark(self, key: str, **marks: Json) -> None:
         self._door.write({c.card_of(key): self.card(key)._replace(**marks).raw()})

@@ -14,9 +14,11 @@ from companion.store.place import Place
 from companion.store.resuming import Games
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
+from companion.table import times
 from companion.table.game import Json, Said
 from companion.table.record import Record
 from companion.table.session import Session, now
+from companion.table.times import Times
 
 
 class Store:
@@ -58,7 +60,9 @@ class Store:
 
     def record(self, key: str) -> Record:
         """One game, for others."""
-        return exchange.record(self.shelf, key)
+        record = exchange.record(self.shelf, key)
+        measured = times.written(self.times(key))
+        return record._replace(more={**record.more, "times": measured}) if measured else record
 
     def everything(self) -> str:
         """All that is kept, as one backup file."""
@@ -89,6 +93,16 @@ class Store:
 
     def keep_figures(self, key: str, figures: Json) -> None:
         self.door.write({c.figures_of(key): figures})
+
+    def times(self, key: str) -> Times:
+        """How long everybody took, as it was measured here or where the record came from."""
+        measured = self.door.get(c.times_of(key))
+        if measured is None:
+            measured = (self.shelf.opening(key).more or {}).get("times")
+        return times.read(measured)
+
+    def keep_times(self, key: str, measured: Times) -> None:
+        self.door.write({c.times_of(key): times.written(measured)})
 
     def people(self) -> dict[str, list[str]]:
         """Who has played here, the latest first, with the colours each has had."""

@@ -34,3 +34,4 @@ hall-tally = { $plays ->
 hall-sources = Punkte je Partie
 hall-numbers = Lieblingszahlen: { $numbers }
 hall-price = Für Aktionen: im Schnitt { $price } Reales
+hall-time = Bedenkzeit: im Schnitt { $time } je Partie

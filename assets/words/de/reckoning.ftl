@@ -44,3 +44,7 @@ standings-leads = { $rank }. · führt mit { $gap }
 standings-level = { $rank }. · gleichauf an der Spitze
 standings-behind = { $rank }. · { $gap } zurück
 standings-tap = Tippt auf die Punkte oder das Geld: Hier steht, woher sie kommen.
+
+# How long everybody thought, where that was measured
+reckoning-times = Bedenkzeit
+reckoning-time = { $player }: { $time }, davon { $placing } für Scheiben und { $acting } für Aktionen

@@ -27,3 +27,7 @@ settings-sounds = Klänge
 settings-sounds-note = Ein Klopfen, eine Münze, eine Glocke: für das, was gilt, und das, was nicht geht.
 settings-vibration = Vibration
 settings-vibration-note = Kurz für das, was gilt, länger für das, was nicht geht.
+
+settings-clock = Uhr
+settings-clock-on = Zeit messen
+settings-clock-note = Wie lange alle nachdenken, auf den Karten der Spieler und in der Statistik; nur solange das Spiel zu sehen ist.

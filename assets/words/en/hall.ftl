@@ -34,3 +34,4 @@ hall-tally = { $plays ->
 hall-sources = Points a play
 hall-numbers = Favourite numbers: { $numbers }
 hall-price = To act: { $price } Reals on average
+hall-time = Time to think: { $time } a play on average

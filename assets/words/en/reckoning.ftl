@@ -59,3 +59,7 @@ standings-behind = { $rank ->
    *[other] { $rank }th
 } · { $gap } behind
 standings-tap = Tap the points or the money to see where they came from.
+
+# How long everybody thought, where that was measured
+reckoning-times = Time to think
+reckoning-time = { $player }: { $time }, of it { $placing } for discs and { $acting } for actions

@@ -27,3 +27,7 @@ settings-sounds = Sounds
 settings-sounds-note = A tap, a coin, a bell: for what is done and what is refused.
 settings-vibration = Vibration
 settings-vibration-note = Briefly for what is done, longer for what is refused.
+
+settings-clock = Clock
+settings-clock-on = Time is taken
+settings-clock-note = How long everybody thinks, on the players’ cards and in the statistics; only while the game is in sight.

@@ -37,3 +37,4 @@ hall-tally = { $plays ->
 hall-sources = Punkty na grę
 hall-numbers = Ulubione numery: { $numbers }
 hall-price = Za akcję: średnio { $price } R
+hall-time = Czas namysłu: średnio { $time } na grę

@@ -46,3 +46,7 @@ standings-leads = { $rank }. · prowadzi o { $gap }
 standings-level = { $rank }. · na czele ex aequo
 standings-behind = { $rank }. · strata: { $gap }
 standings-tap = Dotknij punktów lub pieniędzy, aby zobaczyć, skąd są.
+
+# How long everybody thought, where that was measured
+reckoning-times = Czas namysłu
+reckoning-time = { $player }: { $time }, z tego { $placing } na dyski i { $acting } na akcje

@@ -27,3 +27,7 @@ settings-sounds = Dźwięki
 settings-sounds-note = Stuknięcie, moneta, dzwon: gdy coś się udało albo nie można.
 settings-vibration = Wibracje
 settings-vibration-note = Krótko, gdy coś się udało, dłużej, gdy nie można.
+
+settings-clock = Zegar
+settings-clock-on = Pomiar czasu
+settings-clock-note = Jak długo każdy się namyśla: na kartach graczy i w statystykach; tylko gdy gra jest na ekranie.

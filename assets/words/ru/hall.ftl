@@ -38,3 +38,4 @@ hall-tally = { $plays ->
 hall-sources = Очки за партию
 hall-numbers = Любимые номера: { $numbers }
 hall-price = За действие в среднем: { $price } Р
+hall-time = Время на размышление: в среднем { $time } за партию

@@ -47,3 +47,7 @@ standings-leads = { $rank }. · впереди на { $gap }
 standings-level = { $rank }. · делит первое место
 standings-behind = { $rank }. · отстаёт на { $gap }
 standings-tap = Нажмите на очки или деньги, чтобы увидеть, откуда они.
+
+# How long everybody thought, where that was measured
+reckoning-times = Время на размышление
+reckoning-time = { $player }: { $time }, из них { $placing } на диски и { $acting } на действия

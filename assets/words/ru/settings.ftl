@@ -27,3 +27,7 @@ settings-sounds = Звуки
 settings-sounds-note = Стук, монета, колокол: что сделано и чего нельзя.
 settings-vibration = Вибрация
 settings-vibration-note = Коротко — сделано, дольше — так нельзя.
+
+settings-clock = Часы
+settings-clock-on = Измерять время
+settings-clock-note = Сколько каждый думает: на карточках игроков и в статистике; только пока партия на экране.

@@ -34,6 +34,9 @@ class PadFace:
             return Said("pad-round", {"round": round_of(state.round)})
         return Said("pad-final" if state.phase == "final" else "progress-over", {})
 
+    def phase(self, state: State) -> str:
+        return state.phase
+
     def scores(self, state: State) -> Mapping[str, int]:
         return {player.colour: player.vp for player in state.players}
 

@@ -22,6 +22,9 @@ class Face(Protocol):
     def progress(self, state: Any) -> Said:
         """How far a game is."""
 
+    def phase(self, state: Any) -> str:
+        """The part of the game it is in, by which time is measured; `phase-<name>` says it."""
+
     def scores(self, state: Any) -> Mapping[str, int]:
         """The points by colour, as far as they are counted."""
 

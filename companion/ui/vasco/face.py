@@ -32,6 +32,9 @@ class VascoFace:
         figures = {"round": Figure("text", ROMAN[state.round - 1])}
         return Said(f"progress-{OVERVIEW[state.stage].phase}", figures)
 
+    def phase(self, state: State) -> str:
+        return OVERVIEW[state.stage].phase
+
     def scores(self, state: State) -> Mapping[str, int]:
         return {player.colour: player.vp for player in state.players}
 

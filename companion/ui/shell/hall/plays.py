@@ -12,6 +12,7 @@ from companion.store.hall import Hall, Tally
 from companion.table.account import account
 from companion.table.game import Json, Refusal
 from companion.table.session import Session
+from companion.table.times import total
 from companion.ui.shell.games.entry import Player, day
 
 LEFT_OUT = "hall.left-out"
@@ -53,6 +54,8 @@ class Portrait(NamedTuple):
     """The favourites among the sequence numbers."""
     price: float | None
     """What the right to act cost on average; None where nobody knows."""
+    seconds: float | None = None
+    """How long a play takes on average, of those in which that was measured."""
 
 
 def plays(store: Store) -> list[Play]:
@@ -89,6 +92,7 @@ def portrait(tally: Tally, plays: Iterable[Play], figures: Mapping[str, Json]) -
     sources: dict[str, int] = {}
     numbers: dict[str, int] = {}
     acts = paid = told = 0
+    seconds: list[int] = []
     for play in plays:
         colours = [seat.colour for seat in play.card.players if seat.name == tally.name]
         of_play = figures.get(play.card.id, {}).get("players", {})
@@ -100,6 +104,7 @@ def portrait(tally: Tally, plays: Iterable[Play], figures: Mapping[str, Json]) -
         _add(numbers, mine.get("numbers", {}))
         acts += mine.get("acts", 0)
         paid += mine.get("paid", 0)
+        seconds += [mine["seconds"]] if "seconds" in mine else []
     most = sorted(numbers, key=lambda number: (-numbers[number], int(number)))[:3]
     by_play = {source: points / told for source, points in sources.items()}
     return Portrait(
@@ -107,6 +112,7 @@ def portrait(tally: Tally, plays: Iterable[Play], figures: Mapping[str, Json]) -
         dict(sorted(by_play.items(), key=lambda each: -each[1])),
         tuple(map(int, most)),
         paid / acts if acts else None,
+        sum(seconds) / len(seconds) if seconds else None,
     )
 
 
@@ -127,11 +133,14 @@ def reckon(app: Any, card: GameCard) -> bool:
 
 def keep_figures(app: Any, session: Session) -> bool:
     ledger, own = account(session), app.face_of(session.game.id).habits(session)
+    times = app.store.times(session.head.id)
     figures = {
         "set": _title(session.head.components),
         "moves": len(session.line),
         "players": {
-            seat.colour: {"vp": ledger.by_source(seat.colour, "vp")} | own.get(seat.colour, {})
+            seat.colour: {"vp": ledger.by_source(seat.colour, "vp")}
+            | own.get(seat.colour, {})
+            | ({"seconds": round(total(times, seat.colour))} if seat.colour in times else {})
             for seat in session.head.players
         },
     }

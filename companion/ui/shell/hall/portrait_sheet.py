@@ -4,6 +4,7 @@ from kivy.properties import StringProperty
 from companion.ui.shell import layout
 from companion.ui.shell.charts.source_bars import SourceBars
 from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.game_clock import as_clock
 from companion.ui.shell.hall.plays import Portrait
 
 
@@ -14,6 +15,7 @@ class PortraitSheet(Overlay):
     about = StringProperty()
     numbers = StringProperty()
     price = StringProperty()
+    time = StringProperty()
 
     def __init__(self, portrait: Portrait, **kwargs: object) -> None:
         say, tally = App.get_running_app().say, portrait.tally
@@ -24,6 +26,8 @@ class PortraitSheet(Overlay):
             self.numbers = say("hall-numbers", numbers=", ".join(map(str, portrait.numbers)))
         if portrait.price is not None:
             self.price = say("hall-price", price=round(portrait.price, 1))
+        if portrait.seconds is not None:
+            self.time = say("hall-time", time=as_clock(portrait.seconds))
         super().__init__(**kwargs)
         bars = SourceBars()
         bars.show(portrait.sources)

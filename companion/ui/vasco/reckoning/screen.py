@@ -19,7 +19,7 @@ from companion.ui.vasco.reckoning.charts import show_charts
 from companion.ui.vasco.reckoning.paper import sheet
 from companion.ui.vasco.reckoning.parts import Homecoming, SumCard
 from companion.ui.vasco.reckoning.sheet import pdf, png
-from companion.ui.vasco.reckoning.told import Sum, sums, tie_break, what_decided
+from companion.ui.vasco.reckoning.told import Sum, sums, tie_break, times_taken, what_decided
 
 _PAUSE = 0.7
 """Between one player's sum and the next."""
@@ -81,6 +81,7 @@ class Reckoning(BoxLayout):
         self._show_sums(sums(session, ledger))
         self._show_words("tie", tie_break(session), _TIES)
         self._show_words("decided", what_decided(session, ledger))
+        self._show_words("times", times_taken(session, self._app.store.times(session.head.id)))
         show_charts(self.ids.charts, session, ledger, self._app)
         won = [seat for seat in session.head.players if seat.colour in self._won()]
         self.winners = say("reckoning-wins", players=" · ".join(map(called, won)), count=len(won))

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 from companion.table.account import Account
 from companion.table.game import Figure, Line, Result, Said
 from companion.table.session import Session
+from companion.table.times import Times, total
+from companion.ui.shell.game_clock import as_clock
 from companion.ui.shell.numerals import roman
 from companion.vasco.ending import REALS_A_VP, ships_at_sea
 from companion.vasco.state import State
@@ -69,6 +71,22 @@ def _merits(state: State, colours: list[str]) -> Iterator[Said]:
     if len(most) > 1:
         supply = {player.colour: sum(player.sailors) for player in state.players}
         yield from (_merit("reckoning-tie-sailors", colour, supply[colour]) for colour in most)
+
+
+def times_taken(session: Session, times: Times) -> tuple[Said, ...]:
+    """How long everybody thought, in the order of the seats; nothing where nobody measured it."""
+    return tuple(
+        Said("reckoning-time", _taken(seat.colour, times))
+        for seat in session.head.players
+        if seat.colour in times
+    )
+
+
+def _taken(colour: str, times: Times) -> dict[str, Figure]:
+    phases = {name: times[colour].get(name, 0) for name in ("placing", "acting")}
+    told = {name: Figure("text", as_clock(seconds)) for name, seconds in phases.items()}
+    whole = Figure("text", as_clock(total(times, colour)))
+    return {"player": Figure("player", colour), "time": whole, **told}
 
 
 def _merit(key: str, colour: str, count: int) -> Said:

@@ -40,6 +40,7 @@ _LEGIBLE = 0.75
 """How much smaller a long name may be."""
 _LINE, _HIGHEST = 22, 34
 """How high a line of a chip is at least, and at most."""
+_TIME = 16
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,20 @@ class Card:
     due: bool
     looked_at: bool
 
+    def clock_at(self, box: Box) -> Box:
+        """Where there is room for his time: beside what says that these are points; of a chip
+        beside the captains, or between points and coin. Without a height where there is none."""
+        if _is_roomy(box):
+            inside = box.height - dp(14 if box.height >= dp(120) else 12)
+            foot = box.top - dp(6) - min(inside * (0.3 if box.height >= dp(120) else 0.5), dp(46))
+            return Box(box.right - dp(88), foot - dp(4), dp(48), dp(_TIME))
+        inside = box.inset(dp(7))
+        rows, line = self._lines(inside)
+        if rows:
+            return Box(inside.right - dp(40), inside.top - 2.55 * line - dp(8), dp(40), dp(_TIME))
+        gap = box.width - dp(76)
+        return Box(box.x + dp(39), box.y + dp(9), gap, dp(_TIME) if gap >= dp(36) else 0)
+
     def draw(self, box: Box, colours: Colours) -> None:
         ground = colours["chosen" if self.due else "paper"]
         rim, line = (PLAYERS[self.colour], dp(3)) if self.due else (colours["rim"], dp(1))
@@ -69,14 +84,11 @@ class Card:
             rim, line = colours["deed"], dp(3)
         plate(box, dp(12), colours["ink" if self.due else "paper"])
         plate(box.inset(dp(1) if self.due else 0), dp(11), ground, rim, line)
-        roomy = box.height >= dp(_HIGH) and box.width >= dp(_WIDE)
-        (self._draw_card if roomy else self._draw_chip)(box, colours)
+        (self._draw_card if _is_roomy(box) else self._draw_chip)(box, colours)
 
     def _draw_chip(self, box: Box, colours: Colours) -> None:
         inside = box.inset(dp(7))
-        more = [[self._captains()], self._crew(), self._tiles()]
-        fitting = [row for row in more if row][: max(0, int(inside.height / dp(_LINE)) - 2)]
-        line = min(inside.height / (len(fitting) + 2), dp(_HIGHEST))
+        fitting, line = self._lines(inside)
         for place, row in enumerate(fitting):
             at = _row(inside, inside.height - (place + 3) * line, line - dp(3))
             _draw_line(at, colours, row)
@@ -91,6 +103,12 @@ class Card:
                width=foot.width - coin * 1.2, anchor=0)  # fmt: skip
         at = Box(foot.right - coin, foot.centre[1] - coin / 2, coin, coin)
         draw_coin(at, colours, self.reals)
+
+    def _lines(self, inside: Box) -> tuple[list[list[tuple[float, Paint]]], float]:
+        """What there is room for below the points, and how high a line is."""
+        more = [[self._captains()], self._crew(), self._tiles()]
+        fitting = [row for row in more if row][: max(0, int(inside.height / dp(_LINE)) - 2)]
+        return fitting, min(inside.height / (len(fitting) + 2), dp(_HIGHEST))
 
     def _draw_card(self, box: Box, colours: Colours) -> None:
         bar = Box(box.x + dp(3), box.y + dp(6), dp(7), box.height - dp(12))
@@ -158,6 +176,10 @@ class Card:
     def _tiles(self) -> list[tuple[float, Paint]]:
         ships = ((TILE, painted(draw_ship, ship, self.colour)) for ship in self.ships)
         return [*((TILE, painted(draw_project, each)) for each in self.projects), *ships]
+
+
+def _is_roomy(box: Box) -> bool:
+    return box.height >= dp(_HIGH) and box.width >= dp(_WIDE)
 
 
 def _points(card: Card, at: Box, size: float, colours: Colours) -> None:

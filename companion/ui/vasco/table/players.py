@@ -2,22 +2,55 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, DictProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
-from companion.ui.vasco.pieces import Piece
+from companion.ui.shell.game_clock import as_clock
+from companion.ui.vasco.pieces import Box, Piece
 from companion.ui.vasco.table.cards import Card
 
 
+class TakenTime(Label):
+    """How long a player has taken."""
+
+
 class PlayerCard(Piece):
-    """A player's card; it is drawn anew only when something on it changes."""
+    """A player's card; it is drawn anew only when something on it changes. His time stands above
+    it, so that a second more draws nothing but that."""
 
     card = ObjectProperty(None, allownone=True)
+    clocked = BooleanProperty(False)
+    taken = DictProperty()
+    """Seconds by colour."""
+
+    def __init__(self, **kwargs: object) -> None:
+        self._time = TakenTime()
+        super().__init__(**kwargs)
+        # A child of the rule would lie below what is drawn.
+        self.add_widget(self._time)
+        for form in ("pos", "size", "card"):
+            self.fbind(form, self._place_time)
 
     def on_card(self, _: Widget, card: Card) -> None:
         self.paint = card.draw
+        self._tell_time()
+
+    def on_taken(self, *_: object) -> None:
+        self._tell_time()
+
+    on_clocked = on_taken
+
+    def _tell_time(self) -> None:
+        mine = self.taken.get(self.card.colour, 0) if self.clocked and self.card else None
+        self._time.text = "" if mine is None else as_clock(mine)
+
+    def _place_time(self, *_: object) -> None:
+        at = self.card.clock_at(Box(*self.pos, *self.size))
+        self._time.pos, self._time.size = (at.x, at.y), (at.width, at.height)
+        self._time.opacity = 1 if at.height else 0
 
 
 class Players(BoxLayout):
@@ -49,5 +82,5 @@ class Players(BoxLayout):
             self.add_widget(each)
 
 
-for rules in ("player_card", "players"):
+for rules in ("taken_time", "player_card", "players"):
     layout.load("vasco", rules)
