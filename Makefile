@@ -1,7 +1,7 @@
 python := .venv/bin/python
 on_every_core := --numprocesses=auto --dist=worksteal
 
-.PHONY: run test long lock
+.PHONY: run test long bench lock
 
 run:
 	@.ci/setup run
@@ -18,6 +18,11 @@ test:
 long:
 	@.ci/setup develop
 	HYPOTHESIS_PROFILE=long $(python) -m pytest $(on_every_core) -m ""
+
+# Rules, journal and interface, beside the peers where their folder lies beside the checkout.
+bench:
+	@.ci/setup develop
+	@$(python) -m tests.bench
 
 lock:
 	@.ci/setup develop

@@ -56,7 +56,7 @@ def playing(
     except Unplayable as fault:
         return {"moves": 0, "taps": 0, "taps_by_kind": {}}, f"{fault}"
     app = device.start(look)
-    _lay_out(app, record, draws, help_)
+    lay_out(app, record, draws, help_)
     device.frames()
     usual = GAME.draw
     GAME.draw = plan.draw
@@ -80,7 +80,7 @@ def playing(
     return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
 
 
-def _lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
+def lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
     """The people who play are known, the set is chosen, and who draws is settled."""
     components = {"id": "touched", **record.components}
     if draws != "table":

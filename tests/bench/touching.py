@@ -1,0 +1,187 @@
+"""Whole games played by touches in one app, one after the other: how soon a touch is answered, how
+even the animations run, and what memory and widgets are left. Prints it as JSON."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import tempfile
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from companion import resources
+from companion.games import GAMES
+from companion.table.record import Record, parse
+from tests.touch.alone import alone
+
+if TYPE_CHECKING:
+    from tests.ui.device import Device
+
+RECORD = Path(__file__).parents[1] / "records/sensible-4.json"
+GAMES_PLAYED = 3
+SIZE = 1280, 800
+_EPISODES, _FRAMES = 4, 30
+"""So many pieces of an animation, and frames of each: what moves, moves for half a second."""
+
+
+def measured() -> dict[str, Any]:
+    from tests.touch.planning import Plan
+    from tests.touch.reporting import DRAWS, lay_out
+    from tests.ui.device import SIZES, Device, Look
+
+    record = parse(RECORD.read_bytes(), GAMES)
+    SIZES["given"] = SIZE
+    device = Device(resources.path("assets", "words"), None)
+    finish_frames()
+    taps: list[float] = []
+    left = []
+    with tempfile.TemporaryDirectory() as folder:
+        device.folder = Path(folder)
+        app = device.start(Look("given"))
+        lay_out(app, record, "box", "facts")
+        opened = resident()
+        for _ in range(GAMES_PLAYED):
+            taps += play(device, record, Plan(record, DRAWS["box"]))
+            left.append((resident(), widgets()))
+        device.stop()
+        film, marker = frames_of_film(device), frames_of_marker(device, record)
+    memory = [mb for mb, _ in left]
+    return {
+        "tap_to_frame_ms": shares(taps),
+        "taps": len(taps),
+        "film_frame_ms": shares(film),
+        "marker_frame_ms": shares(marker),
+        "memory": {
+            "opened_mb": opened,
+            **{f"after_game_{number}_mb": mb for number, mb in enumerate(memory, 1)},
+            "third_game_more_mb": round(memory[-1] - memory[-2], 1),
+        },
+        "widgets_left": [count for _, count in left],
+        "faults": device.faults.heard,
+    }
+
+
+def finish_frames() -> None:
+    """What a frame takes is told only once it is drawn whole, which reading of it waits for."""
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+    flip = Window.flip
+    Window.flip = lambda: (glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE), flip())
+
+
+def play(device: Device, record: Record, plan: Any) -> list[float]:
+    """One game from the home screen, and back there."""
+    from tests.touch.planning import GAME
+    from tests.touch.playing import Playing
+
+    usual = GAME.draw
+    GAME.draw = plan.draw
+    try:
+        game = Playing(device, record, plan)
+        game.begin()
+        for step in plan.steps:
+            game.play(step)
+    finally:
+        GAME.draw = usual
+    device.app.root.show("home")
+    device.frames(4)
+    return game.finger.seconds
+
+
+def frames_of_film(device: Device) -> list[float]:
+    """Ships earn and sail."""
+    from tests.ui.device import Look
+    from tests.ui.test_voyage import FULL, sail
+
+    voyage, show, _ = sail(device, Look("given"), **FULL)
+    assert show()
+    seconds = []
+    for _ in range(_EPISODES):
+        seconds += timed(device)
+        voyage.next()
+    device.stop()
+    return seconds
+
+
+def frames_of_marker(device: Device, record: Record) -> list[float]:
+    """The marker walks to the first free number."""
+    from kivy.core.window import Window
+
+    from companion.ui.vasco.board.marker import Marker
+    from tests.ui.at_table import at_table
+    from tests.ui.device import Look, walk
+
+    app = at_table(device, Look("given"), record, 0)
+    seconds = []
+    for move in record.moves:
+        app.session.enter([move])
+        app.open_game()
+        device.frames(1)
+        if any(isinstance(each, Marker) and each.is_walking for each in walk(Window)):
+            seconds += timed(device)
+        if len(seconds) > _EPISODES * _FRAMES:
+            break
+    device.stop()
+    return seconds
+
+
+def timed(device: Device) -> list[float]:
+    """How long each frame takes in which something is drawn."""
+    from kivy.core.window import Window
+
+    seconds, drawn = [], []
+
+    def note(_: object) -> None:
+        drawn.append(True)
+
+    Window.bind(on_flip=note)
+    for _ in range(_FRAMES):
+        begun = perf_counter()
+        device.frames(1)
+        if drawn:
+            seconds.append(perf_counter() - begun)
+        drawn.clear()
+    Window.unbind(on_flip=note)
+    return seconds
+
+
+def shares(seconds: list[float]) -> dict[str, float]:
+    twentieths = quantiles(seconds, n=20)
+    return {"p50": round(1000 * twentieths[9], 1), "p95": round(1000 * twentieths[18], 1)}
+
+
+def resident() -> float:
+    """In MB, as the system counts it."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 2**20, 1)
+
+
+def widgets() -> int:
+    """All that are alive, shown or not."""
+    from kivy.uix.widget import Widget
+
+    gc.collect()
+    # Not what a weak proxy stands for, which may be gone.
+    return sum(issubclass(type(each), Widget) for each in gc.get_objects())
+
+
+def main() -> int:
+    with alone("x".join(map(str, SIZE))):
+        # It opens the window, which has to be one of its own choosing.
+        import tests.ui.device  # noqa: F401
+
+        # Kivy takes it for its log.
+        sys.stderr = sys.__stderr__
+        figures = measured()
+    print(json.dumps(figures))
+    return 1 if figures["faults"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
