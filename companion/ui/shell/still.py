@@ -43,7 +43,7 @@ class Still(Widget):
         self.redraw()
 
     def on_theme(self, *_: object) -> None:
-        self.theme.bind(colours=self.redraw)
+        self.theme.bind(colours=self.redraw, text_scale=self.redraw)
         self.redraw()
 
     def draw(self) -> None:

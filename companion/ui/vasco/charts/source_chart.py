@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from companion.ui.shell import fonts
 from companion.ui.vasco.pieces import Box, Colours, draw_mark
 from companion.ui.vasco.pieces.colours import PLAYERS
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.shapes import loop, solid
 
 _HEAD, _BAR, _GAP = 26, 22, 8
@@ -43,8 +43,16 @@ class SourceChart:
     def _draw_source(
         self, box: Box, name: str, got: Mapping[str, int], most: int, colours: Colours
     ) -> None:
-        letter(name, (box.x, box.top - dp(_HEAD) / 2), dp(16), colours["ink"], bold=False,
-               font=fonts.HEADING, anchor=0, width=box.width)  # fmt: skip
+        letter(
+            name,
+            (box.x, box.top - dp(_HEAD) / 2),
+            grown(dp(16), dp(_HEAD) * 0.85),
+            colours["ink"],
+            bold=False,
+            font=fonts.HEADING,
+            anchor=0,
+            width=box.width,
+        )
         top = box.top - dp(_HEAD)
         for colour in self.colours:
             middle = top - dp(_BAR) / 2
@@ -58,5 +66,11 @@ class SourceChart:
                 solid(corners, PLAYERS[colour])
                 loop(corners, colours["ink"], dp(0.5))
             text = str(got.get(colour, 0)).replace("-", "−")
-            letter(text, (left + wide + dp(8), middle), dp(13), colours["ink"], anchor=0)
+            letter(
+                text,
+                (left + wide + dp(8), middle),
+                grown(dp(13), dp(_BAR) * 0.8),
+                colours["ink"],
+                anchor=0,
+            )
             top -= dp(_BAR)

@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from companion.ui.shell import fonts
 from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.colours import Colours, faint
-from companion.ui.vasco.pieces.lettering import letter, paragraph
+from companion.ui.vasco.pieces.lettering import grown, letter, paragraph
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import draw_captain, draw_sailor
 from companion.ui.vasco.pieces.places import Quay, draw_dock
@@ -106,7 +106,7 @@ def draw_port(
         words, signs = coast.part(0.03, 0, 0.55, 1), coast.part(0.60, 0.12, 0.38, 0.76)
     else:
         words, signs = coast.part(0.03, 0.48, 0.94, 0.48), coast.part(0.06, 0.06, 0.88, 0.44)
-    line = min(words.height * 0.44, words.width * 0.19)
+    line = grown(min(words.height * 0.44, words.width * 0.19), words.height * 0.36)
     font = fonts.HEADING if line > dp(13) else fonts.BODY
     if badge and low:
         plate(words, min(dp(8), words.height / 2), colours["paper"], colours["gold"], dp(1.5))

@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 from math import floor
 
+from kivy.app import App
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.context import get_context
@@ -13,6 +14,12 @@ from companion.ui.shell import fonts
 from companion.ui.vasco.shapes import Colour, Point
 
 _BREAK = re.compile(r"(?<=-)|(?= )")
+
+
+def grown(size: float, most: float) -> float:
+    """A size of text, larger where somebody wants it so, as far as there is room for it."""
+    scale: float = App.get_running_app().theme.text_scale
+    return max(size, min(size * scale, most))
 
 
 def letter(

@@ -16,7 +16,7 @@ from companion.ui.vasco.pieces import (
     Colours,
     draw_slots,
 )
-from companion.ui.vasco.pieces.lettering import extent, letter
+from companion.ui.vasco.pieces.lettering import extent, grown, letter
 from companion.ui.vasco.pieces.places import slot_boxes
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.scenes.scene import Pointed, Scene
@@ -122,14 +122,15 @@ class Card:
         at = self._title(box)
         head, row = at.height, self._slots(at)
         wide = at.width - row.width - dp(_GAP)
-        title = min(dp(20), head * 0.62)
+        title = grown(min(dp(20), head * 0.62), head * 0.75)
         written = min(wide, extent(self.title, title, bold=False, font=fonts.HEADING))
         letter(self.title, (at.x, at.centre[1]), title, colours[self._ink], bold=False,
                          font=fonts.HEADING, width=wide, anchor=0)  # fmt: skip
         room = wide - written - dp(_GAP)
-        if self.note and room > extent(self.note, dp(13), bold=False) * _LEGIBLE:
+        note = grown(dp(13), head * 0.55)
+        if self.note and room > extent(self.note, note, bold=False) * _LEGIBLE:
             right = row.x - dp(_GAP) * bool(row.width)
-            letter(self.note, (right, at.centre[1]), dp(13), colours["faded"], bold=False,
+            letter(self.note, (right, at.centre[1]), note, colours["faded"], bold=False,
                    width=room, anchor=1)  # fmt: skip
         if row.width:
             draw_slots(row, colours, self.discs, self.free, called=self.called, ahead=self.ahead)
@@ -141,12 +142,26 @@ class Card:
         tall = inner.height > dp(64)
         lines = (0.30, 0.24, 0.46) if tall and self.note else (0.42, 0, 0.58)
         title, note, row = (inner.height * share for share in lines)
-        letter(self.title, (inner.x, inner.top - title / 2), min(dp(20), title * 0.9),
-               colours[self._ink], bold=False, font=fonts.HEADING, width=inner.width,
-               anchor=0)  # fmt: skip
+        letter(
+            self.title,
+            (inner.x, inner.top - title / 2),
+            grown(min(dp(20), title * 0.9), title * 0.9),
+            colours[self._ink],
+            bold=False,
+            font=fonts.HEADING,
+            width=inner.width,
+            anchor=0,
+        )
         if note:
-            letter(self.note, (inner.x, inner.top - title - note / 2), min(dp(14), note * 0.8),
-                   colours["faded"], bold=False, width=inner.width, anchor=0)  # fmt: skip
+            letter(
+                self.note,
+                (inner.x, inner.top - title - note / 2),
+                grown(min(dp(14), note * 0.8), note * 0.9),
+                colours["faded"],
+                bold=False,
+                width=inner.width,
+                anchor=0,
+            )
         side = min(row, inner.width / slots, dp(44))
         at = Box(inner.x, inner.y + (row - side) / 2, side * slots, side)
         draw_slots(at, colours, self.discs, self.free, called=self.called, ahead=self.ahead)

@@ -11,7 +11,7 @@ from companion.ui.vasco.pieces import (
     draw_mark,
     draw_portrait,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 
 _ROW = 58
 
@@ -45,15 +45,30 @@ class Characters:
         height = at.height
         draw_portrait(Box(at.x, at.y, height * 0.9, height), colours, row.character)
         left, width = at.x + height * 1.05, at.width - height * 2.1
-        letter(row.name, (left, at.y + height * 0.72), dp(20), colours["ink"], bold=False,
-               font=fonts.HEADING, width=width, anchor=0)  # fmt: skip
+        letter(
+            row.name,
+            (left, at.y + height * 0.72),
+            grown(dp(20), height * 0.44),
+            colours["ink"],
+            bold=False,
+            font=fonts.HEADING,
+            width=width,
+            anchor=0,
+        )
         side = dp(18)
         if row.owner:
             draw_mark(Box(left, at.y + height * 0.30 - side / 2, side, side), colours, row.owner)
             left += side * 1.4
         tone = colours["ink" if row.owner else "faded"]
-        letter(row.holder, (left, at.y + height * 0.30), dp(15), tone, bold=bool(row.owner),
-               width=width - side * 1.4, anchor=0)  # fmt: skip
+        letter(
+            row.holder,
+            (left, at.y + height * 0.30),
+            grown(dp(15), height * 0.34),
+            tone,
+            bold=bool(row.owner),
+            width=width - side * 1.4,
+            anchor=0,
+        )
         if row.gift:
             side = height * 0.84
             row.gift(Box(at.right - side, at.y + height * 0.08, side, side), colours)

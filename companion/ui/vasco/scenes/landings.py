@@ -21,7 +21,7 @@ from companion.ui.vasco.pieces import (
     draw_merchant,
     draw_port,
 )
-from companion.ui.vasco.pieces.lettering import extent, letter
+from companion.ui.vasco.pieces.lettering import extent, grown, letter
 from companion.ui.vasco.pieces.stamp import stamped
 
 _ACROSS = 6
@@ -82,7 +82,8 @@ class Landings:
                 if quays[place].look in TOUCHED
             }
             if look in TOUCHED:
-                whole = at.part(0, 0, COAST, 1) if docks else at
+                coast = at.part(0, 0, COAST, 1)
+                whole = self._reach(at, coast, len(quays) > across) if docks else at
                 found[f"landing-{landing}"] = whole
             found |= docks
         return found
@@ -139,7 +140,7 @@ def _draw_waiting(water: Box, colours: Colours, waiting: Waiting) -> None:
         draw_back(tile, colours)
     else:
         draw_merchant(tile, colours, waiting.limit)
-    size, right = min(dp(13), side * 0.3), tile.x - dp(6)
+    size, right = grown(min(dp(13), side * 0.3), side * 0.34), tile.x - dp(6)
     room = right - water.x - dp(6)
     size *= min(1, room / max(extent(waiting.said, size), extent(waiting.more, size), 1))
     for text, up in ((waiting.said, 0.6), (waiting.more, -0.6)):

@@ -20,7 +20,7 @@ from companion.ui.vasco.pieces import (
     draw_vdg,
 )
 from companion.ui.vasco.pieces.colours import faint
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import circle, ring, solid
 from companion.vasco.state import ADDITIONAL, NUMBERS, Vdg
@@ -68,8 +68,13 @@ class Numbers:
         for row, text in enumerate(self.refunds):
             at = places[row * _ACROSS + _ACROSS]
             middle = (at.right + at.width * _REFUND / 2, at.centre[1])
-            letter(text, middle, min(at.side * 0.30, dp(17)), colours["gold"],
-                   width=at.width * _REFUND * 0.94)  # fmt: skip
+            letter(
+                text,
+                middle,
+                grown(min(at.side * 0.30, dp(17)), at.side * 0.38),
+                colours["gold"],
+                width=at.width * _REFUND * 0.94,
+            )
         if self.vdg:
             self._draw_tile(box, colours, self.vdg)
         if self.marker is not None:
@@ -158,7 +163,9 @@ class Numbers:
         size = side * (0.42, 0.38, 0.32)[1 if taken else lines]
         up = side * (0, 0.12, 0.185)[1 if taken else lines]
         ink = "ink" if touched else "off" if taken else "faded"
-        letter(str(cell.number), (middle[0], middle[1] + up), size, colours[ink])
+        letter(
+            str(cell.number), (middle[0], middle[1] + up), grown(size, size * 1.08), colours[ink]
+        )
         if taken:
             mark = side * 0.28
             draw_mark(Box(middle[0] - mark / 2, middle[1] - side * 0.36, mark, mark), colours,
@@ -170,18 +177,24 @@ class Numbers:
         tone = colours["deed" if cell.free else "coral"]
         x, side = place.centre[0], place.side
         if cell.chance:
-            letter(cell.price, (x, place.y + side * 0.39), side * 0.20, tone, width=side * 0.80)
+            letter(cell.price, (x, place.y + side * 0.39), grown(side * 0.20, side * 0.22), tone,
+                   width=side * 0.80)  # fmt: skip
             letter(cell.chance, (x, place.y + side * 0.20), side * 0.18, colours["deed"],
                    width=side * 0.62)  # fmt: skip
         elif cell.price:
-            letter(cell.price, (x, place.y + side * 0.275), max(side * 0.21, dp(_TEXT)), tone,
-                   width=side * 0.74)  # fmt: skip
+            letter(
+                cell.price,
+                (x, place.y + side * 0.275),
+                grown(max(side * 0.21, dp(_TEXT)), side * 0.25),
+                tone,
+                width=side * 0.74,
+            )
 
     def _draw_disc(self, at: Box, colours: Colours, cell: Cell) -> None:
         """The disc that waits to be called, with what acting costs below it."""
         called = cell.number == self.called
         side = at.side
-        size = max(side * 0.22, dp(_TEXT)) if cell.price else 0
+        size = grown(max(side * 0.22, dp(_TEXT)), side * 0.28) if cell.price else 0
         room = Box(at.x, at.centre[1] - side / 2 + size, at.width, side - size).fitted(1)
         if called:
             ground = Box(

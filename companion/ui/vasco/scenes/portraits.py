@@ -17,7 +17,7 @@ from companion.ui.vasco.pieces import (
     draw_portrait,
     draw_under,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.shapes import circle, dashes, strokes
 
 _TOUCH, _AMOUNT = 56, 48
@@ -85,7 +85,7 @@ class Portraits:
         return dict(named) | {f"amount-{place}": at for place, at in enumerate(money)}
 
     def _draw_portrait(self, at: Box, colours: Colours, portrait: Portrait) -> None:
-        name = min(at.height * _NAME, dp(20))
+        name = grown(min(at.height * _NAME, dp(20)), at.height * _NAME * 1.25)
         inner = at.inset(at.side * 0.04)
         tile = Box(inner.x, inner.y + name, inner.width, inner.height - name).fitted(PORTRAIT)
         whole = Box(tile.x, tile.y - name, tile.width, tile.height + name).inset(-at.side * 0.03)

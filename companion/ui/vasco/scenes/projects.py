@@ -13,7 +13,7 @@ from companion.ui.vasco.pieces import (
     draw_project,
     draw_under,
 )
-from companion.ui.vasco.pieces.lettering import letter, paragraph
+from companion.ui.vasco.pieces.lettering import grown, letter, paragraph
 from companion.ui.vasco.pieces.plates import dashed, plate
 from companion.vasco.state import Tile
 
@@ -60,11 +60,24 @@ class Projects:
         if self._across(*box.size) <= _UPPER:
             room = Box(last.right + dp(6), last.y, box.right - last.right - dp(6), last.height)
             x, y = room.centre
-            paragraph(self.name, (x, y + dp(16)), dp(13), colours["ink"], room.width)
+            paragraph(
+                self.name,
+                (x, y + dp(16)),
+                grown(dp(13), room.height * 0.2),
+                colours["ink"],
+                room.width,
+            )
             if self.decks:
-                paragraph(self.decks, (x, y - dp(20)), dp(12), colours["faded"], room.width)
+                paragraph(
+                    self.decks,
+                    (x, y - dp(20)),
+                    grown(dp(12), room.height * 0.18),
+                    colours["faded"],
+                    room.width,
+                )
             return
         size = max(last.width * 0.16, min(dp(11), last.width * 0.26))
+        size = grown(size, size * 1.15)
         y = last.y - size * 0.75
         letter(self.name, (last.right, y), size, colours["ink"], width=last.width * 1.9,
                anchor=1)  # fmt: skip

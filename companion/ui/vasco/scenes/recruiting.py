@@ -17,7 +17,7 @@ from companion.ui.vasco.pieces import (
     draw_sailor,
     draw_under,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.scenes.sections import Sections
 from companion.vasco.state import SAILORS
@@ -113,8 +113,12 @@ class Recruiting:
             side = min(at.height, at.width * 0.6)
             figure = Box(at.centre[0] - side * 0.85, at.centre[1] - side / 2, side, side)
             draw_captain(figure, colours, player)
-            letter(str(count), (figure.right + side * 0.3, at.centre[1]), min(side * 0.6, dp(22)),
-                   colours["ink" if count else "off"])  # fmt: skip
+            letter(
+                str(count),
+                (figure.right + side * 0.3, at.centre[1]),
+                grown(min(side * 0.6, dp(22)), side * 0.75),
+                colours["ink" if count else "off"],
+            )
         draw_over(box, colours, self.captain, "sand")
 
     def _draw_bag(self, box: Box, colours: Colours) -> None:
@@ -124,6 +128,10 @@ class Recruiting:
         side = min(box.height, box.width * 0.55)
         at = Box(box.centre[0] - side * 0.9, box.centre[1] - side / 2, side, side)
         draw_bag(at, colours)
-        letter(str(self.bag), (at.right + side * 0.3, at.centre[1]), min(side * 0.6, dp(22)),
-               colours["ink" if self.bag else "off"])  # fmt: skip
+        letter(
+            str(self.bag),
+            (at.right + side * 0.3, at.centre[1]),
+            grown(min(side * 0.6, dp(22)), side * 0.75),
+            colours["ink" if self.bag else "off"],
+        )
         draw_over(box, colours, self.bag_look, "sand")

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import Box, Colours, Paint
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 
 _HIGH, _CAPTION = 76, 20
 
@@ -34,8 +34,14 @@ class Row:
         for at, piece in zip(room.row(len(self.pieces), dp(8)), self.pieces, strict=True):
             place = at.fitted(piece.ratio)
             piece.paint(place, colours)
-            letter(piece.caption, (place.centre[0], box.y + caption * 0.45), caption * 0.72,
-                   colours["ink"], bold=False, width=at.width)  # fmt: skip
+            letter(
+                piece.caption,
+                (place.centre[0], box.y + caption * 0.45),
+                grown(caption * 0.72, caption * 0.95),
+                colours["ink"],
+                bold=False,
+                width=at.width,
+            )
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         return {}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import Box, Colours, draw_slots
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 
 _ROW = 36
 
@@ -22,8 +22,15 @@ class Slots:
         for at, (name, slots, closed) in zip(
             box.column(len(self.areas), dp(4)), self.areas, strict=True
         ):
-            letter(name, (at.x, at.centre[1]), dp(15), colours["ink"], bold=False,
-                   width=at.width * 0.38, anchor=0)  # fmt: skip
+            letter(
+                name,
+                (at.x, at.centre[1]),
+                grown(dp(15), at.height * 0.8),
+                colours["ink"],
+                bold=False,
+                width=at.width * 0.38,
+                anchor=0,
+            )
             draw_slots(at.part(0.40, 0, 0.60, 1), colours, (), slots, closed)
 
     def spots(self, box: Box) -> Mapping[str, Box]:

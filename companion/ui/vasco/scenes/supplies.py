@@ -18,7 +18,7 @@ from companion.ui.vasco.pieces import (
     draw_ship,
     painted,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.vasco.state import Tile
 
@@ -65,8 +65,14 @@ class Supplies:
         side = min(at.height * 0.44, at.width * 0.06)
         x, y = at.x + at.width * 0.025, at.centre[1]
         draw_mark(Box(x, y - side / 2, side, side), colours, row.colour)
-        letter(row.name, (x + side * 1.5, y), min(at.height * 0.34, dp(17)), colours["ink"],
-               width=at.width * (_NAME - 0.04) - side * 1.5, anchor=0)  # fmt: skip
+        letter(
+            row.name,
+            (x + side * 1.5, y),
+            grown(min(at.height * 0.34, dp(17)), at.height * 0.5),
+            colours["ink"],
+            width=at.width * (_NAME - 0.04) - side * 1.5,
+            anchor=0,
+        )
         room = at.part(_NAME, 0.08, 0.985 - _NAME, 0.84)
         step = min(room.height * 1.06, room.width / most)
         for place, draw in enumerate(pieces(row)):

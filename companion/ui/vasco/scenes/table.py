@@ -5,7 +5,7 @@ from kivy.metrics import dp
 
 from companion.ui.shell import fonts
 from companion.ui.vasco.pieces import Box, Colours
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.scenes.landings import Landings
 from companion.ui.vasco.scenes.projects import Projects
@@ -102,7 +102,7 @@ def _draw_part(at: Box, title: str, draw: Draw, colours: Colours) -> None:
     plate(at, dp(8), colours["paper"], colours["rim"])
     inside = at.inset(dp(6))
     if title:
-        line = min(dp(20), at.height * 0.16)
+        line = grown(min(dp(20), at.height * 0.16), at.height * 0.2)
         letter(title, (inside.x, inside.top - line / 2), line * 0.9, colours["ink"],
                bold=False, font=fonts.HEADING, anchor=0)  # fmt: skip
         inside = Box(inside.x, inside.y, inside.width, inside.height - line * 1.1)

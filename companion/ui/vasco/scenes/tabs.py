@@ -16,7 +16,7 @@ from companion.ui.vasco.pieces import (
     draw_project,
     draw_sailor,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.vasco.state import tile
 
@@ -55,7 +55,7 @@ class Tabs:
         ground = "chosen" if tab.shown else "paper"
         plate(at, dp(10), colours[ground], colours["deed" if tab.shown or tab.due else "rim"],
               dp(2) if tab.due else dp(1))  # fmt: skip
-        name = min(dp(13), at.width * 0.19)
+        name = grown(min(dp(13), at.width * 0.19), min(at.width * 0.22, at.height * 0.24))
         marks = dp(11)
         icon = at.height - name * 1.4 - marks - dp(4)
         picture = Box(at.x + dp(5), at.top - icon - dp(4), at.width - dp(10), icon)

@@ -24,7 +24,7 @@ from companion.ui.vasco.pieces import (
     draw_vp,
     painted,
 )
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.table.cards import crew, owned
 from companion.vasco.state import Tile
@@ -62,8 +62,15 @@ class Belongings:
         top = box.top - dp(_ROW)
         _draw_counted(_line(box._replace(x=box.x + dp(5)), top), colours, counted)
         top -= dp(_CAPTION)
-        letter(self.on_board, (box.x, top + dp(_CAPTION) / 2), dp(13), colours["faded"],
-               bold=False, width=box.width, anchor=0)  # fmt: skip
+        letter(
+            self.on_board,
+            (box.x, top + dp(_CAPTION) / 2),
+            grown(dp(13), dp(_CAPTION)),
+            colours["faded"],
+            bold=False,
+            width=box.width,
+            anchor=0,
+        )
         for row in others:
             top -= dp(_ROW)
             _draw_counted(_line(box, top), colours, row)
@@ -124,7 +131,13 @@ def _draw_counted(row: Box, colours: Colours, pieces: list[Counted]) -> None:
         at = Box(row.x + place * room, row.y, min(row.height * ratio, room * 0.6), row.height)
         paint(at, colours)
         if count:
-            letter(count, (at.right + dp(4), at.centre[1]), dp(18), colours["ink"], anchor=0)
+            letter(
+                count,
+                (at.right + dp(4), at.centre[1]),
+                grown(dp(18), at.height * 0.55),
+                colours["ink"],
+                anchor=0,
+            )
 
 
 def belongings(shown: Shown, colour: str) -> Belongings:

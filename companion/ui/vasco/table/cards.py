@@ -28,7 +28,7 @@ from companion.ui.vasco.pieces import (
     painted,
 )
 from companion.ui.vasco.pieces.colours import PLAYERS
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import Colour
 from companion.vasco.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
@@ -96,11 +96,24 @@ class Card:
         top, foot = inside.column(2, dp(2))
         side = min(top.height * 0.8, dp(18))
         draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
-        letter(self.name, (top.x + side * 1.35, top.centre[1]), dp(15), colours["ink"],
-               width=top.width - side * 1.35, anchor=0, least=_LEGIBLE)  # fmt: skip
+        letter(
+            self.name,
+            (top.x + side * 1.35, top.centre[1]),
+            grown(dp(15), top.height * 0.85),
+            colours["ink"],
+            width=top.width - side * 1.35,
+            anchor=0,
+            least=_LEGIBLE,
+        )
         coin = min(foot.height * 1.1, dp(26))
-        letter(str(self.vp), (foot.x, foot.centre[1]), dp(23), colours["ink"],
-               width=foot.width - coin * 1.2, anchor=0)  # fmt: skip
+        letter(
+            str(self.vp),
+            (foot.x, foot.centre[1]),
+            grown(dp(23), foot.height * 0.95),
+            colours["ink"],
+            width=foot.width - coin * 1.2,
+            anchor=0,
+        )
         at = Box(foot.right - coin, foot.centre[1] - coin / 2, coin, coin)
         draw_coin(at, colours, self.reals)
 
@@ -145,12 +158,27 @@ class Card:
         _points(self, Box(row.right - dp(58), row.y, dp(58), row.height), size, colours)
         left, width = row.x + side * 1.35, row.width - side * 1.35 - dp(62)
         if self.first:
-            letter(self.first, (left, y - row.height * 0.30), dp(13), colours["gold"],
-                   width=width, anchor=0)  # fmt: skip
+            letter(
+                self.first,
+                (left, y - row.height * 0.30),
+                grown(dp(13), row.height * 0.34),
+                colours["gold"],
+                width=width,
+                anchor=0,
+            )
             y += row.height * 0.16
         size = min(row.height * (0.56 if self.first else 0.62), dp(24))
-        letter(self.name, (left, y), size, colours["ink"], bold=False, font=fonts.HEADING,
-               width=width, anchor=0, least=_LEGIBLE)  # fmt: skip
+        letter(
+            self.name,
+            (left, y),
+            grown(size, row.height * 0.7),
+            colours["ink"],
+            bold=False,
+            font=fonts.HEADING,
+            width=width,
+            anchor=0,
+            least=_LEGIBLE,
+        )
 
     def _counted(self) -> list[tuple[float, Paint]]:
         pieces: list[tuple[float, Paint]] = [(1.0, painted(draw_coin, self.reals))]
@@ -185,8 +213,15 @@ def _is_roomy(box: Box) -> bool:
 def _points(card: Card, at: Box, size: float, colours: Colours) -> None:
     letter(str(card.vp), (at.right, at.centre[1] + at.height * 0.12), size * 0.86, colours["ink"],
            width=at.width, anchor=1)  # fmt: skip
-    letter(card.points, (at.right, at.y + dp(3)), dp(12), colours["faded"], bold=False,
-           width=at.width, anchor=1)  # fmt: skip
+    letter(
+        card.points,
+        (at.right, at.y + dp(3)),
+        grown(dp(12), dp(15)),
+        colours["faded"],
+        bold=False,
+        width=at.width,
+        anchor=1,
+    )
 
 
 def _row(box: Box, foot: float, height: float) -> Box:

@@ -9,7 +9,7 @@ from kivy.metrics import dp
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.shown import asked
 from companion.ui.vasco.pieces import TILE, Box, Colours, draw_mark, draw_project, draw_sailor
-from companion.ui.vasco.pieces.lettering import paragraph
+from companion.ui.vasco.pieces.lettering import grown, paragraph
 from companion.vasco.advice.crews import best_crew
 from companion.vasco.launching import aboard
 from companion.vasco.state import Tile
@@ -45,7 +45,13 @@ class Offer:
         draw_project(tile, colours, self.project)
         room = Box(tile.right + dp(8), box.y, box.right - tile.right - dp(8), box.height)
         if self.lacking:
-            paragraph(self.lacking, room.centre, dp(13), colours["faded"], room.width)
+            paragraph(
+                self.lacking,
+                room.centre,
+                grown(dp(13), box.height * 0.4),
+                colours["faded"],
+                room.width,
+            )
             return
         side = min(dp(34), room.width / (max(len(self.crew), 1) * _SAILOR))
         for place, sailor in enumerate(self.crew):

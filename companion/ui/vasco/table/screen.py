@@ -29,6 +29,8 @@ from companion.vasco.phases import due
 
 _APART = 420
 """What the board needs beside the panel, with all else."""
+_LARGE = 1.15
+"""From texts larger than this on, a phone has no room for the name of what is undone."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
 """How much of the bar the tools may take."""
 
@@ -67,6 +69,7 @@ class TableScreen(BoxLayout):
         for form in ("narrow", "beside", "low", "short", "elsewhere", "size"):
             self.fbind(form, self._place)
         self.ids.panel.fbind("wanted", self._place)
+        App.get_running_app().theme.fbind("text_scale", self._place)
         self.fbind("beside", self._stand)
         App.get_running_app().comfort.fbind("left", self._stand)
         self._stand()
@@ -194,7 +197,8 @@ class TableScreen(BoxLayout):
         is asked about, and would be too small, the panel has all the room."""
         upright = self.narrow and not self.beside
         self._tools.spread = upright and not self.short
-        self._tools.named = not upright or not self.short
+        large = App.get_running_app().theme.text_scale > _LARGE
+        self._tools.named = not upright or not (self.short or large)
         self._tools.room = self.width * (_BESIDE_PHASES if self.beside and not self.low else _ALONE)
         bar = self.ids.bar.ids
         inline = self.low or not self.beside

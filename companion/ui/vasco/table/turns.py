@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.ahead import placing_due, untold
 from companion.ui.vasco.pieces import Box, Colours, draw_disc, draw_mark
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.vasco.supply import seat_of
 
@@ -65,8 +65,16 @@ def _draw_name(at: Box, colours: Colours, row: Turn) -> None:
     side = dp(18)
     y = at.centre[1]
     draw_mark(Box(at.x, y - side / 2, side, side), colours, row.colour)
-    letter(row.name, (at.x + side * 1.45, y), dp(16), colours["ink"], bold=False,
-           width=at.width - side * 1.45, anchor=0, least=0.75)  # fmt: skip
+    letter(
+        row.name,
+        (at.x + side * 1.45, y),
+        grown(dp(16), dp(_HEAD) * 0.8),
+        colours["ink"],
+        bold=False,
+        width=at.width - side * 1.45,
+        anchor=0,
+        least=0.75,
+    )
 
 
 def _draw_discs(at: Box, colours: Colours, row: Turn, most: int) -> None:

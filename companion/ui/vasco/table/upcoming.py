@@ -9,7 +9,7 @@ from kivy.metrics import dp
 
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.pieces import Box, Colours, draw_disc
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.vasco.phases import OVERVIEW
 from companion.vasco.state import called
 
@@ -27,8 +27,15 @@ class Upcoming:
         return dp(_HIGH)
 
     def draw(self, box: Box, colours: Colours) -> None:
-        letter(self.said, (box.x, box.centre[1]), dp(15), colours["faded"], bold=False,
-               width=box.width * 0.26, anchor=0)  # fmt: skip
+        letter(
+            self.said,
+            (box.x, box.centre[1]),
+            grown(dp(15), box.height * 0.5),
+            colours["faded"],
+            bold=False,
+            width=box.width * 0.26,
+            anchor=0,
+        )
         x = box.x + box.width * 0.28
         step = box.height * 1.06
         for colour, number in self.discs[: int((box.right - x) / step)]:

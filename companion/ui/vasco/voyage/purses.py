@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import Box, Colours, draw_coin, draw_mark, draw_vp
-from companion.ui.vasco.pieces.lettering import letter
+from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
 
 _ROW, _TALL = 48, 68
@@ -55,7 +55,7 @@ def _draw_row(at: Box, colours: Colours, row: Purse) -> None:
     draw_mark(Box(x, y - side / 2, side, side), colours, row.colour)
     figures = at.part(0.38, 0.06, 0.61, 0.88)
     left = x + side * 1.35
-    letter(row.name, (left, y), dp(22 if large else 16), colours["ink"],
+    letter(row.name, (left, y), grown(dp(22 if large else 16), at.height * 0.6), colours["ink"],
            width=figures.x - left - dp(2), anchor=0)  # fmt: skip
     for place, draw, amount, more in zip(
         figures.row(2), (draw_vp, draw_coin), (row.vp, row.reals),
@@ -64,5 +64,11 @@ def _draw_row(at: Box, colours: Colours, row: Purse) -> None:
         icon = min(place.height, place.width * 0.52)
         draw(Box(place.x, y - icon / 2, icon, icon), colours, amount)
         if more:
-            letter(f"+{more}", (place.x + icon * 1.06, y), dp(22 if large else 15), colours["deed"],
-                   width=place.width - icon * 1.1, anchor=0)  # fmt: skip
+            letter(
+                f"+{more}",
+                (place.x + icon * 1.06, y),
+                grown(dp(22 if large else 15), place.height * 0.55),
+                colours["deed"],
+                width=place.width - icon * 1.1,
+                anchor=0,
+            )

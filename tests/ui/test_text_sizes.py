@@ -1,0 +1,104 @@
+"""Texts in four sizes: all of the interface follows, and nothing is cut off or covered."""
+
+import pytest
+
+from tests.ui.at_table import at_table
+from tests.ui.test_table import MANNED
+from tests.ui.test_table_looks import GIVEN, MOMENTS
+
+STEPS = (1, 1.15, 1.3, 1.5)
+SCREENS = ("home", "new-game", "games", "hall", "settings", "component-sets", "check-copy")
+
+
+@pytest.fixture
+def complaints_at(device):
+    """What the walker says of what is shown, in these sizes of text."""
+    from tests.ui.walker import complaints
+
+    def complain(steps, name: str) -> list[str]:
+        found = []
+        for step in steps:
+            assert device.app.set("text", step)
+            device.app.comfort.text = step
+            device.frames(5)
+            device.shot(f"text-{step}-{name}")
+            found += [f"{step}: {each}" for each in complaints(device)]
+        return found
+
+    return complain
+
+
+def _to_moment(device, size: str, moment: str, language: str) -> None:
+    from tests.ui.device import Look
+
+    moves, taps = MOMENTS[moment]
+    app = at_table(device, Look(size, language=language), GIVEN, moves)
+    app.root.show("table")
+    if moment == "page":
+        app.session.enter([MANNED])
+    device.frames(4)
+    for name in taps:
+        device.tap(name)
+
+
+@pytest.mark.parametrize(
+    ("size", "moment", "steps"),
+    [
+        ("tablet", "recruiting", (1.15, 1.5)),
+        ("phone", "expedition", (1.3, 1.5)),
+        *(
+            pytest.param(size, moment, STEPS, marks=pytest.mark.long)
+            for size in ("tablet", "phone")
+            for moment in MOMENTS
+        ),
+    ],
+)
+def test_the_table_is_whole_and_legible(device, complaints_at, size, moment, steps) -> None:
+    _to_moment(device, size, moment, "en")
+    assert complaints_at(steps, f"{size}-{moment}") == []
+
+
+@pytest.mark.parametrize(
+    ("size", "screen", "steps"),
+    [
+        ("tablet", "settings", (1.5,)),
+        ("phone", "settings", (1.5,)),
+        *(
+            pytest.param(size, screen, STEPS, marks=pytest.mark.long)
+            for size in ("tablet", "phone")
+            for screen in SCREENS
+        ),
+    ],
+)
+def test_a_screen_is_whole_and_legible(device, complaints_at, size, screen, steps) -> None:
+    from tests.ui.device import Look
+
+    app = device.start(Look(size))
+    app.root.show(screen)
+    device.frames(3)
+    assert complaints_at(steps, f"{size}-{screen}") == []
+
+
+def test_what_is_lettered_in_pictures_grows_too(device, app) -> None:
+    from companion.ui.vasco.pieces.lettering import grown
+
+    assert grown(20, 25) == 20
+    app.theme.text_scale = 1.15
+    assert grown(20, 25) == pytest.approx(23)
+    app.theme.text_scale = 1.5
+    assert grown(20, 25) == 25
+    assert grown(20, 10) == 20
+
+
+def test_a_size_is_chosen_with_a_tap_and_kept(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = device.start(Look("phone"))
+    app.root.show("settings")
+    device.frames(3)
+    before = app.theme.sizes["body"]
+    Finger(device).tap("text-1.3")
+    assert app.theme.sizes["body"] == pytest.approx(before * 1.3)
+    device.stop()
+    assert device.start(Look("phone")).theme.text_scale == 1.3
