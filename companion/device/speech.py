@@ -34,6 +34,9 @@ class Tongue(TTS):
 
     def hush(self) -> None: ...
 
+    def leave(self) -> None:
+        """Before the thread ends that it has spoken in."""
+
 
 class Espeak(Tongue):
     """The program espeak-ng, or the older espeak."""
@@ -82,6 +85,11 @@ class AndroidVoice(Tongue):
 
     def hush(self) -> None:
         self._engine.stop()
+
+    def leave(self) -> None:
+        from jnius import detach
+
+        detach()
 
     def _speak(self, message: str) -> None:
         self._engine.speak(message, self._class.QUEUE_FLUSH, None)

@@ -52,6 +52,7 @@ class Voice:
             if self._tongue.ready() and self._begin(wanted):
                 self._tongue.wait()
             self._end(wanted)
+        self._tongue.leave()
 
     def _next(self) -> tuple[str, str] | None:
         with self._changed:

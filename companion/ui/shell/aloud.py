@@ -50,10 +50,11 @@ class Aloud(EventDispatcher):
         self._said = ""
 
     def restore(self, kept: Callable[[str], Json]) -> None:
-        """What was kept, where this device can do it too."""
-        for name in ALL:
-            if kept(name) is True and can(name):
-                setattr(self, name, True)
+        """What was kept, where this device can do it too; whether it can sound shows with the
+        first sound, since to find out takes a while."""
+        self.voice = kept(VOICE) is True and can(VOICE)
+        self.vibration = kept(VIBRATION) is True and can(VIBRATION)
+        self.sounds = kept(SOUNDS) is True
 
     def on_voice(self, *_: object) -> None:
         if not self.voice:

@@ -40,7 +40,9 @@ _LEGIBLE = 0.75
 """How much smaller a long name may be."""
 _LINE, _HIGHEST = 22, 34
 """How high a line of a chip is at least, and at most."""
-_TIME = 16
+TIME_WIDE, _TIME = 34, 16
+_LEAST = 16
+"""In so little room there stand whole minutes."""
 
 
 @dataclass(frozen=True)
@@ -69,13 +71,14 @@ class Card:
         if _is_roomy(box):
             inside = box.height - dp(14 if box.height >= dp(120) else 12)
             foot = box.top - dp(6) - min(inside * (0.3 if box.height >= dp(120) else 0.5), dp(46))
-            return Box(box.right - dp(88), foot - dp(4), dp(48), dp(_TIME))
+            return Box(box.right - dp(70), foot - dp(4), dp(TIME_WIDE), dp(_TIME))
         inside = box.inset(dp(7))
         rows, line = self._lines(inside)
         if rows:
-            return Box(inside.right - dp(40), inside.top - 2.55 * line - dp(8), dp(40), dp(_TIME))
-        gap = box.width - dp(76)
-        return Box(box.x + dp(39), box.y + dp(9), gap, dp(_TIME) if gap >= dp(36) else 0)
+            foot = inside.top - 2.55 * line - dp(_TIME / 2)
+            return Box(inside.right - dp(TIME_WIDE), foot, dp(TIME_WIDE), dp(_TIME))
+        gap = box.width - dp(68)
+        return Box(box.x + dp(35), box.y + dp(8), gap, dp(_TIME) if gap >= dp(_LEAST) else 0)
 
     def draw(self, box: Box, colours: Colours) -> None:
         ground = colours["chosen" if self.due else "paper"]

@@ -2,15 +2,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, DictProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
-from companion.ui.shell.game_clock import as_clock
 from companion.ui.vasco.pieces import Box, Piece
-from companion.ui.vasco.table.cards import Card
+from companion.ui.vasco.table.cards import TIME_WIDE, Card
 
 
 class TakenTime(Label):
@@ -44,13 +44,19 @@ class PlayerCard(Piece):
     on_clocked = on_taken
 
     def _tell_time(self) -> None:
-        mine = self.taken.get(self.card.colour, 0) if self.clocked and self.card else None
-        self._time.text = "" if mine is None else as_clock(mine)
+        """Seconds only where there is room for them."""
+        if not self.clocked or not self.card:
+            self._time.text = ""
+            return
+        minutes, seconds = divmod(self.taken.get(self.card.colour, 0), 60)
+        roomy = self._time.width >= dp(TIME_WIDE)
+        self._time.text = f"{minutes}:{seconds:02}" if roomy else f"{minutes}′"
 
     def _place_time(self, *_: object) -> None:
         at = self.card.clock_at(Box(*self.pos, *self.size))
         self._time.pos, self._time.size = (at.x, at.y), (at.width, at.height)
         self._time.opacity = 1 if at.height else 0
+        self._tell_time()
 
 
 class Players(BoxLayout):
