@@ -25,7 +25,7 @@ ARROWS: dict[str, set[str]] = {
     "games": {"companion", "resources", "table", "vasco", "scorepad"},
     "store": {"companion", "resources", "table"},
     "words": {"resources"},
-    "device": {"resources", "kivy", "plyer", "jnius"},
+    "device": {"resources", "kivy", "plyer", "jnius", "android"},
     "ui": set(),
     "ui.shell": HEADLESS | {"device", "kivy", "kivymd"},
     "ui.vasco": HEADLESS | {"vasco", "device", "ui.shell", "kivy", "kivymd", "PIL"},

@@ -34,4 +34,5 @@ fault-sentence = Etwas ging schief, aber euer Spiel ist sicher. Versucht es noch
 files-copy = Auch kopieren
 files-copied = Es ist in der Zwischenablage.
 files-paste = Was in der Zwischenablage ist
+files-choose = Eine Datei wählen
 files-written = Geschrieben: { $file } in { $folder }

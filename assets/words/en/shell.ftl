@@ -34,4 +34,5 @@ fault-sentence = Something went wrong, but your game is safe. Do that once more;
 files-copy = Copy too
 files-copied = It is on the clipboard.
 files-paste = What is on the clipboard
+files-choose = Choose a file
 files-written = Written: { $file } in { $folder }

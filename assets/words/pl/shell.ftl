@@ -37,4 +37,5 @@ fault-sentence = Coś poszło nie tak, ale gra jest bezpieczna. Zrób to jeszcze
 files-copy = Kopiuj też
 files-copied = Skopiowano do schowka.
 files-paste = Zawartość schowka
+files-choose = Wybierz plik
 files-written = Zapisano: { $file } w { $folder }

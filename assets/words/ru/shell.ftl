@@ -34,4 +34,5 @@ fault-sentence = Что-то пошло не так, но игра сохран�
 files-copy = И скопировать
 files-copied = Скопировано в буфер обмена.
 files-paste = Из буфера обмена
+files-choose = Выбрать файл
 files-written = Сохранено: { $file } в { $folder }

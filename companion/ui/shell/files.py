@@ -8,6 +8,8 @@ from kivy.app import App
 from kivy.core.clipboard import Clipboard
 from kivy.uix.widget import Widget
 
+from companion.device.documents import choose_document, has_documents
+from companion.device.share_sheet import has_share_sheet, share_file
 from companion.table.game import Refusal
 from companion.table.record import RefusedMove
 from companion.ui.shell.chrome import Menu, MenuRow, Text
@@ -29,6 +31,9 @@ class Files:
             self._folder.mkdir(parents=True, exist_ok=True)
             text = make()
             file.write_text(text, "utf-8")
+            if has_share_sheet():
+                # Nobody else can look into the folder there.
+                share_file(file.name, text.encode(), self._app.say("app-title"), lambda: None)
         except OSError as fault:
             reason = fault.strerror or str(fault)
             said = self._app.sentence("file-unwritable", file=str(file), reason=reason)
@@ -51,6 +56,11 @@ class Files:
         pasted.bind(on_tap=lambda _: menu.close())
         pasted.bind(on_tap=lambda _: self._take(_pasted, take))
         menu.rows.add_widget(pasted)
+        if has_documents():
+            chosen = MenuRow(name="import-chosen", text=self._app.say("files-choose"))
+            chosen.bind(on_tap=lambda _: menu.close())
+            chosen.bind(on_tap=lambda _: choose_document(partial(self._take, take=take)))
+            menu.rows.add_widget(chosen)
         files = sorted(self._folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
         for file in files[:_MOST]:
             row = MenuRow(name=f"import-{file.name}", text=file.stem)

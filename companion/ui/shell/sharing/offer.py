@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from companion.device.chooser import choose_place
 from companion.device.clipboard import copy
-from companion.device.share_sheet import has_share_sheet, share
+from companion.device.share_sheet import has_share_sheet, share, share_file
 from companion.table.account import account
 from companion.table.record import dump
 from companion.table.session import Session
@@ -102,7 +102,23 @@ class Offer:
             if file:
                 self._keep(file, data)
 
-        choose_place(str(here), chosen, lambda: self._keep(here, data))
+        def keep() -> None:
+            self._keep(here, data)
+
+        if has_share_sheet():
+            self._share_file(here.name, data, keep)
+        else:
+            choose_place(str(here), chosen, keep)
+
+    def _share_file(self, name: str, data: bytes, keep: Callable[[], None]) -> None:
+        try:
+            share_file(name, data, self._app.say("app-title"), keep)
+        except OSError as fault:
+            self._tell_unwritable(name, fault)
+
+    def _tell_unwritable(self, file: str, fault: OSError) -> None:
+        app, reason = self._app, fault.strerror or str(fault)
+        app.root.tell(app.sentence("file-unwritable", file=file, reason=reason))
 
     def _keep(self, file: Path, data: bytes) -> None:
         app = self._app
@@ -110,7 +126,6 @@ class Offer:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(data)
         except OSError as fault:
-            reason = fault.strerror or str(fault)
-            app.root.tell(app.sentence("file-unwritable", file=str(file), reason=reason))
+            self._tell_unwritable(str(file), fault)
         else:
             app.root.tell(app.say("files-written", file=file.name, folder=str(file.parent)))
