@@ -179,6 +179,7 @@ def test_the_contents_of_a_sheet_lead_to_other_chapters_and_back_to_the_table(
     asking = app.root.stage.children[0].asking
     asking.pick(next(iter(asking.question.picks)))
     before = asked(app)
+    device.frames(3)
     Finger(device).tap("sums")
     device.tap("rules-contents")
     device.tap("chapter-9")
@@ -206,7 +207,7 @@ LOOKS = [("tablet", "en", 1, True), ("phone", "de", 1.5, False), ("small", PSEUD
 ALL = [
     (size, language, scale, dark)
     for size in ("tablet", "tablet-upright", "phone", "phone-across", "small")
-    for language, scale, dark in (("ru", 1.5, True), ("de", 1.5, False), ("pl", 1, False))
+    for language, scale, dark in (("ru", 1.5, True), ("de", 1.5, False))
 ]
 
 

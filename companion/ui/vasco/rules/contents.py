@@ -15,6 +15,8 @@ from companion.ui.vasco.rules.finding import folded, found
 from companion.ui.vasco.rules.order import RULES, keys
 from companion.ui.vasco.rules.pictures import CHAPTER_PICTURES
 
+_LEAST = 2
+"""So many letters tell one word from another."""
 _PAUSE = 0.12  # Seconds without a letter, after which it is looked up.
 
 
@@ -78,8 +80,8 @@ class RulesContents(BoxLayout):
         self._fill()
 
     def _fill(self, *_: object) -> None:
-        wanted = self.ids.search.text
-        if not wanted.strip():
+        wanted = self.ids.search.text.strip()
+        if len(wanted) < _LEAST:
             self._put(["chapters"], self._chapters, "")
             return
         say = App.get_running_app().say

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from functools import partial
+
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
@@ -8,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import Scroll
+from companion.ui.shell.chrome import OutlinedButton, Scroll
 from companion.ui.shell.people import names
 from companion.ui.vasco.rules.order import CHAPTERS, DECIDED, DIFFERING, chapter_of, key
 from companion.ui.vasco.rules.pictures import CHAPTER_PICTURES, picture
@@ -54,7 +56,6 @@ class RulesPage(Scroll):
     __events__ = ("on_turn",)
 
     chapter = NumericProperty(0)
-    count = NumericProperty(len(CHAPTERS))
     paint = ObjectProperty()
     narrow = BooleanProperty(False)
 
@@ -77,27 +78,41 @@ class RulesPage(Scroll):
         for rule in CHAPTERS[chapter]:
             text = RuleText(rule=rule, key=key(rule), scene=picture(rule), marked=rule == marked)
             text.narrow = self.narrow
-            self.bind(narrow=text.setter("narrow"))
             self.ids.rules.add_widget(text)
             if text.marked:
                 self._marked = text
+        self._offer_turns()
         self.scroll_y = 1
         self._to_marked()
 
     def open_at(self, rule: str) -> None:
         self.show(chapter_of(rule), rule)
 
-    def turn(self, by: int) -> None:
-        self.show(self.chapter + by)
-        self.dispatch("on_turn", self.chapter)
-
     def on_turn(self, chapter: int) -> None:
         pass
+
+    def on_narrow(self, *_: object) -> None:
+        for text in self.ids.rules.children:
+            text.narrow = self.narrow
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Who scrolls by hand is not led back."""
         self._marked = None
         return bool(super().on_touch_down(touch))
+
+    def _offer_turns(self) -> None:
+        """To the chapters before and after this one."""
+        self.ids.turns.clear_widgets()
+        for name, chapter in (("before", self.chapter - 1), ("after", self.chapter + 1)):
+            if 0 <= chapter < len(CHAPTERS):
+                text = App.get_running_app().say(f"rules-chapter-{chapter:.0f}")
+                button = OutlinedButton(name=f"chapter-{name}", text=text)
+                button.bind(on_tap=partial(self._turn, int(chapter)))
+                self.ids.turns.add_widget(button)
+
+    def _turn(self, chapter: int, _: Widget) -> None:
+        self.show(chapter)
+        self.dispatch("on_turn", chapter)
 
     def _say_again(self, *_: object) -> None:
         marked = [each.rule for each in self.ids.rules.children if each.marked]
