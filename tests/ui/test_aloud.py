@@ -10,6 +10,8 @@ from tests.ui.at_table import at_table, moves_until, record
 GIVEN = record("vasco-2-7")
 ACTING = moves_until(GIVEN, "acting", 1, 1)
 """The first number is called."""
+MORE = ("tablet", "phone", "phone-across")
+SIZES = ["small", *(pytest.param(size, marks=pytest.mark.long) for size in MORE)]
 
 
 @pytest.fixture
@@ -80,7 +82,7 @@ def test_it_is_remembered(device, heard) -> None:
     assert device.shows("repeat")
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "phone-across", "small"])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_button_has_its_place(device, heard, size) -> None:
     from tests.ui.walker import complaints
 

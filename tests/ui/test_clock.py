@@ -9,6 +9,8 @@ from tests.ui.at_table import at_table, moves_until, record
 
 GIVEN = record("vasco-2-7")
 ACTING = moves_until(GIVEN, "acting", 1, 1)
+MORE = ("tablet", "tablet-upright", "phone-across", "small")
+SIZES = ["phone", *(pytest.param(size, marks=pytest.mark.long) for size in MORE)]
 
 
 def table(device, size="tablet", moves=ACTING):
@@ -157,7 +159,7 @@ def test_it_goes_along_with_the_record_and_the_backup(device) -> None:
     assert app.store.door.get(f"times/{key}") is None
 
 
-@pytest.mark.parametrize("size", ["tablet", "tablet-upright", "phone", "phone-across", "small"])
+@pytest.mark.parametrize("size", SIZES)
 def test_it_stands_on_the_cards_where_there_is_room(device, size) -> None:
     from tests.ui.device import Look
     from tests.ui.walker import complaints

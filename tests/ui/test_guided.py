@@ -125,7 +125,12 @@ MOMENTS = {"placing": moves_until(GIVEN, "placing"), "acting": moves_until(GIVEN
 
 @pytest.mark.parametrize(
     ("size", "moment"),
-    [("tablet", "acting"), ("small", "placing"), ("small", "acting"), ("phone-across", "acting")],
+    [
+        ("tablet", "acting"),
+        ("small", "placing"),
+        pytest.param("small", "acting", marks=pytest.mark.long),
+        pytest.param("phone-across", "acting", marks=pytest.mark.long),
+    ],
 )
 def test_it_is_whole_and_covers_nothing(device, size, moment) -> None:
     from tests.ui.walker import complaints
