@@ -43,6 +43,7 @@ from kivy.graphics.opengl import (  # noqa: E402
 from kivy.input import motionevent  # noqa: E402
 from kivy.metrics import Metrics  # noqa: E402
 from kivy.tests.common import UnitTestTouch  # noqa: E402
+from kivy.uix.recycleview import views  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
 from PIL import Image  # noqa: E402
 
@@ -108,6 +109,8 @@ class Device:
         Metrics.density = 1
         for widget in Window.children[:]:
             Window.remove_widget(widget)
+        # Kivy keeps rows for lists to come, which hang on the theme of the app before.
+        views._cached_views.clear()
         self.app.dispatch("on_stop")
         App._running_app = None
 

@@ -45,7 +45,7 @@ def _played(device, size: str, moves: int | None) -> None:
 
 
 def test_a_round_is_played_by_keys_alone(device) -> None:
-    _played(device, "tablet", 28)
+    _played(device, "tablet", 19)
 
 
 @pytest.mark.long
@@ -138,7 +138,9 @@ def test_arrows_go_down_a_long_history_to_its_end(device, table, keyboard) -> No
     assert rows <= seen
 
 
-@pytest.mark.parametrize("light", ["day", "night", "lamp"])
+@pytest.mark.parametrize(
+    "light", ["lamp", *(pytest.param(each, marks=pytest.mark.long) for each in ("day", "night"))]
+)
 def test_the_focus_can_be_seen_wherever_it_is(device, table, keyboard, light) -> None:
     from companion.ui.shell.focus import places, stops_of
     from tests.ui.walker import contrast
@@ -153,7 +155,8 @@ def test_the_focus_can_be_seen_wherever_it_is(device, table, keyboard, light) ->
         picture = device.pixels()
         high = picture.height
         place = picture.crop((left, high - top, right, high - foot))
-        wanted = tuple(round(255 * each) for each in ring[:3])
+        lit = zip(ring[:3], app.theme.lamp[:3], strict=True)
+        wanted = tuple(round(255 * a * b) for a, b in lit)
         near = sum(
             count
             for count, rgb in place.getcolors(place.width * place.height)
@@ -179,7 +182,9 @@ def test_keys_typed_into_a_field_are_letters_and_no_shortcuts(device, app, keybo
     assert device.find("name").text == "o"
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "small"])
+@pytest.mark.parametrize(
+    "size", ["phone", *(pytest.param(each, marks=pytest.mark.long) for each in ("tablet", "small"))]
+)
 def test_the_page_of_keys_is_whole_and_legible(device, keyboard, size) -> None:
     from tests.ui.device import Look
     from tests.ui.walker import complaints

@@ -125,7 +125,6 @@ def _drawn(draw, box, colours, name: str) -> list[int]:
     ("size", "moment"),
     [
         ("tablet", "placing"),
-        pytest.param("phone", "acting"),
         *(
             pytest.param(size, moment, marks=pytest.mark.long)
             for size in ("tablet", "phone", "small")
