@@ -213,3 +213,22 @@ def _names(device, start: str) -> list[str]:
     from companion.ui.shell.focus import places
 
     return [each.name for each in places(device.app.root.reachable) if each.name.startswith(start)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize(
+    "screen", ["home", "new-game", "games", "hall", "settings", "component-sets", "check-copy"]
+)
+def test_keys_come_to_every_control_of_a_screen(device, keyboard, screen, size) -> None:
+    from companion.ui.shell.focus import places
+    from tests.ui.device import Look
+
+    app = device.start(Look(size))
+    app.root.show(screen)
+    device.frames(4)
+    names = [each.name for each in places(app.root.reachable) if each.name]
+    assert names
+    for name in names:
+        keyboard.go(name)
+        assert keyboard.focused().in_sight, name

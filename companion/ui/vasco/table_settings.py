@@ -60,13 +60,13 @@ class Helped(OfTheTable):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = self._app
+        self._note(lambda: app.say(f"options-help-{app.options.help}-note"))
         self._choices(
             "help",
             lambda: self._named("help", HELPS),
             lambda: app.options.help,
             lambda help_: self._choose(app.options._replace(help=help_)),
         )
-        self._note(lambda: app.say(f"options-help-{app.options.help}-note"))
         self.show()
 
     def show(self, *_: object) -> None:

@@ -23,6 +23,7 @@ class Look(Group):
             lambda: comfort.text,
             lambda size: choose("text", size),
         )
+        comfort.bind(light=self.show, text=self.show)
         self.show()
 
     def show(self, *_: object) -> None:
