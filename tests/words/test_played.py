@@ -24,7 +24,7 @@ from tests.vasco.laid import VASCO
 LANGUAGES = sorted(Words("en").codes())
 PRINTED = [*SETS.values()]
 FEW, FEW_WRONG = 12, 2
-MANY, MANY_WRONG = 300, 8
+MANY, MANY_WRONG = 300, 3
 """How many games are said, and of each position how many wrong moves."""
 NAMES = {"yellow": "Аня", "red": "Руй", "black": "Томе", "blue": "Инеш"}
 # A word of a game's own making, such as "boa_gente", which no message puts into words.

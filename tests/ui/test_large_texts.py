@@ -1,0 +1,107 @@
+"""Every screen of a played game in every language, on a tablet and a phone, with the largest text:
+nothing is clipped, nothing lies on anything else, nothing is missing."""
+
+import pytest
+
+from companion.words import Words
+from tests.ui.at_table import at_table, moves_until, record
+
+GIVEN = record("vasco-4-7")
+SIZES = ["tablet", "phone"]
+LANGUAGES = sorted(Words("en").codes())
+END = len(GIVEN.moves)
+ACTING = moves_until(GIVEN, "acting", 3, 2)
+
+
+def before(kind: str, after: int = 60) -> int:
+    """So many moves of the record that one of this kind comes next."""
+    return next(
+        number for number, move in enumerate(GIVEN.moves) if number > after and move["do"] == kind
+    )
+
+
+# How many moves of the record have been made, which screen is shown, and what is tapped there.
+MOMENTS = {
+    "home": (ACTING, "home", ()),
+    "new-game": (0, "new-game", ()),
+    "as-it-lies": (0, "as-it-lies", ()),
+    "setup": (0, "setup", ()),
+    "setup-sending": (before("send", 0), "setup", ()),
+    "setup-done": (moves_until(GIVEN, "placing"), "setup", ()),
+    "placing": (moves_until(GIVEN, "placing", 2, 5), "table", ()),
+    "recruiting": (ACTING, "table", ()),
+    "buying": (before("buy"), "table", ("project-0",)),
+    "expedition": (before("expedition"), "table", ()),
+    "hosting": (before("host"), "table", ()),
+    "draw": (before("vdg"), "table", ()),
+    "page": (ACTING, "table", ("player-red",)),
+    "history": (ACTING, "table", ("history",)),
+    "menu": (ACTING, "table", ("menu",)),
+    "navigation": (before("navigate"), "table", ()),
+    "round-end": (moves_until(GIVEN, "ending", 2), "table", ()),
+    "over": (END, "table", ()),
+    "standings": (ACTING, "standings", ()),
+    "reckoning": (END, "reckoning", ()),
+    "hall": (END, "hall", ()),
+    "games": (END, "games", ()),
+    "settings": (ACTING, "settings", ()),
+    "rules": (ACTING, "rules", ()),
+    "component-sets": (0, "component-sets", ()),
+    "check-copy": (0, "check-copy", ()),
+    "check-tiles": (0, "check-tiles", ()),
+    "scorepad": (0, "scorepad", ()),
+}
+
+
+@pytest.fixture
+def whole(device):
+    """Goes to a moment at a size, and says what is wrong there in each language."""
+    from companion.ui.shell.comfort import TEXT_SIZES
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    def complain(size: str, moment: str, languages=LANGUAGES) -> str:
+        moves, screen, taps = MOMENTS[moment]
+        if moment == "scorepad":
+            app = device.start(Look(size))
+            app.begin_pad(GIVEN.players)
+        else:
+            app = at_table(device, Look(size), GIVEN, moves)
+        app.theme.text_scale = TEXT_SIZES[-1]
+        app.lying_seats = GIVEN.players
+        app.root.show(screen)
+        device.frames(6)
+        for name in taps:
+            device.tap(name)
+        found = []
+        for language in languages:
+            app.words.language = language
+            device.frames(6)
+            device.shot(f"large-{moment}-{size}-{language}")
+            found += [f"{language}: {each}" for each in complaints(device)]
+        return "\n".join(found)
+
+    return complain
+
+
+@pytest.mark.parametrize(
+    ("size", "moment", "language"),
+    [
+        ("tablet", "recruiting", "ru"),
+        ("tablet", "reckoning", "de"),
+        ("phone", "setup-sending", "pl"),
+        ("phone", "expedition", "de"),
+        ("phone", "round-end", "ru"),
+        ("phone", "scorepad", "pl"),
+        ("phone", "games", "de"),
+    ],
+)
+def test_the_largest_text_is_whole(whole, size, moment, language) -> None:
+    assert whole(size, moment, [language]) == ""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_largest_text_is_whole_everywhere(whole, size, moment) -> None:
+    assert whole(size, moment) == ""
