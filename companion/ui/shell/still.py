@@ -43,7 +43,11 @@ class Still(Widget):
         self.redraw()
 
     def on_theme(self, *_: object) -> None:
-        self.theme.bind(colours=self.redraw, text_scale=self.redraw)
+        self.theme.bind(colours=self._relight, text_scale=self._relight)
+        self.redraw()
+
+    def _relight(self, *_: object) -> None:
+        # By a method: the trigger itself Kivy would hold for ever.
         self.redraw()
 
     def draw(self) -> None:
