@@ -7,6 +7,7 @@ import pytest
 from companion.games import GAMES
 from companion.table.record import parse
 from companion.table.session import Head, Session
+from companion.vasco.figures import ship
 from companion.vasco.state import tile
 from tests.ui.setting_up import EVERYTHING, GAME, begin, seats, send
 
@@ -149,8 +150,7 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     finger.tap("undo")
     assert app.session.line == ()
     for told in reversed(GAME_TILES[:-1]):
-        what = app.say("ask-tile", limit=told.limit, crew=told.crew)
-        assert undo.text == app.say("ask-undo", what=what)
+        assert undo.text == app.say("ask-undo", what=ship(told))
         finger.tap("undo")
     assert not device.shows("undo")
     finger.tap("redo")
