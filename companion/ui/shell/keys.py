@@ -92,11 +92,13 @@ class Keys:
             if self._focused:
                 self._follow()
             return back
+        elif key == _F1:
+            self._explain()
         elif typing or "alt" in held:
             return False
         elif key in _TAPS:
             return self._tap()
-        elif key == _F1 or text == "?":
+        elif text == "?":
             self._explain()
         elif key in _DIGITS and not ctrl:
             return self._find_number(_DIGITS[key])

@@ -75,9 +75,9 @@ def paragraph(
     font: str = fonts.BODY,
 ) -> None:
     """Text in lines of that width, broken only between words and after hyphens."""
-    for least in (1, 0.9, 0.8, 0.7, 0.6):
-        lines = lines_of(text, round(size * least), font, width)
-        texture = _written(lines, round(size * least), False, font)
+    for share in range(20, 11, -1):
+        fitting = round(size * share / 20)
+        texture = _written(lines_of(text, fitting, font, width), fitting, False, font)
         if texture.width <= width:
             break
     Color(*colour)
