@@ -13,6 +13,7 @@ keys-main = Die Haupttaste
 keys-give-up = Verzichten, oder später
 keys-menu = Menü
 keys-redo = Wiederholen
+keys-repeat = Noch einmal sagen, wenn die Stimme an ist
 keys-settings = Tastatur
 keys-settings-note = Alle Tasten auf einer Seite: Es geht auch ganz ohne Berühren.
 keys-cap-arrows = Pfeile

@@ -13,6 +13,7 @@ keys-main = The main button
 keys-give-up = Give up, or later
 keys-menu = Menu
 keys-redo = Redo
+keys-repeat = Say it again, where the voice is on
 keys-settings = Keyboard
 keys-settings-note = All keys on one page: everything can be done without touching.
 keys-cap-arrows = Arrows

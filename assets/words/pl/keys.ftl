@@ -13,6 +13,7 @@ keys-main = Główny przycisk
 keys-give-up = Rezygnuj albo później
 keys-menu = Menu
 keys-redo = Ponów
+keys-repeat = Powtórz na głos, gdy głos jest włączony
 keys-settings = Klawiatura
 keys-settings-note = Wszystkie klawisze na jednej stronie: można grać bez dotykania.
 keys-cap-arrows = Strzałki

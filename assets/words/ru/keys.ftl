@@ -13,6 +13,7 @@ keys-main = Главная кнопка
 keys-give-up = Пас, или позже
 keys-menu = Меню
 keys-redo = Вернуть
+keys-repeat = Сказать ещё раз, если голос включён
 keys-settings = Клавиатура
 keys-settings-note = Все клавиши на одной странице: можно играть без касаний.
 keys-cap-arrows = Стрелки

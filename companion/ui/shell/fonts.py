@@ -26,7 +26,7 @@ BODY = "Inter"
 ICONS = "Icons"
 
 _FILES = {HEADING: "EBGaramond-Regular", BODY: "Inter-Regular"}
-_OURS = re.compile("[\n -~\xa0-\xac\xae-\u0148\u014a-\u017f\u0400-\u045f–—‘’“”„…−]*")
+_OURS = re.compile("[\n -~\xa0-\xac\xae-\u0148\u014a-\u017f\u0400-\u045f–—‘’“”„…←↑→↓−]*")
 _FOLDERS = {
     "android": ("/system/fonts",),
     "macosx": ("/System/Library/Fonts", "/Library/Fonts", "~/Library/Fonts"),

@@ -14,6 +14,7 @@ SHORTCUTS = (
     Shortcut("c", ("area-characters", "look-characters"), "area-characters"),
     Shortcut("h", ("history",), "history-title"),
     Shortcut("o", ("menu",), "keys-menu"),
+    Shortcut("v", ("repeat",), "keys-repeat"),
     Shortcut("z", ("undo",), "undo", ctrl=True),
     Shortcut("y", ("redo",), "keys-redo", ctrl=True),
 )
