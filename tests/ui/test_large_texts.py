@@ -88,12 +88,9 @@ def whole(device):
     ("size", "moment", "language"),
     [
         ("tablet", "recruiting", "ru"),
-        ("tablet", "reckoning", "de"),
-        ("phone", "setup-sending", "pl"),
         ("phone", "expedition", "de"),
         ("phone", "round-end", "ru"),
         ("phone", "scorepad", "pl"),
-        ("phone", "games", "de"),
     ],
 )
 def test_the_largest_text_is_whole(whole, size, moment, language) -> None:
