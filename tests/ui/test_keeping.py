@@ -51,14 +51,16 @@ def test_what_a_kill_leaves_on_the_disk_opens_into_the_same_game(device, phone, 
 
 
 def test_language_light_and_table_are_as_they_were_left(device, phone) -> None:
+    from tests.touch.finger import Finger
+
     from tests.words.pseudo import PSEUDO
 
     app = device.start(phone)
     device.tap("settings")
     device.tap(f"language-{PSEUDO}")
-    device.tap("light-night")
-    device.tap("preset-draws")
-    device.tap("help-none")
+    Finger(device).tap("light-night")
+    Finger(device).tap("preset-draws")
+    Finger(device).tap("help-none")
     left = app.options
     assert left.replaced == {"vdg", "sailors"}
     app = again(device, phone)
@@ -107,6 +109,8 @@ def test_a_second_copy_that_opens_into_a_game_says_at_once_that_it_only_looks(
 
 
 def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) -> None:
+    from tests.touch.finger import Finger
+
     first = Store(device.folder, GAMES)
     app = device.start(phone)
     app.begin(FOUR)
@@ -115,11 +119,11 @@ def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) 
     assert app.sentence("store-second") in device.texts()
     app.root.show("settings")
     device.frames()
-    device.tap("light-night")
+    Finger(device).tap("light-night")
     assert app.theme.light == "day"
     assert not device.find("light-night").active
     before = app.options
-    device.tap("option-coins")
+    Finger(device).tap("option-coins")
     assert app.options == before
     assert device.find("option-coins").active
     first.close()
