@@ -52,7 +52,6 @@ def test_what_a_kill_leaves_on_the_disk_opens_into_the_same_game(device, phone, 
 
 def test_language_light_and_table_are_as_they_were_left(device, phone) -> None:
     from tests.touch.finger import Finger
-
     from tests.words.pseudo import PSEUDO
 
     app = device.start(phone)
