@@ -4,8 +4,9 @@ Kivy's smooth shapes bring a texture each, which is dear where a picture has hun
 lines of a colour are one mesh, and every mesh has the same small texture.
 """
 
+from array import array
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain, pairwise
 from math import cos, hypot, sin, tau
 
@@ -14,47 +15,62 @@ from kivy.graphics.tesselator import Tesselator
 from kivy.graphics.texture import Texture
 
 Point = tuple[float, float]
+Triangles = tuple["array[float]", "array[int]"]
+"""The vertices of a mesh, and which of them are a triangle's corners."""
 Colour = Sequence[float]
 
 _CLEAR, _FULL = 0.25, 0.75  # Where on the texture it is transparent, where opaque.
 _FULL_MESH = 3000  # Points, each four vertices; an index has sixteen bits.
+_KEPT = 400
+"""So many shapes of a kind are remembered: most is drawn again where and as large as it was."""
 
 
 def fill(outline: Sequence[Point], colour: Colour) -> None:
     """A filled shape; its edge is drawn too, since a mesh alone has a ragged one."""
-    tesselator = Tesselator()
-    tesselator.add_contour([*chain.from_iterable(outline)])
     Color(*colour)
-    vertices: list[float] = []
-    indices: list[int] = []
-    if tesselator.tesselate():
-        for corners, fan in tesselator.meshes:
-            first = len(vertices) // 4
-            vertices += corners
-            for at in fan[1:-1]:
-                indices += (first, first + at, first + at + 1)
+    vertices, indices = _filling(tuple(outline))
     Mesh(vertices=vertices, indices=indices, mode="triangles")
     # Edge by edge, since the corners may be sharp.
     strokes(pairwise([*outline, outline[0]]), colour, 0.5)
 
 
+@lru_cache(_KEPT)
+def _filling(outline: tuple[Point, ...]) -> Triangles:
+    tesselator = Tesselator()
+    tesselator.add_contour([*chain.from_iterable(outline)])
+    vertices, indices = array("f"), array("H")
+    if tesselator.tesselate():
+        for corners, fan in tesselator.meshes:
+            first = len(vertices) // 4
+            vertices.extend(corners)
+            for at in fan[1:-1]:
+                indices.extend((first, first + at, first + at + 1))
+    return vertices, indices
+
+
 def solid(outline: Sequence[Point], colour: Colour) -> None:
     """A filled shape all of whose points are seen from its middle, such as a convex one: quicker
     than `fill`, which takes any."""
-    count = len(outline)
     Color(*colour)
-    vertices = [sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count, _FULL, 0.5]
+    _mesh(_softly_filling(tuple(outline)))
+
+
+@lru_cache(_KEPT)
+def _softly_filling(outline: tuple[Point, ...]) -> Triangles:
+    count = len(outline)
+    middle = sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count
+    vertices, indices = array("f", (*middle, _FULL, 0.5)), array("H")
     turned = _turns_left(outline)
     for at in range(count):
         (ax, ay), (x, y), (bx, by) = outline[at - 1], outline[at], outline[(at + 1) % count]
         length = hypot(bx - ax, by - ay) or 1
         east, north = turned * 0.5 * (by - ay) / length, turned * 0.5 * (ax - bx) / length
-        vertices += (x - east, y - north, _FULL, 0.5, x + east, y + north, _CLEAR, 0.5)
-    indices: list[int] = []
+        inner, outer = (x - east, y - north), (x + east, y + north)
+        vertices.extend((*inner, _FULL, 0.5, *outer, _CLEAR, 0.5))
     for one in range(1, 2 * count, 2):
         other = one + 2 if one + 2 < 2 * count else 1
-        indices += (0, one, other, one, one + 1, other, one + 1, other, other + 1)
-    _mesh(vertices, indices)
+        indices.extend((0, one, other, one, one + 1, other, one + 1, other, other + 1))
+    return vertices, indices
 
 
 def _turns_left(outline: Sequence[Point]) -> int:
@@ -98,19 +114,25 @@ def loop(outline: Sequence[Point], colour: Colour, width: float) -> None:
 def strokes(lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
     """Lines `width` to either side of their points."""
     Color(*colour)
-    vertices: list[float] = []
-    indices: list[int] = []
+    for triangles in _along_lines(tuple(map(tuple, lines)), width):
+        _mesh(triangles)
+
+
+@lru_cache(_KEPT)
+def _along_lines(lines: tuple[tuple[Point, ...], ...], width: float) -> list[Triangles]:
+    found = []
+    vertices, indices = array("f"), array("H")
     for line in lines:
         first = len(vertices) // 4
         for point in range(len(line)):
-            vertices += _across(line, point, width)
+            vertices.extend(_across(line, point, width))
         for left in range(first, first + 4 * (len(line) - 1), 4):
             for one in range(left, left + 3):
-                indices += (one, one + 1, one + 4, one + 1, one + 4, one + 5)
+                indices.extend((one, one + 1, one + 4, one + 1, one + 4, one + 5))
         if len(vertices) > 16 * _FULL_MESH:
-            _mesh(vertices, indices)
-            vertices, indices = [], []
-    _mesh(vertices, indices)
+            found.append((vertices, indices))
+            vertices, indices = array("f"), array("H")
+    return [*found, (vertices, indices)]
 
 
 def _across(line: Sequence[Point], at: int, width: float) -> Iterable[float]:
@@ -128,7 +150,8 @@ def _across(line: Sequence[Point], at: int, width: float) -> Iterable[float]:
     )
 
 
-def _mesh(vertices: list[float], indices: list[int]) -> None:
+def _mesh(triangles: Triangles) -> None:
+    vertices, indices = triangles
     if indices:
         Mesh(vertices=vertices, indices=indices, mode="triangles", texture=_softness())
 
@@ -159,13 +182,16 @@ def rounded(outline: Sequence[Point], times: int = 2) -> list[Point]:
 
 def bent(start: Point, control: Point, end: Point, steps: int = 14) -> list[Point]:
     """A bow from start to end, drawn towards the control."""
-    bow = []
-    for step in range(steps + 1):
-        t = step / steps
-        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t**2
-        x, y = (a * p + b * q + c * r for p, q, r in zip(start, control, end, strict=True))
-        bow.append((x, y))
-    return bow
+    (px, py), (qx, qy), (rx, ry) = start, control, end
+    shares = _shares(steps)
+    return [(a * px + b * qx + c * rx, a * py + b * qy + c * ry) for a, b, c in shares]
+
+
+@cache
+def _shares(steps: int) -> list[tuple[float, float, float]]:
+    """How much start, control and end count at each step of a bow."""
+    ways = [step / steps for step in range(steps + 1)]
+    return [((1 - t) ** 2, 2 * t * (1 - t), t**2) for t in ways]
 
 
 def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:

@@ -4,6 +4,7 @@ from companion.ui.shell.chrome.app_bar import AppBar
 from companion.ui.shell.chrome.back_bar import BackBar
 from companion.ui.shell.chrome.button import FilledButton, IconButton, OutlinedButton, TextButton
 from companion.ui.shell.chrome.choices import Choices
+from companion.ui.shell.chrome.column import Column
 from companion.ui.shell.chrome.dialog import Dialog
 from companion.ui.shell.chrome.field import Field
 from companion.ui.shell.chrome.link_row import LinkRow
@@ -23,6 +24,7 @@ __all__ = [
     "BackBar",
     "Chip",
     "Choices",
+    "Column",
     "Dialog",
     "Field",
     "FilledButton",

@@ -97,4 +97,4 @@ class Group(BoxLayout):
         return line
 
 
-layout.load("shell", "settings_group")
+layout.load("shell", "group")

@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.chrome import Column, Overlay
 from companion.ui.vasco.asking.shown import Shown
 from companion.ui.vasco.corrections.lying import Part, parts
 from companion.ui.vasco.setup import step_card  # noqa: F401, kv
@@ -30,10 +30,6 @@ class PartCard(BoxLayout):
 
     def on_wrong(self) -> None:
         pass
-
-
-class Column(BoxLayout):
-    """Cards below each other."""
 
 
 class Compare(Overlay):
@@ -101,5 +97,5 @@ class Compare(Overlay):
             self.ids.columns.add_widget(column)
 
 
-for rules in ("part_card", "column", "compare"):
+for rules in ("part_card", "compare"):
     layout.load("vasco", rules)

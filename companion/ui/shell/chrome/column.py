@@ -1,0 +1,10 @@
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.shell import layout
+
+
+class Column(BoxLayout):
+    """What stands below each other, beside other columns."""
+
+
+layout.load("shell", "column")
