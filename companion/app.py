@@ -4,11 +4,13 @@ import companion.ui.shell.window  # noqa: F401
 
 # isort: split
 
+import gc
 import os
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
@@ -403,4 +405,11 @@ def known_stacks(components: Json) -> frozenset[str]:
 def main() -> None:
     words = Words()
     words.speak(languages())
-    CompanionApp(words).run()
+    app = CompanionApp(words)
+    Clock.schedule_once(_keep, 1)
+    app.run()
+
+
+def _keep(_: float) -> None:
+    """What is there from the start stays: to search it for waste again and again costs frames."""
+    gc.freeze()

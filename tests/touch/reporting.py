@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from pathlib import Path
 from statistics import quantiles
@@ -38,6 +39,7 @@ def played(
     SIZES["given"] = size
     device = Device(resources.path("assets", "words"), shots)
     device.looked_at = True
+    gc.freeze()  # As the app does.
     with tempfile.TemporaryDirectory() as folder:
         device.folder = Path(folder)
         return playing(device, Look("given", density), record, draws, help_)

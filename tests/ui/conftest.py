@@ -1,8 +1,10 @@
 """The window, the same for all tests of a process, and an app in it, new for each."""
 
+import gc
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +36,15 @@ def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
     yield _window
     if _window.app:
         _window.stop()
+        _keep()
     assert _window.faults.heard == []
+
+
+@cache
+def _keep() -> None:
+    """What stays for all tests is not searched for waste again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
