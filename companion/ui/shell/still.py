@@ -1,3 +1,5 @@
+from weakref import WeakSet
+
 from kivy.clock import Clock
 from kivy.graphics import Callback, ClearBuffers, ClearColor, Color, Fbo, Rectangle
 from kivy.graphics.context import get_context
@@ -9,6 +11,9 @@ from kivy.graphics.opengl import (
 )
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
+
+
+_stills: WeakSet["Still"] = WeakSet()
 
 
 class Still(Widget):
@@ -31,8 +36,7 @@ class Still(Widget):
             self._shown = Rectangle(pos=self.pos, size=(0, 0))
             Callback(blend_usual)
         self.bind(pos=self._move)
-        # Android takes the textures away from an app that rests.
-        get_context().add_reload_observer(self._draw_on_new)
+        _stills.add(self)
 
     def on_opacity(self, widget: Widget, opacity: float) -> None:
         # Kivy lessens the alpha only.
@@ -58,7 +62,8 @@ class Still(Widget):
         # On whole pixels, else the texture is drawn blurred.
         self._shown.pos = [round(each) for each in self.pos]
 
-    def _draw_on_new(self, *_: object) -> None:
+    def draw_on_new(self) -> None:
+        """Its ground is lost."""
         self._ground = None
         self._redraw()
 
@@ -82,6 +87,16 @@ class Still(Widget):
         self._shown.size = fbo.size
         # The same texture with something else on it is no change to Kivy.
         self._shown.flag_update()
+
+
+def _draw_all_on_new(_: object) -> None:
+    for still in tuple(_stills):
+        still.draw_on_new()
+
+
+# Android takes the textures away from an app that rests. One observer serves all, for Kivy keeps
+# what has observed, long after it is gone.
+get_context().add_reload_observer(_draw_all_on_new)
 
 
 def blend_drawn(_: object) -> None:
