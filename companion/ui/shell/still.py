@@ -12,7 +12,6 @@ from kivy.graphics.opengl import (
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
-
 _stills: WeakSet["Still"] = WeakSet()
 
 
