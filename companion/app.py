@@ -6,20 +6,19 @@ import companion.ui.shell.window  # noqa: F401
 
 import gc
 import os
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
-from kivy.uix.widget import Widget
 from kivy.utils import platform
 
 from companion import resources
 from companion.device.languages import languages
 from companion.device.screen import keep_on
 from companion.games import GAMES, pad_of
+from companion.screens import screens
 from companion.table.course import Row
 from companion.table.game import Json, Seat
 from companion.table.session import Change, Session
@@ -31,7 +30,6 @@ from companion.ui.shell.face import Face
 from companion.ui.shell.faults import Faults
 from companion.ui.shell.game_clock import GameClock
 from companion.ui.shell.hall.plays import keep_figures
-from companion.ui.shell.home import Home, Link
 from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
@@ -46,18 +44,10 @@ from companion.ui.vasco.component_sets.chosen import (
 )
 from companion.ui.vasco.face import VascoFace
 from companion.ui.vasco.guide import SETTING, Guide
-from companion.ui.vasco.sea_chart import SeaChart
 from companion.ui.vasco.shortcuts import NUMBERED, SHORTCUTS
 from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
 from companion.vasco.certainty import confirmed
 from companion.words import Words
-
-_LINKS = (
-    Link("games", "games"),
-    Link("hall", "won"),
-    Link("rules", "rules"),
-    Link("component-sets", "components"),
-)
 
 
 class CompanionApp(Keeping):
@@ -93,7 +83,7 @@ class CompanionApp(Keeping):
         folder = self.data_folder()
         self.open_store(folder, GAMES)
         self._restore()
-        shell = Shell(self._screens())
+        shell = Shell(screens(self))
         self._faults = Faults(folder / "faults.log", self._tell_fault)
         self._lamplight = Lamplight(self.theme)
         self._keys = Keys(shell, SHORTCUTS, NUMBERED, self.explain_keys)
@@ -268,127 +258,6 @@ class CompanionApp(Keeping):
         self.guide.restore(self.store.setting(SETTING))
         self.game_clock.on = self.store.setting("clock") is True
         self.options = read_options(self.store.setting("vasco.options"))
-
-    def _screens(self) -> dict[str, Callable[[], Widget]]:
-        """Built when first shown, and imported only then: opening is to be quick."""
-        return {
-            "home": self._home,
-            "new-game": self._new_game,
-            "as-it-lies": self._as_it_lies,
-            "games": self._games,
-            "hall": self._hall,
-            "standings": self._standings,
-            "reckoning": self._reckoning,
-            "rules": self._rules,
-            "new-pad": self._new_pad,
-            "scorepad": self._scorepad,
-            "settings": self._settings,
-            "setup": self._setup,
-            "table": self._table,
-            "component-sets": self._component_sets,
-            "check-copy": self._check_copy,
-            "check-tiles": self._check_tiles,
-        }
-
-    def _home(self) -> Widget:
-        links = tuple(link for link in _LINKS if link.screen in self.root)
-        # Not drawn before it has its place, which is after the first frame.
-        chart = SeaChart(theme=self.theme, size=(0, 0))
-        return Home(chart, links, begins=("new-game", "new-pad"))
-
-    def _new_game(self) -> Widget:
-        from companion.ui.shell.newgame.new_game import Beginning, NewGame
-        from companion.ui.vasco.at_table import AtTable
-
-        own = Beginning("newgame-title", AtTable(), self.begin, self.take_up_table)
-        return NewGame(self.game, self.face, own)
-
-    def _new_pad(self) -> Widget:
-        from companion.ui.scorepad.with_reals import WithReals
-        from companion.ui.shell.newgame.new_game import Beginning, NewGame
-
-        own = Beginning("pad-title", WithReals(), self.begin_pad)
-        return NewGame(GAMES[PAD], self.face_of(PAD), own)
-
-    def _scorepad(self) -> Widget:
-        from companion.ui.scorepad.screen import PadScreen
-
-        return PadScreen()
-
-    def _as_it_lies(self) -> Widget:
-        from companion.ui.vasco.as_it_lies import AsItLies
-
-        return AsItLies()
-
-    def _games(self) -> Widget:
-        from companion.ui.shell.files import Files
-        from companion.ui.shell.games.game_list import GameList
-
-        return GameList(Files(self.data_folder() / "records"))
-
-    def _hall(self) -> Widget:
-        from companion.ui.shell.hall.hall_of_fame import HallOfFame
-
-        return HallOfFame()
-
-    def _standings(self) -> Widget:
-        from companion.ui.vasco.reckoning import Standings
-
-        return Standings()
-
-    def _reckoning(self) -> Widget:
-        from companion.ui.vasco.reckoning import Reckoning
-
-        return Reckoning()
-
-    def _rules(self) -> Widget:
-        from companion.ui.vasco.rules.screen import RulesScreen
-
-        return RulesScreen()
-
-    def _settings(self) -> Widget:
-        from companion.ui.shell.aloud import ALL, can
-        from companion.ui.shell.settings import Language, Look, SettingsScreen
-        from companion.ui.shell.settings.clock import TakenTime
-        from companion.ui.shell.settings.ease import Ease
-        from companion.ui.shell.settings.heard import Heard
-        from companion.ui.shell.settings.sharing import Sharing
-        from companion.ui.vasco.guide_settings import Hints
-        from companion.ui.vasco.table_settings import Boxed, Drawn, Helped
-
-        first = [Language(), Look(), Ease()]
-        if any(map(can, ALL)):
-            first.append(Heard())
-        first.append(TakenTime())
-        return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing()])
-
-    def _setup(self) -> Widget:
-        from companion.ui.vasco.setup import Setup
-
-        setup = Setup()
-        setup.bind(on_done=lambda _: self.open_game())
-        return setup
-
-    def _table(self) -> Widget:
-        from companion.ui.vasco.table import TableScreen
-
-        return TableScreen()
-
-    def _component_sets(self) -> Widget:
-        from companion.ui.shell.files import Files
-        from companion.ui.vasco.component_sets.set_list import SetList
-
-        return SetList(Files(self.data_folder() / "sets"))
-
-    def _check_copy(self) -> Widget:
-        from companion.ui.vasco.component_sets.check_copy import CheckCopy
-
-        return CheckCopy()
-
-    def _check_tiles(self) -> Widget:
-        from companion.ui.vasco.component_sets.check_tiles import CheckTiles
-
-        return CheckTiles()
 
     def _speak(self) -> None:
         self.say = self.words.say

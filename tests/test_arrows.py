@@ -30,7 +30,8 @@ ARROWS: dict[str, set[str]] = {
     "ui.shell": HEADLESS | {"device", "kivy", "kivymd"},
     "ui.vasco": HEADLESS | {"vasco", "device", "ui.shell", "kivy", "kivymd", "PIL"},
     "ui.scorepad": HEADLESS | {"scorepad", "device", "ui.shell", "kivy", "kivymd"},
-    "app": HEADLESS | {"vasco", "scorepad", "device", "ui", "kivy", "kivymd"},
+    "screens": HEADLESS | {"ui", "kivy"},
+    "app": HEADLESS | {"vasco", "scorepad", "device", "ui", "screens", "kivy", "kivymd"},
     "headless": HEADLESS,
     "__main__": {"headless"},
 }
