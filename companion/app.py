@@ -144,9 +144,7 @@ class CompanionApp(Keeping):
         return self._faces.get(game, self.face)
 
     def open_game(self) -> None:
-        self.root.show("home")
-        if self.goes_on:
-            self.root.show(self.goes_on)
+        self.root.show(*filter(None, ("home", self.goes_on)))
 
     def begin(self, seats: tuple[Seat, ...]) -> None:
         components = chosen_components(self.store)

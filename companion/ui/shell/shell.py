@@ -45,12 +45,15 @@ class Shell(FloatLayout):
         """Whether there is a screen of this name."""
         return name in self._screens
 
-    def show(self, name: str) -> None:
+    def show(self, *names: str) -> None:
+        """The last of these; the way back from it leads through the others, which are not built
+        before they are gone to."""
+        for name in names:
+            if name in self._trail:
+                del self._trail[self._trail.index(name) :]
+            self._trail.append(name)
         if name not in self._built:
             self._built[name] = self._screens[name]()
-        if name in self._trail:
-            del self._trail[self._trail.index(name) :]
-        self._trail.append(name)
         self.layer.clear_widgets()
         self.stage.clear_widgets()
         self.stage.add_widget(self._built[name])
