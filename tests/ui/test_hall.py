@@ -106,6 +106,17 @@ def test_the_winner_is_inscribed_with_day_score_company_and_set(device, app) -> 
     assert any("12 April 2025" in text and "Starter" in text for text in texts)
 
 
+def test_the_starter_set_which_all_have_is_not_named(device, app) -> None:
+    usual = GAMES["vasco"].starter()["title"]
+    first = shown(device)[0]
+    app.store.keep_figures(first, {**app.store.figures_of(first), "set": usual})
+    app.root.show("home")
+    app.root.show("hall")
+    device.frames(3)
+    assert shown(device)[0] == first
+    assert not any(usual in text for text in device.texts())
+
+
 def test_plays_of_somebody_and_of_so_many_players_are_chosen(device, app) -> None:
     device.tap("with")
     device.tap("with-Ana")

@@ -31,6 +31,7 @@ class PlayRow(Row):
     def __init__(self, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._marks: dict[str, Widget] = {}
+        self._usual = self._app.game.starter().get("title", "")
         super().__init__(**kwargs)
 
     def on_more(self, anchor: Widget) -> None:
@@ -47,7 +48,8 @@ class PlayRow(Row):
         self.others = " · ".join(f"{called(player.seat)} {player.score}" for player in lost)
         self.left_out = play.left_out
         printed = self._app.store.figures_of(play.card.id).get("set", "")
-        told = [self._day(play), play.card.title or printed]
+        # Only a set of the group's own tells plays apart.
+        told = [self._day(play), play.card.title or (printed if printed != self._usual else "")]
         if play.left_out:
             told = [say("hall-left-out"), *told]
         self.about = " · ".join(filter(None, told))
