@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kivy.metrics import dp
 
+from companion.ui.shell import fonts
 from companion.ui.vasco.compass_rose import draw_rose
 from companion.ui.vasco.pieces import (
     COAST,
@@ -21,12 +22,14 @@ from companion.ui.vasco.pieces import (
     draw_merchant,
     draw_port,
 )
-from companion.ui.vasco.pieces.lettering import extent, grown, letter
+from companion.ui.vasco.pieces.lettering import extent, grown, letter, lines_of
 from companion.ui.vasco.pieces.stamp import stamped
 
 _ACROSS = 6
 _DOCK, _LINE, _TALL, _TALLEST = 48, 53, 60, 90
 _ROSE, _SHIP = 26, 30
+_READ = 9
+"""Smaller words beside a ship would not be read."""
 
 Port = tuple[str, str, int, tuple[Quay, ...]]
 
@@ -142,10 +145,32 @@ def _draw_waiting(water: Box, colours: Colours, waiting: Waiting) -> None:
         draw_merchant(tile, colours, waiting.limit)
     size, right = grown(min(dp(13), side * 0.3), side * 0.34), tile.x - dp(6)
     room = right - water.x - dp(6)
-    size *= min(1, room / max(extent(waiting.said, size), extent(waiting.more, size), 1))
-    for text, up in ((waiting.said, 0.6), (waiting.more, -0.6)):
-        letter(text, (right, water.centre[1] + size * up), size, colours["ink"], bold=up > 0,
+    lines = _lines_said((waiting.said, waiting.more), size, room)
+    size = min(size, _fitting(lines, size, room))
+    if size < dp(_READ):
+        # The ship shows itself; how many are to come, only the words tell.
+        lines = _lines_said(("", waiting.more), size, room)
+        size = min(dp(_READ), _fitting(lines, dp(_READ), room))
+    for at, (text, bold) in enumerate(lines):
+        up = ((len(lines) - 1) / 2 - at) * 1.2
+        letter(text, (right, water.centre[1] + size * up), size, colours["ink"], bold=bold,
                width=room, anchor=1)  # fmt: skip
+
+
+def _lines_said(said: tuple[str, str], size: float, room: float) -> list[tuple[str, bool]]:
+    """What is said of the ship, and of those to come, line by line; the ship's own is bold."""
+    return [
+        (line, bold)
+        for text, bold in zip(said, (True, False), strict=True)
+        if text
+        for line in lines_of(text, round(size), fonts.BODY, room).split("\n")
+    ]
+
+
+def _fitting(lines: list[tuple[str, bool]], size: float, room: float) -> float:
+    """The size at which the widest line fits the room, not larger than it is."""
+    widest = max(extent(line, size, bold=bold) for line, bold in lines)
+    return size * min(1, room / widest)
 
 
 def _draw_compass(water: Box, colours: Colours) -> None:

@@ -184,10 +184,10 @@ class Numbers:
         elif cell.price:
             letter(
                 cell.price,
-                (x, place.y + side * 0.275),
+                (x, place.y + side * 0.29),
                 grown(max(side * 0.21, dp(_TEXT)), side * 0.25),
                 tone,
-                width=side * 0.74,
+                width=side * 0.68,
             )
 
     def _draw_disc(self, at: Box, colours: Colours, cell: Cell) -> None:
