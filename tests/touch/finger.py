@@ -1,13 +1,18 @@
 """A finger on the device: taps what has a name, having brought it into sight, and counts."""
 
+from math import copysign
+
 from kivy.core.window import Window
+from kivy.metrics import dp
 from kivy.tests.common import UnitTestTouch
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from tests.ui.device import Device, walk
 
-_STRIDE = 0.4
+_STRIDE, _TRIES = 0.4, 24
+_BEYOND = 24
+"""So much farther than need be, since what moves less is a tap."""
 
 
 class Finger:
@@ -32,15 +37,20 @@ class Finger:
             if scroll.parent in (None, scroll, Window):
                 return
             scroll = scroll.parent
-        for _ in range(20):
+        for tried in range(_TRIES):
             low, high = widget.to_window(*widget.pos)[1], widget.to_window(widget.x, widget.top)[1]
             foot, top = scroll.to_window(*scroll.pos)[1], scroll.to_window(0, scroll.top)[1]
             if foot <= low + 1 and high <= top + 1:
                 return
+            # Less and less, else what has little room is drawn past it, to and fro.
+            beyond = dp(_BEYOND) * (1 - tried / _TRIES)
             far = foot - low if low < foot else top - high
-            reach = _STRIDE * scroll.height
-            self._drag(scroll, max(-reach, min(reach, far + (24 if far > 0 else -24))))
-        raise AssertionError(f"{widget} cannot be brought into sight")
+            reach = max(_STRIDE * scroll.height, dp(_BEYOND))
+            self._drag(scroll, max(-reach, min(reach, far + copysign(beyond, far))))
+        # Its middle is where it is tapped.
+        assert foot < (low + high) / 2 < top, (
+            f"{widget} cannot be brought into sight: {low}-{high} in {foot}-{top}"
+        )
 
     def _drag(self, scroll: ScrollView, far: float) -> None:
         x, y = scroll.to_window(*scroll.center)
