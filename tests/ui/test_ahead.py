@@ -152,14 +152,16 @@ def test_what_was_told_outlives_the_program(device) -> None:
 
 
 def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> None:
+    from companion.ui.vasco.reply import Reply
+
     _, asking = in_turn(device)
-    refusals = []
-    asking.bind(on_refused=lambda _, refusal, __: refusals.append(refusal.key))
+    reply = Reply(asking=asking)
     asking.look_at("red")
     put(asking, 8)
     asking.look_at("red")
     asking.do(m.Place("yellow", 8, "projects"))
-    assert refusals == ["number-taken"]
+    assert reply.rule == "2.2"
+    assert "8" in reply.refusal
     assert asking.shown().ahead == ()
     assert asking.question.player == "red"
 

@@ -122,13 +122,13 @@ def test_a_refusal_opens_its_rule_and_what_was_tapped_stays(device) -> None:
     for name in ("number-11", "area-projects", "number-12", "number-11"):
         finger.tap(name)
     screen = app.root.stage.children[0]
-    before, refusal = asked(app), screen.ids.panel.refusal
+    before, refusal = asked(app), screen.ids.panel.ids.reply.refusal
     assert before[1] == {"number-12"}
     finger.tap("refused-2.2")
     assert opened(device) == "2.2"
     device.key(BACK)
     assert asked(app) == before
-    assert screen.ids.panel.refusal == refusal, "it stands until the next tap"
+    assert screen.ids.panel.ids.reply.refusal == refusal, "it stands until the next tap"
 
 
 def test_lines_of_the_ledger_open_their_rules(device, acting) -> None:

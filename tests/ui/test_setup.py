@@ -123,6 +123,38 @@ def test_a_piece_the_set_does_not_know_is_typed(device) -> None:
     assert app.session.state.sao_gabriel.text == "11/5+3v"
 
 
+def pieces_shown(setup):
+    """Every piece of what is asked, with its middle in the window."""
+    from companion.ui.vasco.pieces import Box
+    from companion.ui.vasco.scenes.scene import SceneView
+    from tests.ui.device import walk
+
+    scene = setup.asking.question.scene
+    view = next(each for each in walk(setup) if isinstance(each, SceneView) and each.scene is scene)
+    for name, box in scene.pieces(Box(*view.pos, *view.size)).items():
+        yield name, view.to_window(*box.centre)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "phone-across", "small"])
+def test_what_cannot_be_picked_is_told_where_it_is_asked(device, size) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    begin(device, Look(size), seats(4), EVERYTHING - {"merchants"}, confirmed=True)
+    setup = device.app.root.stage.children[0]
+    smallest = next(iter(setup.asking.question.picks))
+    Finger(device).tap(smallest)
+    blocked = setup.asking.question.blocked
+    device.tap_at(*[at for name, at in pieces_shown(setup) if name in blocked][0])
+    device.frames(4)
+    device.shot(f"setup-refused-{size}")
+    assert setup.ids.reply.refusal
+    assert complaints(device) == []
+    Finger(device).tap(Finger(device).first("dock-"))
+    assert not setup.ids.reply.refusal
+
+
 def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look

@@ -69,11 +69,11 @@ def test_a_refusal_says_what_is_wrong_and_which_rule(device, table) -> None:
     owner = app.session.state.placed[11].player
     finger.tap("number-11")
     names = {seat.colour: seat.name for seat in GIVEN.players}
-    said = panel(device).refusal
+    said = panel(device).ids.reply.refusal
     assert names[owner] in said
     assert said.endswith(app.say("table-refused", said="", rule="2.2").strip())
     finger.tap("number-12")
-    assert panel(device).refusal == "", "the next tap has done with it"
+    assert panel(device).ids.reply.refusal == "", "the next tap has done with it"
 
 
 def test_undo_names_the_decision_in_a_sentence(device, table) -> None:

@@ -142,11 +142,11 @@ def test_a_finger_on_what_cannot_be_picked_is_answered(device, size, phase, roun
     there = [name for name in tappable(device) if name not in asked.picks]
     assert len(there) > 3
     for name in Random(more).sample(there, min(12, len(there))):
-        table.ids.panel.tell("", refused=False)
+        table.asking.ask()
         # What was said made the board lower on a phone.
         device.frames(3)
         device.tap_at(*tappable(device)[name])
-        said = [table.ids.panel.refusal, table.ids.panel.remark]
+        said = [table.ids.panel.ids.reply.refusal, table.ids.panel.ids.reply.remark]
         assert sum(map(bool, said)) == 1, name
         assert "".join(said)[-1] in ".?"
     assert app.session.line == line, "nothing was done"
@@ -162,7 +162,7 @@ def test_what_cannot_be_done_names_what_can(device) -> None:
     state = app.session.state
     taken = next(number for number in range(2, 20) if state.placed[number])
     device.tap(f"number-{taken}")
-    said = table.ids.panel.refusal
+    said = table.ids.panel.ids.reply.refusal
     assert said.startswith(f"Number {taken} is taken by ")
     assert " free." in said
 

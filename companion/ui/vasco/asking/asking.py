@@ -269,8 +269,6 @@ class Asking(EventDispatcher):
         while disc := self.ahead.next():
             if isinstance(disc, Conflict):
                 self.ahead.forget(disc.disc)
-                instead = nearest(self.session.state, disc.disc)
-                self.dispatch("on_refused", disc.refusal, instead)
                 break
             if not App.get_running_app().attempt(partial(self._make, disc)):
                 return
@@ -280,6 +278,9 @@ class Asking(EventDispatcher):
         if not self.telling and self.who != placing_due(self.session.state):
             self.who = ""
         self.ask()
+        if isinstance(disc, Conflict):
+            instead = nearest(self.session.state, disc.disc)
+            self.dispatch("on_refused", disc.refusal, instead)
 
     def _forget(self) -> None:
         self.taps = NO_TAPS

@@ -9,20 +9,16 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.course import PROGRAM, Entry
-from companion.table.game import Refusal, Said
 from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import FilledButton, OutlinedButton
-from companion.ui.vasco import laying
+from companion.ui.vasco import laying, reply  # noqa: F401, kv
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown, setting_up
 from companion.ui.vasco.asking.asking import Asking
-from companion.ui.vasco.asking.pointing import pointed
-from companion.ui.vasco.asking.why import why
 from companion.ui.vasco.setup import half_told
 from companion.ui.vasco.setup.step_card import StepCard
 from companion.ui.vasco.setup.steps import steps
-from companion.vasco.nearest import Instead
 
 _ROOMY = 160
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
@@ -64,7 +60,7 @@ class Setup(BoxLayout):
         # What is shown is bound to it from the first.
         self.asking = Asking()
         super().__init__(**kwargs)
-        self.asking.bind(on_asked=self._show, on_refused=self._refuse, on_pointed=self._point)
+        self.asking.bind(on_asked=self._show)
         self._session: Session | None = None
         self._cards: dict[str, StepCard] = {}
         # The new question must be laid out before it can be scrolled.
@@ -124,16 +120,6 @@ class Setup(BoxLayout):
         self._ask(self._question(shown))
         self.place_steps()
         self._show_foot()
-
-    def _refuse(self, asking: Asking, refusal: Refusal, instead: Instead | None) -> None:
-        self._tell(why(asking.shown(), refusal, instead))
-
-    def _point(self, asking: Asking, name: str) -> None:
-        self._tell(pointed(asking.shown(), self.asked, name))
-
-    def _tell(self, said: Said) -> None:
-        app, names = App.get_running_app(), self.asking.shown().names
-        app.root.tell(app.sentence(said.key, names, **said.figures))
 
     def _question(self, shown: Shown) -> Question:
         if self.finished:

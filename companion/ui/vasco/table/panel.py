@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.shell import layout
 from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
+from companion.ui.vasco import reply  # noqa: F401, kv
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown
 from companion.ui.vasco.asking.ahead import placing_due
@@ -48,13 +49,8 @@ class Panel(BoxLayout):
     """Whether there is no room for what would do."""
     notice = StringProperty()
     """What happened by itself since the last tap."""
-    refusal = StringProperty()
-    refused_by = StringProperty()
-    """The rule of the refusal, if it has one."""
     rule = StringProperty()
     """The rule of what is asked."""
-    remark = StringProperty()
-    """What a piece is that was tapped though nobody asks for it."""
     legend = StringProperty()
     """How to read what stands on the numbers."""
     typing = BooleanProperty(False)
@@ -80,7 +76,7 @@ class Panel(BoxLayout):
         self._notice = notice
         # On a phone it has been read once something is picked, and the board needs the room.
         read = self.looking or (self.low and bool(question.chosen or shown.picks))
-        self.notice, self.refusal, self.remark = "" if read else notice, "", ""
+        self.notice = "" if read else notice
         self.typing = bool(question.keypad) and not self.looking
         self.rule = "" if self.looking else "4.3" if shown.manning else rule_due(shown.state)
         self._teach(shown, read)
@@ -88,12 +84,6 @@ class Panel(BoxLayout):
             self._look(shown)
         else:
             self._ask(shown, question)
-
-    def tell(self, said: str, refused: bool, rule: str = "") -> None:
-        """Says it above all else, until the next tap."""
-        self.refused_by = rule
-        self.refusal, self.remark = (said, "") if refused else ("", said)
-        self.ids.view.scroll_y = 1
 
     def _teach(self, shown: Shown, read: bool) -> None:
         """What a guided game tells of the rules in this moment."""

@@ -8,13 +8,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.course import Entry
-from companion.table.game import RECORD, Refusal, Said
 from companion.ui.shell import layout
 from companion.ui.shell.place import place
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.asking import Asking
-from companion.ui.vasco.asking.pointing import pointed
-from companion.ui.vasco.asking.why import why
 from companion.ui.vasco.board import Board
 from companion.ui.vasco.board.cards import is_placing
 from companion.ui.vasco.corrections import amending  # noqa: F401, kv
@@ -24,7 +21,6 @@ from companion.ui.vasco.table.notices import notice
 from companion.ui.vasco.table.top_bar import Tools
 from companion.ui.vasco.table.turning import SETTING, towards
 from companion.ui.vasco.voyage.watching import Watching
-from companion.vasco.nearest import Instead
 from companion.vasco.phases import due
 
 _APART = 420
@@ -64,7 +60,7 @@ class TableScreen(BoxLayout):
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self._board.bind(on_point=lambda _, name: self.asking.point(name))
-        self.asking.bind(on_asked=self._show, on_refused=self._refuse, on_pointed=self._point)
+        self.asking.bind(on_asked=self._show)
         self._watching = Watching(self.asking)
         for form in ("narrow", "beside", "low", "short", "elsewhere", "size"):
             self.fbind(form, self._place)
@@ -162,24 +158,6 @@ class TableScreen(BoxLayout):
         if over and self._going_on and "reckoning" in root:
             root.show("reckoning")
         self._going_on = not over
-
-    def _refuse(self, asking: Asking, refusal: Refusal, instead: Instead | None) -> None:
-        """What is wrong, by which rule, and what would do."""
-        shown = asking.shown()
-        said = self._sentence(why(shown, refusal, instead))
-        rule = "" if refusal.rule == RECORD else refusal.rule
-        if rule:
-            said = shown.say("table-refused", said=said, rule=rule)
-        self.ids.panel.tell(said, refused=True, rule=rule)
-
-    def _point(self, asking: Asking, name: str) -> None:
-        """What a piece is that nobody asks for now."""
-        said = pointed(asking.shown(), asking.question, name)
-        self.ids.panel.tell(self._sentence(said), refused=False)
-
-    def _sentence(self, said: Said) -> str:
-        names = self.asking.shown().names
-        return str(App.get_running_app().sentence(said.key, names, **said.figures))
 
     def _stand(self, *_: object) -> None:
         """The panel stands on the side of the hand that taps it."""
