@@ -6,6 +6,7 @@ from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.ui.vasco.asking import asked, setting_up
 from companion.vasco.pieces import ship_tile
+from companion.vasco.spaces import upper_spaces
 from companion.vasco.state import Tile
 from tests.touch.finger import Finger
 
@@ -79,7 +80,7 @@ def _merchant(app: CompanionApp, finger: Finger, move: Json) -> None:
 def _send(app: CompanionApp, finger: Finger, move: Json) -> None:
     finger.tap(f"dock-{move['landing']}-{move['dock']}")
     if "project" in move and asked(app.session.state) == "send":
-        texts = [tile.text for tile in app.session.state.upper]
+        texts = [tile and tile.text for tile in upper_spaces(app.session.state)]
         finger.tap(f"project-{texts.index(move['project'])}")
     sailor = move.get("sailor")
     if sailor == "bag":

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from companion.ui.vasco.asking import Question, Shown
+from companion.ui.vasco.asking.buying import Upper
 from companion.ui.vasco.asking.recruiting import Hand
 from companion.ui.vasco.asking.sailing import Armed, picked, sailing
 from companion.vasco import moves as m
@@ -34,17 +35,17 @@ def _pass(question: Question, shown: Shown, move: m.Pass) -> str:
 
 def _buy(question: Question, shown: Shown, move: m.Buy) -> str:
     if move.sao_gabriel:
-        return "sao-gabriel"
+        return "main" if "sao-gabriel" in question.chosen else "sao-gabriel"
     chosen = [name for name in question.chosen if name.startswith("project-")]
     wanted = list(move.projects)
     for name in sorted(chosen):
-        tile = shown.state.upper[int(name.removeprefix("project-"))]
+        tile = question.picks[name].project
         if tile not in wanted:
             return name
         wanted.remove(tile)
-    for place, tile in enumerate(shown.state.upper):
-        if tile in wanted and f"project-{place}" not in chosen:
-            return f"project-{place}"
+    for name, pick in question.picks.items():
+        if isinstance(pick, Upper) and pick.project in wanted and name not in chosen:
+            return name
     return "main"
 
 

@@ -98,7 +98,9 @@ def _place(state):
 
 
 def _buy(state):
-    picks = [f"project-{place}" for place in range(len(state.upper))]
+    from companion.vasco.spaces import upper_spaces
+
+    picks = [f"project-{space}" for space, tile in enumerate(upper_spaces(state)) if tile]
     return "projects", picks, picks[:1], ["sao-gabriel"]
 
 

@@ -142,9 +142,13 @@ def test_people_known_from_before_sit_down_in_the_colour_they_had(device, app, h
     assert chairs[:2] == (Seat("red", "Inês"), Seat("blue", "Tomé"))
 
 
-def test_somebody_sits_on_the_chair_touched_before(device, app, hand) -> None:
+def test_the_first_sits_on_the_chair_touched_before_and_the_others_follow_clockwise(
+    device, app, hand
+) -> None:
     hand.tap("new-game", "chair-2", "guest", "guest")
-    assert [seat is not None for seat in seating(app).chairs] == [True, False, True, False]
+    assert [seat is not None for seat in seating(app).chairs] == [False, False, True, True]
+    hand.tap("guest")
+    assert [seat is not None for seat in seating(app).chairs] == [True, False, True, True]
 
 
 def test_two_change_places_by_touching_one_then_the_other_or_by_a_drag(device, app, hand) -> None:

@@ -146,7 +146,7 @@ def test_what_cannot_be_picked_is_told_where_it_is_asked(device, size) -> None:
     smallest = next(iter(setup.asking.question.picks))
     Finger(device).tap(smallest)
     blocked = setup.asking.question.blocked
-    device.tap_at(*[at for name, at in pieces_shown(setup) if name in blocked][0])
+    device.tap_at(*next(at for name, at in pieces_shown(setup) if name in blocked))
     device.frames(4)
     device.shot(f"setup-refused-{size}")
     assert setup.ids.reply.refusal

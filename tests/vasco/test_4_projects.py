@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.vasco.spaces import upper_spaces
 from tests.vasco import laid
 from tests.vasco.laid import (
     VASCO,
@@ -119,6 +120,22 @@ def test_4_2_what_is_bought_is_not_refilled() -> None:
     state = after(state, "buy", player="blue", projects=["6/3", "4/1"])
     assert seen(state)["offer"] == {"sao_gabriel": None, "upper": ["5/2", "6/2", "7/3", "7/5+2v"]}
     assert refused(state, "buy", player="blue", projects=["6/3"])[1] == "not-offered"
+
+
+def test_4_2_every_project_stays_on_its_space() -> None:
+    came_up = tiles("11/5", "6/3", "4/1", "5/2", "4/1", "6/2", "7/3")
+    state = buying()._replace(upper=came_up[1:])
+    state = state._replace(seen=state.seen._replace(projects=came_up))
+    assert upper_spaces(state) == state.upper
+    step = after(state, "buy", player="red", projects=["7/3", "5/2"])
+    gone = (*tiles("6/3", "4/1"), None, *tiles("4/1", "6/2"), None)
+    assert upper_spaces(step) == gone
+    assert upper_spaces(step._replace(upper=())) == (None,) * 6
+
+
+def test_10_2_projects_laid_out_anew_begin_on_the_left() -> None:
+    state = buying()._replace(upper=tiles("6/3", "9/4"))
+    assert upper_spaces(state) == (*tiles("6/3", "9/4"), *(None,) * 4)
 
 
 def test_4_3_a_launch_takes_a_crew_of_different_colours_and_no_captain() -> None:

@@ -73,7 +73,9 @@ sum-gain-captains = { $amount ->
 # Buying projects
 buy-title = { $player } kauft Projekte
 buy-hint = Tippt eins oder zwei an, oder das „São Gabriel“-Projekt.
+buy-hint-upper = Tippt eins oder zwei an.
 deed-buy = { $projects } für { $cost } R kaufen
+deed-buy-sao-gabriel = „São Gabriel“-Projekt für { $cost } R kaufen
 
 # Recruiting
 recruit-title = { $player } rekrutiert

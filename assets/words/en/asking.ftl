@@ -73,7 +73,9 @@ sum-gain-captains = { $amount ->
 # Buying projects
 buy-title = { $player } buys projects
 buy-hint = Tap one or two, or the São Gabriel project.
+buy-hint-upper = Tap one or two.
 deed-buy = Buy { $projects } for { $cost } R
+deed-buy-sao-gabriel = Buy the São Gabriel project for { $cost } R
 
 # Recruiting
 recruit-title = { $player } recruits

@@ -78,7 +78,9 @@ sum-gain-captains = { $amount ->
 # Buying projects
 buy-title = { $player } покупает проекты
 buy-hint = Выберите один-два проекта или Сан Габриель.
+buy-hint-upper = Выберите один-два проекта.
 deed-buy = Купить { $projects } за { $cost } Р
+deed-buy-sao-gabriel = Купить Сан Габриель за { $cost } Р
 
 # Recruiting
 recruit-title = { $player } нанимает

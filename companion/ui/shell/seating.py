@@ -28,8 +28,10 @@ class Seating(NamedTuple):
 
     @property
     def free(self) -> int | None:
-        """The next chair to be taken."""
-        return next((chair for chair, seat in enumerate(self.chairs) if not seat), None)
+        """The next chair to be taken: clockwise from who begins, as people are named in turn."""
+        chairs = range(len(self.chairs))
+        turned = (*chairs[self.first :], *chairs[: self.first]) if self.taken else chairs
+        return next((chair for chair in turned if not self.chairs[chair]), None)
 
     @property
     def ready(self) -> bool:

@@ -43,7 +43,7 @@ class Answers(BoxLayout):
         keypad = place.children[0]
         keypad.kind, keypad.deck = question.keypad, question.deck
         keypad.title = question.title if self.headed else ""
-        keypad.hint = question.hint
+        keypad.hint, keypad.low = question.hint, self.low
 
 
 for rules in ("other_button", "answers"):

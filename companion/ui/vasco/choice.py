@@ -44,6 +44,8 @@ class Choice(BoxLayout):
     at_once = NumericProperty(15)
     in_parts = BooleanProperty(False)
     columns = NumericProperty(5)
+    low = BooleanProperty(False)
+    between = NumericProperty(0)
 
     def __init__(self, answers: Sequence[object], **kwargs: object) -> None:
         super().__init__(**kwargs)

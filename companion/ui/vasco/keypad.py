@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kivy.app import App
-from kivy.properties import OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
@@ -114,8 +114,11 @@ class TileKeypad(BoxLayout):
     title = StringProperty()
     hint = StringProperty()
     """What is said beside the tile, if anything."""
+    low = BooleanProperty(False)
+    """Whether all of it must stand in little height."""
 
     def __init__(self, **kwargs: object) -> None:
+        self._choices: list[Choice] = []
         super().__init__(**kwargs)
         self._picture = Picture(theme=App.get_running_app().theme)
         self.ids.tile.add_widget(self._picture)
@@ -124,6 +127,10 @@ class TileKeypad(BoxLayout):
 
     def on_entered(self, made: Made) -> None:
         pass
+
+    def on_low(self, *_: object) -> None:
+        for choice in self._choices:
+            choice.low = self.low
 
     def _ask(self, apart: bool = False) -> None:
         self._apart = apart
@@ -135,6 +142,7 @@ class TileKeypad(BoxLayout):
         for choice in self._choices:
             choice.bind(on_chosen=self._answer, on_apart=self._ask_apart)
             self.ids.questions.add_widget(choice)
+        self.on_low()
         self._begin()
 
     def _ask_apart(self, _: Choice) -> None:
@@ -158,8 +166,8 @@ class TileKeypad(BoxLayout):
         made = _MADE[self.kind](*answers)
         if self._apart:
             self._ask()
-        for choice in self._choices:
-            choice.begin()
+        else:
+            self._begin()
         self.dispatch("on_entered", made)
 
     def _sketch(self) -> Paint:

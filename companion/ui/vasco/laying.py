@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from companion.ui.vasco.asking.shown import Shown, asked
 from companion.ui.vasco.pieces import (
+    CHOSEN,
     OPEN,
     PLAIN,
     PORTRAIT,
@@ -29,6 +30,7 @@ from companion.ui.vasco.scenes.supplies import Supplies, Supply
 from companion.ui.vasco.scenes.table import Table
 from companion.vasco.draws import UPPER
 from companion.vasco.placing import has_additional
+from companion.vasco.spaces import upper_spaces
 from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, SAILORS, Crew, Player, Tile
 
 MOST_SECTIONS = 4
@@ -55,9 +57,12 @@ def projects(shown: Shown, picking: bool = False) -> Projects:
     said = shown.say("setup-sao-gabriel")
     if asked(shown.state) == "projects":
         told = tuple(each for each in shown.picks if isinstance(each, Tile))
-        return Projects(told[0] if told else None, told[1:], said)
+        # São Gabriel's is told first, and stands last.
+        looks = (*(CHOSEN if place == len(told) else PLAIN for place in range(1, UPPER + 1)),
+                 PLAIN if told else CHOSEN)  # fmt: skip
+        return Projects(told[0] if told else None, told[1:], said, looks)
     looks = ((OPEN if picking else PLAIN),) * UPPER
-    return Projects(shown.state.sao_gabriel, shown.state.upper, said, (*looks, PLAIN))
+    return Projects(shown.state.sao_gabriel, upper_spaces(shown.state), said, (*looks, PLAIN))
 
 
 def sections(shown: Shown, picking: bool = False) -> Sections:

@@ -141,7 +141,7 @@ class NewGame(BoxLayout):
         if name not in self.seating.names:
             self._sit(name)
         sheet.again = self.seating.free is not None
-        said = [self._called(chair) for chair in self.seating.taken]
+        said = [called(seat) for seat in self.seating.seats()]
         sheet.said = self._app.say("newgame-sitting", people=", ".join(said))
 
     def _offer_colours(self, chair: int, anchor: Widget) -> None:

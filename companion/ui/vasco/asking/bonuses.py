@@ -11,6 +11,7 @@ from companion.ui.vasco.scenes.scene import Scene
 from companion.vasco import figures as f
 from companion.vasco.bonus import stock
 from companion.vasco.moves import BLINDLY, Bonus, Picked
+from companion.vasco.spaces import upper_spaces
 from companion.vasco.state import SAILORS, State
 
 
@@ -58,11 +59,11 @@ def _projects(state: State, chosen: Sequence[Bonus]) -> tuple[dict[str, Pick], l
     gone = [bonus.project for bonus in chosen]
     picks: dict[str, Pick] = {}
     taken = []
-    for place, tile in enumerate(state.upper):
+    for place, tile in enumerate(upper_spaces(state)):
         if tile in gone:
             gone.remove(tile)
             taken.append(f"project-{place}")
-        else:
+        elif tile:
             picks[f"project-{place}"] = Bonus(project=tile)
     return picks, taken
 

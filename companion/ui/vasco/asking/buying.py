@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.ui.vasco.asking.calling import (
-    Spots,
     deed,
     give_up,
-    refused,
     sorted_out,
     sums,
     the_called,
@@ -16,40 +14,51 @@ from companion.ui.vasco.asking.calling import (
 from companion.ui.vasco.asking.question import Deed, Pick, Picks, Question
 from companion.ui.vasco.asking.shown import Shown
 from companion.vasco import figures as f
-from companion.vasco.moves import Buy, Move
+from companion.vasco.moves import Buy
 from companion.vasco.projects import COST
-from companion.vasco.state import State
+from companion.vasco.spaces import upper_spaces
+from companion.vasco.state import State, Tile
 
 
 class Upper(NamedTuple):
-    """One of the upper projects, by its place."""
+    """One of the upper projects, by its space."""
 
-    place: int
+    space: int
+    project: Tile
+
+
+class SaoGabriel(NamedTuple):
+    """The project of São Gabriel's space, which is bought alone."""
+
+    project: Tile
 
 
 def ask(shown: Shown) -> Question:
     state = shown.state
     player, number = the_called(state)
-    spots: Spots = {
-        f"project-{place}": (Upper(place), Buy(player.colour, (project,)))
-        for place, project in enumerate(state.upper)
+    spots: dict[str, tuple[Pick, Buy]] = {
+        f"project-{space}": (Upper(space, project), Buy(player.colour, (project,)))
+        for space, project in enumerate(upper_spaces(state))
+        if project
     }
-    sao_gabriel = Buy(player.colour, sao_gabriel=True)
-    picks, blocked = sorted_out(state, {**spots, "sao-gabriel": (sao_gabriel, sao_gabriel)})
-    chosen = _chosen(shown.picks)
-    move = _buy(state, chosen)
+    if state.sao_gabriel:
+        alone = Buy(player.colour, sao_gabriel=True)
+        spots["sao-gabriel"] = (SaoGabriel(state.sao_gabriel), alone)
+    picks, blocked = sorted_out(state, spots)
+    move = _buy(state, shown.picks)
     deeds: tuple[Deed, ...] = (give_up(shown),)
     if move:
-        count = f.count(len(chosen))
-        deeds = (deed(shown, "main", "deed-buy", move, projects=count), *deeds)
+        key = "deed-buy-sao-gabriel" if move.sao_gabriel else "deed-buy"
+        count = f.count(len(shown.picks))
+        deeds = (deed(shown, "main", key, move, projects=count), *deeds)
     return Question(
         shown.say("buy-title", player=f.player(player.colour)),
-        shown.say("buy-hint"),
+        shown.say("buy-hint" if state.sao_gabriel else "buy-hint-upper"),
         picks=picks,
         area="projects",
         player=player.colour,
         number=number,
-        chosen=frozenset(f"project-{place}" for place in chosen),
+        chosen=frozenset(name for name, pick in picks.items() if pick in shown.picks),
         blocked=blocked,
         sums=sums(shown, move),
         deeds=deeds,
@@ -57,31 +66,18 @@ def ask(shown: Shown) -> Question:
 
 
 def picked(state: State, picks: Picks, pick: Pick) -> Picks:
-    """A second tap takes a project back; a third project takes the place of the first."""
+    """A second tap takes a project back; a third project takes the place of the first, and São
+    Gabriel's that of all others."""
     if pick in picks:
         return tuple(each for each in picks if each != pick)
-    return (*picks, pick)[-max(COST) :]
+    if isinstance(pick, SaoGabriel):
+        return (pick,)
+    return (*(each for each in picks if isinstance(each, Upper)), pick)[-max(COST) :]
 
 
-def moved(state: State, picks: Picks) -> Move | None:
-    """São Gabriel, or a project where no second one can be bought with it."""
-    for pick in picks:
-        if isinstance(pick, Buy):
-            return pick
-    chosen = _chosen(picks)
-    if len(chosen) != 1:
-        return None
-    others = (place for place in range(len(state.upper)) if place not in chosen)
-    more = next(others, None)
-    two = None if more is None else _buy(state, [*chosen, more])
-    return None if two and not refused(state, two) else _buy(state, chosen)
-
-
-def _chosen(picks: Picks) -> list[int]:
-    return [pick.place for pick in picks if isinstance(pick, Upper)]
-
-
-def _buy(state: State, chosen: list[int]) -> Buy | None:
+def _buy(state: State, picks: Picks) -> Buy | None:
     player, _ = the_called(state)
-    tiles = tuple(state.upper[place] for place in chosen)
+    if any(isinstance(each, SaoGabriel) for each in picks):
+        return Buy(player.colour, sao_gabriel=True)
+    tiles = tuple(each.project for each in picks if isinstance(each, Upper))
     return Buy(player.colour, tiles) if tiles else None

@@ -48,7 +48,7 @@ DECISIONS = {
     "place": Decision(placing.ask, placing.moved, placing.picked),
     "money": Decision(hosting.ask, hosting.moved, hosting.picked),
     "recruit": Decision(recruiting.ask, recruiting.moved, recruiting.picked),
-    "buy": Decision(buying.ask, buying.moved, buying.picked),
+    "buy": Decision(buying.ask, by_button, buying.picked),
     "expedition": Decision(sailing.ask, sailing.moved, sailing.picked),
     "navigate": Decision(ending.ask_navigate, by_button),
     "finish": Decision(ending.ask_finish, by_button),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.table.game import Figure
-from companion.ui.vasco.asking.buying import Upper
+from companion.ui.vasco.asking.buying import SaoGabriel, Upper
 from companion.ui.vasco.asking.hosting import Guest
 from companion.ui.vasco.asking.question import Pick
 from companion.ui.vasco.asking.recruiting import Hand, Whole
@@ -23,8 +23,8 @@ def tapped(shown: Shown, pick: Pick) -> Figure:
             return f.landing(landing)
         case Guest(character):
             return f.character(character)
-        case Upper(place):
-            return f.ship(shown.state.upper[place])
+        case Upper(project=tile) | SaoGabriel(tile):
+            return f.ship(tile)
         case Armed(ship):
             return f.ship(_ships(shown.state)[ship])
         case Hand(_, colour):

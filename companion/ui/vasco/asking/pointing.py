@@ -10,6 +10,7 @@ from companion.ui.vasco.asking.shown import Shown
 from companion.vasco import figures as f
 from companion.vasco.acting import NUMBERS_A_ROW, refund
 from companion.vasco.recruiting import COST
+from companion.vasco.spaces import upper_spaces
 from companion.vasco.state import CHARACTERS, LANDINGS, MERCHANTS, Docked, State, Tile
 from companion.vasco.supply import seat_of
 
@@ -100,8 +101,7 @@ def _colours(_: State, count: str) -> Said:
 
 
 def _project(state: State, place: str) -> Said:
-    lies = int(place) < len(state.upper)
-    return _tile(state.upper[int(place)] if lies else None)
+    return _tile(upper_spaces(state)[int(place)])
 
 
 def _sao_gabriel(state: State, _: str) -> Said:

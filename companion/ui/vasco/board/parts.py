@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.ui.vasco import laying
 from companion.ui.vasco.asking.question import Question
-from companion.ui.vasco.asking.shown import Shown
+from companion.ui.vasco.asking.shown import Shown, asked
 from companion.ui.vasco.board.prices import NOTHING, acting, placing, prices
 from companion.ui.vasco.pieces import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT
 from companion.ui.vasco.scenes.landings import Landings, Waiting
@@ -131,6 +131,8 @@ def _recruiting(shown: Shown, question: Question) -> Scene:
 
 def _projects(shown: Shown, question: Question) -> Scene:
     scene = laying.projects(shown)
+    if asked(shown.state) == "projects":
+        return replace(scene, decks=_deck(shown))
     looks = [look(question, f"project-{place}") for place in range(UPPER)]
     if shown.state.sao_gabriel:
         reals = shown.state.sao_gabriel.crew

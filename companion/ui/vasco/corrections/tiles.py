@@ -24,6 +24,7 @@ from companion.ui.vasco.pieces import (
 from companion.ui.vasco.pieces.plates import dashed
 from companion.ui.vasco.scenes.landings import Landings
 from companion.vasco.draws import UPPER
+from companion.vasco.spaces import upper_spaces
 from companion.vasco.state import LANDINGS, Tile
 
 SIDES = ("projects", "ships")
@@ -59,8 +60,7 @@ def _offer(shown: Shown) -> Card:
     """The upper spaces and, framed, São Gabriel's."""
     state, cells, picks = shown.state, [], {}
     spaces: list[tuple[str, Place, Tile | None]] = [
-        (f"upper-{number}", ("upper",), state.upper[number] if number < len(state.upper) else None)
-        for number in range(UPPER)
+        (f"upper-{number}", ("upper",), tile) for number, tile in enumerate(upper_spaces(state))
     ]
     spaces.append(("sao-gabriel", ("sao_gabriel",), state.sao_gabriel))
     for name, place, tile in spaces:

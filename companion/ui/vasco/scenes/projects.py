@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import (
+    CHOSEN,
     PLAIN,
     TILE,
     TOUCHED,
@@ -18,6 +19,8 @@ from companion.ui.vasco.pieces.plates import dashed, plate
 from companion.vasco.state import Tile
 
 _TOUCH, _WIDEST = 52, 84
+_CAPTION = 10
+"""So much more is needed below small tiles for the name of a space."""
 _UPPER = 6
 
 
@@ -38,19 +41,22 @@ class Projects:
         across = self._across(width)
         rows = -(-(_UPPER + 1) // across)
         natural = rows * min(width / across, dp(_WIDEST)) / TILE * 1.1
+        if rows == 1:
+            natural += dp(_CAPTION)
         return min(natural, max(room, rows * dp(_TOUCH))) if room else natural
 
     def draw(self, box: Box, colours: Colours) -> None:
         *upper, sao_gabriel = self._places(box)
         side = sao_gabriel.side
         ground = sao_gabriel.inset(-side * 0.035)
-        plate(ground, side * 0.14, colours["chosen"], colours["deed"], max(1.0, side / 40))
+        plate(ground, side * 0.14, colours["land"], colours["gold"], max(1.0, side / 40))
         tiles = zip([*upper, sao_gabriel], self._seven, self.looks, strict=True)
         for at, tile, look in tiles:
-            if not tile:
-                dashed(at.fitted(TILE), side * 0.12, colours["edge"], max(1.0, side / 40))
-                continue
             draw_under(at.inset(-side * 0.05), colours, look)
+            if not tile:
+                rim = colours["deed" if look == CHOSEN else "edge"]
+                dashed(at.fitted(TILE), side * 0.12, rim, max(1.0, side / 40))
+                continue
             draw_project(at, colours, tile)
             draw_over(at.inset(-side * 0.05), colours, look)
         self._draw_words(box, colours, upper[0], ground)

@@ -11,7 +11,8 @@ from kivy.uix.widget import Widget
 from companion.table.course import PROGRAM, Entry
 from companion.table.session import Session
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import FilledButton, OutlinedButton
+from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
+from companion.ui.shell.place import place
 from companion.ui.vasco import laying, reply  # noqa: F401, kv
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown, setting_up
@@ -26,6 +27,12 @@ _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
 
 class UndoButton(OutlinedButton):
     """Takes back what it names."""
+
+    setup = ObjectProperty()
+
+
+class UndoMark(IconButton):
+    """The same where a window is so low that the keypad needs all of its height."""
 
     setup = ObjectProperty()
 
@@ -69,6 +76,7 @@ class Setup(BoxLayout):
         self._to_step = Clock.create_trigger(self._scroll_to_step, 0.05)
         self._due: StepCard | None = None
         self._undo = UndoButton(setup=self)
+        self._undo_mark = UndoMark(setup=self)
         self._other = OtherButton(asking=self.asking)
         self._draw = DrawButton(setup=self)
         self._done = DoneButton(setup=self)
@@ -100,6 +108,10 @@ class Setup(BoxLayout):
         for card in self._cards.values():
             card.settle()
         return bool(super().on_touch_down(touch))
+
+    def on_low(self, *_: object) -> None:
+        if self.asked:
+            self._show_foot()
 
     def on_done(self) -> None:
         pass
@@ -138,10 +150,12 @@ class Setup(BoxLayout):
 
     def _show_foot(self) -> None:
         """Only the buttons that have something to do."""
-        foot = self.ids.foot
+        foot, undo = self.ids.foot, self.asking.undo_text
+        place(self._undo_mark, self.ids.tools if undo and self.low else None)
         foot.clear_widgets()
         needed = (
-            (self._undo, self.asking.undo_text),
+            # Else the keypad would move under the finger once there is something to undo.
+            (self._undo, (undo or self.asked.keypad) and not self.low),
             (self._other, self.asked.others),
             (self._draw, not self.finished and self._drawn_before),
             (self._done, self.finished),
@@ -202,5 +216,5 @@ def _set_up(shown: Shown) -> Question:
     return Question(title, hint, scene=laying.table(shown))
 
 
-for rules in ("undo_button", "draw_button", "done_button", "setup"):
+for rules in ("undo_button", "undo_mark", "draw_button", "done_button", "setup"):
     layout.load("vasco", rules)
