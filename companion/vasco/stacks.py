@@ -9,8 +9,9 @@ from companion.table.game import Json
 from companion.vasco.certainty import Path
 from companion.vasco.components import DECKS, read_components
 from companion.vasco.deal import left
+from companion.vasco.draws import UPPER
 from companion.vasco.moves import TurnVdg
-from companion.vasco.state import Seen, Tile, Vdg
+from companion.vasco.state import MERCHANTS, Seen, Tile, Vdg
 from companion.vasco.writing import write_vdg
 
 
@@ -42,10 +43,28 @@ def to_come(components: Json, seen: Seen) -> ToCome:
 
 def deck_in_play(components: Json, seen: Seen) -> str | None:
     """8.1: the deck the next project comes from; None when all have come up."""
-    for deck, came in _by_deck(components, seen).items():
-        if came.number < len(components["projects"][deck]):
-            return deck
-    return None
+    return next((deck for deck, number in decks_left(components, seen).items() if number), None)
+
+
+def decks_left(components: Json, seen: Seen) -> dict[str, int]:
+    """How many projects of each deck have not come up, whatever tiles came up."""
+    came = _by_deck(components, seen)
+    return {deck: len(components["projects"][deck]) - came[deck].number for deck in DECKS}
+
+
+def vdg_left(components: Json, seen: Seen) -> int:
+    """How many Vasco da Gama tiles have not come up, whatever tiles came up."""
+    return max(0, len(components["vdg"]) - len(seen.vdg) - _rounds_unseen(seen))
+
+
+def merchants_left(seen: Seen) -> int:
+    """How many merchant ships have not come up."""
+    return max(0, MERCHANTS - len(seen.merchants) - _rounds_unseen(seen))
+
+
+def _rounds_unseen(seen: Seen) -> int:
+    """Each round one of either comes up, with seven projects."""
+    return seen.unseen // (UPPER + 1)
 
 
 def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:

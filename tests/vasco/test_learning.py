@@ -11,7 +11,7 @@ from companion.vasco.certainty import PRINTED, confirmed, sure, values
 from companion.vasco.components import DECKS
 from companion.vasco.editing import as_printed, impossible
 from companion.vasco.learning import entered, learned, unknown
-from companion.vasco.stacks import deck_in_play, to_come
+from companion.vasco.stacks import deck_in_play, decks_left, merchants_left, to_come, vdg_left
 from companion.vasco.state import Seen, Vdg, tile
 from tests.vasco import laid
 
@@ -165,6 +165,21 @@ def test_the_deck_in_play_is_the_first_with_tiles_left() -> None:
     assert deck_in_play(raw, seen(*["8/1"] * 14)) == "II"
     assert to_come(raw, seen(*["8/1"] * 14)).projects[0] == ()
     assert deck_in_play(raw, seen(*["8/1"] * 35)) is None
+
+
+def test_what_is_left_is_counted_whatever_tiles_came_up() -> None:
+    raw = laid.components()
+    strange = seen(*["8/1"] * 7)._replace(merchants=(11, 11), vdg=(Vdg(8, 3, (9, 9)),) * 2)
+    assert decks_left(raw, strange) == {"I": 7, "II": 14, "III": 7}
+    assert decks_left(raw, seen(*["8/1"] * 21)) == {"I": 0, "II": 7, "III": 7}
+    assert (merchants_left(strange), vdg_left(raw, strange)) == (4, 7)
+
+
+def test_what_came_up_in_rounds_nobody_wrote_down_is_gone_too() -> None:
+    raw = laid.components()
+    taken_up = Seen(laid.tiles(*["8/1"] * 7), (4, 5), (Vdg(8, 3, (9, 9)),), unseen=14)
+    assert decks_left(raw, taken_up) == {"I": 0, "II": 7, "III": 7}
+    assert (merchants_left(taken_up), vdg_left(raw, taken_up)) == (2, 6)
 
 
 @given(SEEN)

@@ -11,7 +11,8 @@ from companion.vasco import figures as f
 from companion.vasco.acting import NUMBERS_A_ROW, refund
 from companion.vasco.recruiting import COST
 from companion.vasco.spaces import upper_spaces
-from companion.vasco.state import CHARACTERS, LANDINGS, MERCHANTS, Docked, State, Tile
+from companion.vasco.stacks import merchants_left
+from companion.vasco.state import CHARACTERS, LANDINGS, Docked, State, Tile
 from companion.vasco.supply import seat_of
 
 
@@ -148,7 +149,7 @@ def _landing(state: State, landing: str) -> Said:
 def _merchant(state: State, _: str) -> Said:
     if state.merchant is not None:
         return _said("piece-waiting", limit=f.number(state.merchant))
-    return _said("piece-merchants", count=f.count(MERCHANTS - len(state.seen.merchants)))
+    return _said("piece-merchants", count=f.count(merchants_left(state.seen)))
 
 
 _TOLD: dict[str, Callable[[State, str], Said]] = {

@@ -17,14 +17,12 @@ from companion.ui.vasco.scenes.scene import Scene
 from companion.ui.vasco.scenes.sections import Sections
 from companion.vasco import figures as f
 from companion.vasco import recruiting
-from companion.vasco.components import DECKS
 from companion.vasco.draws import UPPER
-from companion.vasco.stacks import deck_in_play, to_come
+from companion.vasco.stacks import decks_left, merchants_left, vdg_left
 from companion.vasco.state import (
     ADDITIONAL,
     CHARACTERS,
     LANDINGS,
-    MERCHANTS,
     NUMBERS,
     State,
     called,
@@ -79,7 +77,7 @@ def _tiles_left(shown: Shown) -> str:
     """Of the stack that lies face down on the table."""
     if not shown.lies("vdg"):
         return ""
-    left = len(to_come(shown.components, shown.state.seen).vdg)
+    left = vdg_left(shown.components, shown.state.seen)
     return shown.say("board-to-come", count=f.count(left))
 
 
@@ -160,7 +158,7 @@ def _navigation(shown: Shown, question: Question) -> Landings:
 
 def _waiting(shown: Shown) -> Waiting | None:
     state = shown.state
-    to_come = MERCHANTS - len(state.seen.merchants)
+    to_come = merchants_left(state.seen)
     if state.merchant is None and not to_come:
         return None
     more = shown.say("board-to-come", count=f.count(to_come))
@@ -171,11 +169,10 @@ def _waiting(shown: Shown) -> Waiting | None:
 
 def _deck(shown: Shown) -> str:
     """The deck from which the next projects come."""
-    deck = deck_in_play(shown.components, shown.state.seen)
-    if deck is None:
-        return ""
-    left = to_come(shown.components, shown.state.seen).projects[DECKS.index(deck)]
-    return shown.say("board-deck", deck=deck, left=len(left))
+    for deck, left in decks_left(shown.components, shown.state.seen).items():
+        if left:
+            return shown.say("board-deck", deck=deck, left=left)
+    return ""
 
 
 _PARTS = {
