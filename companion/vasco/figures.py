@@ -40,6 +40,15 @@ def sailor(colour: str) -> Figure:
     return Figure("sailor", colour)
 
 
+def sailors(colour: str, amount: int) -> Figure:
+    """So many of a colour."""
+    return Figure("said", Said("sailors", {"colour": sailor(colour), "count": count(amount)}))
+
+
+def a_captain() -> Figure:
+    return Figure("said", Said("a-captain", {}))
+
+
 def ship(tile: Tile) -> Figure:
     """As people call it: by limit and crew, and by what it earns, where it does."""
     figures = {"limit": number(tile.limit), "crew": number(tile.crew)}

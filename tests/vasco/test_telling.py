@@ -3,6 +3,7 @@
 import pytest
 
 from companion.table.course import PERSON, RULES, Entry
+from companion.table.game import Line
 from companion.ui.vasco.telling import briefly, outcome, told
 from companion.vasco import moves as m
 from companion.vasco.acting import the_call
@@ -10,7 +11,7 @@ from companion.vasco.moves import KIND_OF
 from companion.vasco.supply import seat_of, with_player
 from companion.words import Words
 from tests.vasco.games import SETS, played
-from tests.vasco.laid import VASCO
+from tests.vasco.laid import VASCO, set_up
 
 SAY = Words("en", strict=True).say
 
@@ -72,3 +73,36 @@ def test_what_comes_to_several_is_told_player_by_player(moves) -> None:
     said = outcome(SAY, done)
     assert earning
     assert all(SAY(f"colour-{player}") in said for player in earning)
+
+
+def test_the_amount_taken_is_said_once(moves) -> None:
+    state, move = moves[m.TakeMoney]
+    paid = entry(state._replace(marker=1), move)
+    reals = state.money[move.slot]
+    assert str(reals) in briefly(SAY, paid)
+    assert str(reals) not in outcome(SAY, paid)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "1 turquoise, 3 orange and 1 captain"),
+        ("de", "1 Türkis, 3 Orange und 1 Kapitän"),
+        ("pl", "1 turkusowego, 3 pomarańczowych i 1 kapitana"),
+        ("ru", "1 голубого, 3 оранжевых и 1 капитана"),
+    ],
+)
+def test_sailors_of_a_colour_are_told_together(moves, language, said) -> None:
+    state, move = moves[m.Recruit]
+    both = move._replace(section=1, sailors=(1, 0, 0, 3), captain=True)
+    found = briefly(Words(language, strict=True).say, entry(state, move)._replace(move=both))
+    assert said in found.replace("\u00a0", " ")
+
+
+def test_what_comes_with_a_new_round_says_of_what() -> None:
+    lines = (Line("red", "vp", 2, "dias", "8.6"), Line("blue", "white", 1, "alvares", "8.6"))
+    drawn = m.Sailors(2, (0, 3, 0, 0))
+    came = Entry(1, 1, 1, drawn, VASCO.write(drawn), PERSON, None, lines, set_up())
+    assert told(SAY, came) == (
+        "Section 2 gets 3 violet: Red +2 VP (Dias); Blue +1 missionary (Alvares)"
+    )

@@ -9,6 +9,7 @@ table-phase-navigation = Navigation
 table-next = Danach
 table-legend = Auf jeder Zahl: was eine Aktion mit ihr kosten kann, denn der Marker rückt noch, wenn alle Scheiben liegen.
 table-refused = { $said } Regel { $rule }.
+table-leave = Noch einmal führt zum Anfang. Das Spiel geht dort weiter, wo ihr es verlasst.
 
 # Launching
 table-could-launch = { $player }: ein Schiff kann zu Wasser
@@ -37,6 +38,7 @@ menu-home = Startseite
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
+told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } legt die { $number } { FORM($area, case: "to") }
 told-pass = { $player } verzichtet
 told-pass-poor = { $player } kann für die { $number } nicht zahlen und verzichtet
@@ -46,21 +48,20 @@ told-pass-nothing = { $number ->
 }
 told-buy = { $player } kauft { $projects }
 told-buy-sao-gabriel = { $player } kauft das „São Gabriel“-Projekt
-told-recruit = { $player } rekrutiert { $sailors } aus Abschnitt { $section }
-told-recruit-both = { $player } rekrutiert { $sailors } und einen Kapitän aus Abschnitt { $section }
+told-recruit = { $player } rekrutiert { $recruits } (Abschnitt { $section })
 told-recruit-captain = { $player } nimmt einen Kapitän
 told-expedition = { $count ->
     [one] { $player } sendet Schiff { $ships } nach { $landing }
    *[other] { $player } sendet die Schiffe { $ships } nach { $landing }
 }
-told-money = { $player } nimmt einen Betrag
+told-money = { $player } nimmt { $reals }
 told-host = { $player } übernimmt { $character }
 told-host-manuel = { $player } übernimmt { $character } und legt die { $number } { FORM($area, case: "to") }
 told-host-sernigi = { $player } übernimmt { $character } und sendet das Handelsschiff nach { $landing } aus
 told-send = { $player } sendet das Handelsschiff nach { $landing } aus
 told-launch = { $player } lässt { $project } zu Wasser, mit { $crew }
 told-projects = Neue Projekte: { $projects }; São Gabriel: { $sao_gabriel }
-told-sailors = In Abschnitt { $section }: { $sailors }
+told-sailors = Abschnitt { $section } bekommt { $sailors }
 told-vdg-first = Ein VdG-Plättchen wird aufgedeckt: { $number }
 told-vdg = Der Marker rückt um { $variation }: kostenlos ab { $marker }
 told-merchant = Das nächste Handelsschiff hat Limit { $limit }

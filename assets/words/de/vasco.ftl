@@ -50,6 +50,8 @@ sailor-violet = Violett
 sailor-grey = Grau
 sailor-orange = Orange
 sailor-white = Weiß
+sailors = { $count } { $colour }
+a-captain = 1 Kapitän
 
 move-projects = Projekte auslegen
 move-sailors = Matrosen ziehen

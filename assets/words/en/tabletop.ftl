@@ -9,6 +9,7 @@ table-phase-navigation = Navigation
 table-next = Next
 table-legend = On each number: what acting with it may cost, since the marker still moves once all discs are placed.
 table-refused = { $said } Rule { $rule }.
+table-leave = Once more goes home. The game goes on where you leave it.
 
 # Launching
 table-could-launch = { $player } could launch
@@ -37,6 +38,7 @@ menu-home = Home
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
+told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } places { $number } in { $area }
 told-pass = { $player } gives up
 told-pass-poor = { $player } cannot pay for { $number } and gives up
@@ -46,21 +48,20 @@ told-pass-nothing = { $number ->
 }
 told-buy = { $player } buys { $projects }
 told-buy-sao-gabriel = { $player } buys the São Gabriel project
-told-recruit = { $player } recruits { $sailors } from section { $section }
-told-recruit-both = { $player } recruits { $sailors } and a captain from section { $section }
+told-recruit = { $player } recruits { $recruits } (section { $section })
 told-recruit-captain = { $player } takes a captain
 told-expedition = { $count ->
     [one] { $player } sends ship { $ships } to { $landing }
    *[other] { $player } sends ships { $ships } to { $landing }
 }
-told-money = { $player } takes an amount
+told-money = { $player } takes { $reals }
 told-host = { $player } hosts { $character }
 told-host-manuel = { $player } hosts { $character } and places { $number } in { $area }
 told-host-sernigi = { $player } hosts { $character } and sends the merchant ship to { $landing }
 told-send = { $player } sends the merchant ship to { $landing }
 told-launch = { $player } launches { $project } with { $crew }
 told-projects = New projects: { $projects }; São Gabriel: { $sao_gabriel }
-told-sailors = Into section { $section }: { $sailors }
+told-sailors = Section { $section } gets { $sailors }
 told-vdg-first = A Vasco da Gama tile is turned up: { $number }
 told-vdg = The marker moves { $variation }: first free is { $marker }
 told-merchant = The next merchant ship has limit { $limit }

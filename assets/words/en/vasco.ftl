@@ -31,6 +31,8 @@ sailor-violet = violet
 sailor-grey = grey
 sailor-orange = orange
 sailor-white = white
+sailors = { $count } { $colour }
+a-captain = 1 captain
 
 move-projects = laying out the projects
 move-sailors = drawing sailors

@@ -9,6 +9,7 @@ table-phase-navigation = Żegluga
 table-next = Dalej
 table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
 table-refused = { $said } Zasada { $rule }.
+table-leave = Jeszcze raz prowadzi na początek. Gra czeka tam, gdzie ją zostawicie.
 
 # Launching
 table-could-launch = { $player } może wodować
@@ -37,6 +38,7 @@ menu-home = Ekran główny
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
+told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } kładzie { $number } { FORM($area, case: "in") }
 told-pass = { $player } rezygnuje
 told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje
@@ -46,21 +48,20 @@ told-pass-nothing = { $number ->
 }
 told-buy = { $player } kupuje { $projects }
 told-buy-sao-gabriel = { $player } kupuje projekt São Gabriel
-told-recruit = { $player } rekrutuje { FORM($sailors, case: "gen") } z sekcji { $section }
-told-recruit-both = { $player } rekrutuje z sekcji { $section } { FORM($sailors, case: "gen") }, do tego kapitana
+told-recruit = { $player } rekrutuje { FORM($recruits, case: "gen") } (sekcja { $section })
 told-recruit-captain = { $player } bierze kapitana
 told-expedition = { $count ->
     [1] { $player } wysyła statek { $ships } do { FORM($landing, case: "gen") }
    *[other] { $player } wysyła statki { $ships } do { FORM($landing, case: "gen") }
 }
-told-money = { $player } bierze kwotę
+told-money = { $player } bierze { FORM($reals, case: "acc") }
 told-host = { $player } gości { FORM($character, case: "acc") }
 told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie { $number } { FORM($area, case: "in") }
 told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
 told-send = { $player } wysyła statek kupiecki do { FORM($landing, case: "gen") }
 told-launch = { $player } woduje { $project }: { $crew }
 told-projects = Nowe projekty: { $projects }; São Gabriel: { $sao_gabriel }
-told-sailors = Do sekcji { $section }: { $sailors }
+told-sailors = Sekcja { $section } dostaje { FORM($sailors, case: "gen") }
 told-vdg-first = Odkryto żeton Vasco da Gama: { $number }
 told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny to { $marker }
 told-merchant = Następny statek kupiecki ma ładowność { $limit }

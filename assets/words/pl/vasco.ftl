@@ -107,6 +107,17 @@ sailor-white = { $case ->
     [gen-pl] białych
    *[nom] biały
 }
+sailors = { $count ->
+    [1] { $case ->
+        [gen] { $count } { FORM($colour, case: "gen") }
+       *[nom] { $count } { $colour }
+    }
+   *[other] { $count } { FORM($colour, case: "gen-pl") }
+}
+a-captain = { $case ->
+    [gen] 1 kapitana
+   *[nom] 1 kapitan
+}
 
 move-projects = wyłożenie projektów
 move-sailors = losowanie marynarzy

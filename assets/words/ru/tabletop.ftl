@@ -9,6 +9,7 @@ table-phase-navigation = Мореплавание
 table-next = Далее
 table-legend = На каждом номере: сколько может стоить действие с ним, ведь маркер ещё сдвинется, когда все диски размещены.
 table-refused = { $said } Правило { $rule }.
+table-leave = Ещё раз – на главный экран. Игра продолжится с того же места.
 
 # Launching
 table-could-launch = { $player } может спустить корабль
@@ -39,6 +40,7 @@ menu-home = На главную
 # What was done
 told-with = { $what }: { $brought }
 told-of = { $player } { $amounts }
+told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } ставит { $number } в область { FORM($area, case: "gen") }
 told-pass = { $player } пасует
 told-pass-poor = { $player } не может заплатить за { $number } и пасует
@@ -48,14 +50,13 @@ told-pass-nothing = { $number ->
 }
 told-buy = { $player } покупает { $projects }
 told-buy-sao-gabriel = { $player } покупает проект Сан Габриель
-told-recruit = { $player } нанимает { FORM($sailors, case: "gen") } из секции { $section }
-told-recruit-both = { $player } нанимает { FORM($sailors, case: "gen") } из секции { $section }, а также капитана
+told-recruit = { $player } нанимает { FORM($recruits, case: "gen") } (секция { $section })
 told-recruit-captain = { $player } берёт капитана
 told-expedition = { $count ->
     [1] { $player } шлёт корабль { $ships } в { FORM($landing, case: "acc") }
    *[other] { $player } шлёт корабли { $ships } в { FORM($landing, case: "acc") }
 }
-told-money = { $player } берёт деньги
+told-money = { $player } берёт { $reals }
 told-host = { $player } выбирает { FORM($character, case: "gen") }
 told-host-manuel = { $player } выбирает { FORM($character, case: "gen") } и ставит { $number } в область { FORM($area, case: "gen") }
 told-host-sernigi = { $player } выбирает { FORM($character, case: "gen") } и шлёт корабль торговца в { FORM($landing, case: "acc") }

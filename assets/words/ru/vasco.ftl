@@ -96,6 +96,17 @@ sailor-white = { $case ->
     [gen-many] белых
    *[nom] белый
 }
+sailors = { $count ->
+    [1] { $case ->
+        [gen] { $count } { FORM($colour, case: "gen") }
+       *[nom] { $count } { $colour }
+    }
+   *[other] { $count } { FORM($colour, case: "gen-many") }
+}
+a-captain = { $case ->
+    [gen] 1 капитана
+   *[nom] 1 капитан
+}
 
 move-projects = выкладка проектов
 move-sailors = вытягивание матросов

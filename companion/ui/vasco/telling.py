@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from companion.table.course import RULES, Entry
@@ -17,6 +17,9 @@ Say = Callable[..., str]
 """Says a message with its figures, the players by their own names."""
 
 _COUNTED = ("vp", "reals", "captains", MISSIONARY)
+_CHANCE = (m.Projects, m.Sailors, m.TurnVdg, m.Merchant)
+_AMOUNT = "amount"
+"""What is taken of Vasco da Gama's money, as the ledger calls it."""
 
 
 def told(say: Say, entry: Entry) -> str:
@@ -37,19 +40,28 @@ def briefly(say: Say, entry: Entry) -> str:
 
 
 def outcome(say: Say, entry: Entry) -> str:
-    """What the move cost and brought, in the order of the ledger; each player's apart."""
-    sums: dict[str, dict[str, int]] = {}
+    """What the move cost and brought, in the order of the ledger; each player's apart.
+
+    What comes with a piece that came up comes of something else, which is named.
+    """
+    by_chance = isinstance(entry.move, _CHANCE)
+    sums: dict[tuple[str, str], dict[str, int]] = {}
     for line in entry.lines:
         if _counts(entry, line):
-            held = sums.setdefault(line.player, {})
+            held = sums.setdefault((line.player, line.source if by_chance else ""), {})
             held[line.what] = held.get(line.what, 0) + line.amount
     actor = getattr(entry.move, "player", "")
     said = []
-    for player, held in sums.items():
+    for (player, source), held in sums.items():
         amounts = ", ".join(signed(say, what, amount) for what, amount in held.items() if amount)
-        if amounts and player == actor:
+        if not amounts:
+            continue
+        if source:
+            why = say(f"ledger-{source}")
+            said.append(say("told-of-why", player=f.player(player), amounts=amounts, why=why))
+        elif player == actor:
             said.append(amounts)
-        elif amounts:
+        else:
             said.append(say("told-of", player=f.player(player), amounts=amounts))
     return "; ".join(said)
 
@@ -60,8 +72,10 @@ def signed(say: Say, what: str, amount: int) -> str:
 
 
 def _counts(entry: Entry, line: Line) -> bool:
-    """Who goes aboard is said already."""
-    return line.what in _COUNTED and not isinstance(entry.move, m.Launch)
+    """Who goes aboard is said already, and which amount was taken."""
+    if isinstance(entry.move, m.Launch) or line.source == _AMOUNT:
+        return False
+    return line.what in _COUNTED
 
 
 def _given_up(entry: Entry) -> tuple[int, bool]:
@@ -78,10 +92,11 @@ def _given_up(entry: Entry) -> tuple[int, bool]:
     return 0, False
 
 
-def _crew(crew: Crew) -> Figure:
-    """Sailors one by one, as they stand there."""
-    held = zip(SAILORS, crew, strict=True)
-    return f.listed(f.sailor(colour) for colour, count in held for _ in range(count))
+def _crew(crew: Crew) -> Iterator[Figure]:
+    """Sailors, those of a colour together."""
+    for colour, count in zip(SAILORS, crew, strict=True):
+        if count:
+            yield f.sailors(colour, count)
 
 
 def _place(say: Say, move: m.Place, _: Entry) -> str:
@@ -105,8 +120,9 @@ def _recruit(say: Say, move: m.Recruit, _: Entry) -> str:
     player = f.player(move.player)
     if move.section is None:
         return say("told-recruit-captain", player=player)
-    key = "told-recruit-both" if move.captain else "told-recruit"
-    return say(key, player=player, sailors=_crew(move.sailors), section=f.number(move.section))
+    recruits = [*_crew(move.sailors), *[f.a_captain()] * move.captain]
+    return say("told-recruit", player=player, recruits=f.listed(recruits),
+               section=f.number(move.section))  # fmt: skip
 
 
 def _expedition(say: Say, move: m.Expedition, _: Entry) -> str:
@@ -115,8 +131,9 @@ def _expedition(say: Say, move: m.Expedition, _: Entry) -> str:
                count=f.count(len(move.ships)), landing=f.landing(move.landing))  # fmt: skip
 
 
-def _money(say: Say, move: m.TakeMoney, _: Entry) -> str:
-    return say("told-money", player=f.player(move.player))
+def _money(say: Say, move: m.TakeMoney, entry: Entry) -> str:
+    reals = sum(line.amount for line in entry.lines if line.source == _AMOUNT)
+    return say("told-money", player=f.player(move.player), reals=f.reals(reals))
 
 
 def _host(say: Say, move: m.Host, _: Entry) -> str:
@@ -147,7 +164,7 @@ def _listed(tiles: Iterable[Tile]) -> Figure:
 
 
 def _sailors(say: Say, move: m.Sailors, _: Entry) -> str:
-    return say("told-sailors", section=f.number(move.section), sailors=_crew(move.drawn))
+    return say("told-sailors", section=f.number(move.section), sailors=f.listed(_crew(move.drawn)))
 
 
 def _vdg(say: Say, move: m.TurnVdg, entry: Entry) -> str:
