@@ -190,3 +190,22 @@ def test_what_cannot_be_done_in_the_set_up_says_why(device) -> None:
         assert any(" is enough for dock " in text for text in device.texts()), name
     asking.point("dock-natal-0")
     assert GAMES["vasco"].due(app.session.state).kinds == ("send",)
+
+
+def test_a_tile_that_is_pointed_at_says_what_of_it_counts():
+    """Its variation when it is turned up, the rest in the round that follows (3.1)."""
+    from companion.ui.vasco.asking import question
+    from companion.vasco.phases import OVERVIEW
+    from tests.touch.deciding import shown_of
+
+    whole = Record("vasco", GIVEN.players, SETS["starter"], [])
+    words = {"placing": (False, True), "acting": (True, True), "final": (True, False)}
+    found = {}
+    for state, _ in played(1, 4, SETS["starter"]):
+        stage = OVERVIEW[state.stage]
+        if state.vdg and stage.step in ("place", "act"):
+            shown = shown_of(whole, state, "facts")
+            sentence, _ = told(shown, question(shown), "vdg")
+            phase = "final" if stage.step == "act" and state.round == 5 else stage.phase
+            found.setdefault(phase, ("moves the marker" in sentence, "amounts" in sentence))
+    assert found == words

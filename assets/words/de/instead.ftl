@@ -1,7 +1,7 @@
 # Warum nicht: was statt des Abgelehnten geht, und was ein Stück ist, um das es gerade nicht geht.
 
 refused-instead = { $said }: { $instead }
-pointed = { $piece }; jetzt: { $asked }
+pointed = { $piece }. { $asked }
 
 # What is possible instead
 nearest-numbers = { $count ->
@@ -36,7 +36,7 @@ piece-disc = die Zahl { $number } hat { $owner }, { FORM($area, case: "in") }
 piece-amount = hier gibt es { $amount }
 piece-character = { $character } ist bei { $owner }
 piece-character-free = { $character } ist auf dem Spielplan
-piece-sailor = ein Matrose in { $colour } aus Abschnitt { $section }
+piece-sailor = das ist ein Matrose in { $colour } aus Abschnitt { $section }
 piece-section = { $count ->
     [one] in Abschnitt { $section } ist ein Matrose
    *[other] in Abschnitt { $section } sind { $count } Matrosen
@@ -53,8 +53,8 @@ piece-colours = { $colours ->
     [one] Matrosen in einer Farbe kosten { $reals }
    *[other] Matrosen in { $colours } Farben kosten { $reals }
 }
-piece-project = ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }
-piece-project-earning = ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }, das jede Runde { $earns } bringt
+piece-project = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }
+piece-project-earning = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }, das jede Runde { $earns } bringt
 piece-space = dieses Feld bleibt bis zur nächsten Runde leer
 piece-dock = das Schiffsfeld { $dock } in { $landing } ist frei
 piece-ship = { $owner } hat ein Schiff mit Limit { $limit } in { $landing }
@@ -69,7 +69,9 @@ piece-merchants = { $count ->
     [one] es kommt noch ein Handelsschiff
    *[other] es kommen noch { $count } Handelsschiffe
 }
-piece-vdg = dieses Plättchen setzt den Marker auf { $initial }, bewegt ihn um { $variation } und bringt die Beträge { $amounts }
+piece-vdg-first = dieses Plättchen setzt den Marker auf { $initial } und bringt die Beträge { $amounts }
+piece-vdg-next = dieses Plättchen bewegt den Marker um { $variation }; nächste Runde setzt es ihn auf { $initial } und bringt die Beträge { $amounts }
+piece-vdg-last = dieses Plättchen bewegt den Marker um { $variation }
 piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }
 
 # Why a button does nothing now

@@ -1,7 +1,7 @@
 # Why not: what a refusal names instead, and what a piece is that nobody asks for now.
 
 refused-instead = { $said }: { $instead }
-pointed = { $piece }; now: { $asked }
+pointed = { $piece }. { $asked }
 
 # What is possible instead
 nearest-numbers = { $count ->
@@ -36,7 +36,7 @@ piece-disc = { $number } is { $owner }’s, in { $area }
 piece-amount = { $amount } can be had here
 piece-character = { $character } is with { $owner }
 piece-character-free = { $character } is on the board
-piece-sailor = a { $colour } sailor of section { $section }
+piece-sailor = this is a { $colour } sailor of section { $section }
 piece-section = { $count ->
     [one] section { $section } holds one sailor
    *[other] section { $section } holds { $count } sailors
@@ -53,8 +53,8 @@ piece-colours = { $colours ->
     [one] sailors of one colour cost { $reals }
    *[other] sailors of { $colours } colours cost { $reals }
 }
-piece-project = a project of limit { $limit } for a crew of { $crew }
-piece-project-earning = a project of limit { $limit } for a crew of { $crew }, which earns { $earns } a round
+piece-project = this is a project of limit { $limit } for a crew of { $crew }
+piece-project-earning = this is a project of limit { $limit } for a crew of { $crew }, which earns { $earns } a round
 piece-space = this space stays empty until the next round
 piece-dock = dock { $dock } in { $landing } is free
 piece-ship = { $owner }’s ship of limit { $limit } lies in { $landing }
@@ -69,7 +69,9 @@ piece-merchants = { $count ->
     [one] one merchant ship is still to come
    *[other] { $count } merchant ships are still to come
 }
-piece-vdg = this tile starts the marker at { $initial }, moves it by { $variation } and brings the amounts { $amounts }
+piece-vdg-first = this tile starts the marker at { $initial } and brings the amounts { $amounts }
+piece-vdg-next = this tile moves the marker by { $variation }; next round it starts the marker at { $initial } and brings the amounts { $amounts }
+piece-vdg-last = this tile moves the marker by { $variation }
 piece-refund = giving up a number of this row brings { $reals }
 
 # Why a button does nothing now

@@ -1,7 +1,7 @@
 # Dlaczego nie: co jest możliwe zamiast tego i czym jest element, o który nikt teraz nie pyta.
 
 refused-instead = { $said }: { $instead }
-pointed = { $piece }; teraz: { $asked }
+pointed = { $piece }. { $asked }
 
 # What is possible instead
 nearest-numbers = { $count ->
@@ -39,7 +39,7 @@ piece-disc = numer { $number } ma { $owner }, { FORM($area, case: "in") }
 piece-amount = tu można wziąć { FORM($amount, case: "acc") }
 piece-character = { $character } jest teraz u gracza { $owner }
 piece-character-free = { $character } czeka na planszy
-piece-sailor = { $colour } marynarz z sekcji { $section }
+piece-sailor = to { $colour } marynarz z sekcji { $section }
 piece-section = { $count ->
     [one] w sekcji { $section } jest jeden marynarz
     [few] w sekcji { $section } jest { $count } marynarzy
@@ -60,8 +60,8 @@ piece-colours = { $colours ->
     [few] marynarze w { $colours } kolorach kosztują { FORM($reals, case: "acc") }
    *[many] marynarze w { $colours } kolorach kosztują { FORM($reals, case: "acc") }
 }
-piece-project = projekt o ładowności { $limit }, załoga { $crew }
-piece-project-earning = projekt o ładowności { $limit }, załoga { $crew }, co rundę daje { $earns }
+piece-project = to projekt o ładowności { $limit }, załoga { $crew }
+piece-project-earning = to projekt o ładowności { $limit }, załoga { $crew }, co rundę daje { $earns }
 piece-space = to pole zostaje puste do następnej rundy
 piece-dock = dok { $dock } { FORM($landing, case: "in") } jest wolny
 piece-ship = { $owner } ma { FORM($landing, case: "in") } statek o ładowności { $limit }
@@ -78,7 +78,9 @@ piece-merchants = { $count ->
     [few] zostają jeszcze { $count } statki kupieckie
    *[many] zostaje jeszcze { $count } statków kupieckich
 }
-piece-vdg = ten żeton stawia znacznik na { $initial }, przesuwa go o { $variation } i daje kwoty { $amounts }
+piece-vdg-first = ten żeton stawia znacznik na { $initial } i daje kwoty { $amounts }
+piece-vdg-next = ten żeton przesuwa znacznik o { $variation }; w następnej rundzie postawi go na { $initial } i da kwoty { $amounts }
+piece-vdg-last = ten żeton przesuwa znacznik o { $variation }
 piece-refund = rezygnacja z numeru z tego rzędu daje { FORM($reals, case: "acc") }
 
 # Why a button does nothing now

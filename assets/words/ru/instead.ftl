@@ -1,7 +1,7 @@
 # Почему нельзя: что можно вместо этого, и что это за деталь, если сейчас речь не о ней.
 
 refused-instead = { $said }: { $instead }
-pointed = { $piece }; сейчас: { $asked }
+pointed = { $piece }. { $asked }
 
 # What is possible instead
 nearest-numbers = { $count ->
@@ -39,7 +39,7 @@ piece-disc = номер { $number } занимает { $owner }, область 
 piece-amount = здесь можно взять { $amount }
 piece-character = { $character } сейчас у игрока { $owner }
 piece-character-free = { $character } ждёт на поле
-piece-sailor = { $colour } матрос секции { $section }
+piece-sailor = это { $colour } матрос секции { $section }
 piece-section = { $count ->
     [one] секция { $section }: { $count } матрос
     [few] секция { $section }: { $count } матроса
@@ -60,8 +60,8 @@ piece-colours = { $colours ->
     [few] матросы { $colours } цветов стоят { $reals }
    *[many] матросы { $colours } цветов стоят { $reals }
 }
-piece-project = проект с пределом { $limit }, экипаж { $crew }
-piece-project-earning = проект с пределом { $limit }, экипаж { $crew }, приносит за раунд { $earns }
+piece-project = это проект с пределом { $limit }, экипаж { $crew }
+piece-project-earning = это проект с пределом { $limit }, экипаж { $crew }, приносит за раунд { $earns }
 piece-space = эта клетка пуста до следующего раунда
 piece-dock = ячейка { $dock } в { FORM($landing, case: "loc") } свободна
 piece-ship = { $owner } держит в { FORM($landing, case: "loc") } корабль с пределом { $limit }
@@ -78,7 +78,9 @@ piece-merchants = { $count ->
     [few] впереди ещё { $count } корабля торговца
    *[many] впереди ещё { $count } кораблей торговца
 }
-piece-vdg = этот тайл ставит маркер на { $initial }, сдвигает его на { $variation } и приносит суммы { $amounts }
+piece-vdg-first = этот тайл ставит маркер на { $initial } и приносит суммы { $amounts }
+piece-vdg-next = этот тайл сдвигает маркер на { $variation }; в следующем раунде он поставит его на { $initial } и принесёт суммы { $amounts }
+piece-vdg-last = этот тайл сдвигает маркер на { $variation }
 piece-refund = пас с номером этого ряда принесёт { $reals }
 
 # Why a button does nothing now

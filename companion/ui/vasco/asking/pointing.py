@@ -9,6 +9,7 @@ from companion.ui.vasco.asking.question import Question
 from companion.ui.vasco.asking.shown import Shown
 from companion.vasco import figures as f
 from companion.vasco.acting import NUMBERS_A_ROW, refund
+from companion.vasco.phases import OVERVIEW, before_last_round
 from companion.vasco.recruiting import COST
 from companion.vasco.spaces import upper_spaces
 from companion.vasco.stacks import merchants_left
@@ -41,15 +42,21 @@ def _refund(state: State, row: str) -> Said:
 
 
 def _vdg(state: State, _: str) -> Said:
+    """Its variation counts as it is turned up, its other values in the round that follows (3.1)."""
     tile = state.vdg
     assert tile
     sign = "+" if tile.variation > 0 else "−" if tile.variation < 0 else "±"
-    return _said(
-        "piece-vdg",
-        initial=f.number(tile.initial),
-        variation=f.text(f"{sign}{abs(tile.variation)}"),
-        amounts=f.listed(map(f.number, tile.money)),
-    )
+    moves = {"variation": f.text(f"{sign}{abs(tile.variation)}")}
+    starts = {
+        "initial": f.number(tile.initial),
+        "amounts": f.listed(map(f.number, tile.money)),
+    }
+    stage = OVERVIEW[state.stage]
+    if stage.step == "vdg" or stage.phase in ("setup", "placing"):
+        return Said("piece-vdg-first", starts)
+    if before_last_round(state):
+        return Said("piece-vdg-next", {**moves, **starts})
+    return Said("piece-vdg-last", moves)
 
 
 def _character(state: State, character: str) -> Said:
