@@ -16,6 +16,7 @@ board-project-prices = 1: { $one } R · 2: { $two } R
 board-deck = Stapel { $deck }: noch { $left }
 board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = komplett
+board-blindly = blind ziehen
 board-waits = Handelsschiff
 board-to-come = { $count ->
     [0] keines mehr

@@ -16,6 +16,7 @@ board-project-prices = 1: { $one } R · 2: { $two } R
 board-deck = deck { $deck }: { $left } left
 board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = complete
+board-blindly = draw blindly
 board-waits = merchant ship
 board-to-come = { $count ->
     [0] none to come

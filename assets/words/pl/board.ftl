@@ -16,6 +16,7 @@ board-project-prices = 1: { $one } R · 2: { $two } R
 board-deck = stos { $deck }: jeszcze { $left }
 board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = pełny
+board-blindly = ciągnij w ciemno
 board-waits = statek kupiecki
 board-to-come = { $count ->
     [0] więcej nie ma

@@ -16,6 +16,7 @@ board-project-prices = 1: { $one } Р · 2: { $two } Р
 board-deck = колода { $deck }: ещё { $left }
 board-sao-gabriel = Сан Габриель: { $reals } Р
 board-complete = заполнена
+board-blindly = тянуть вслепую
 board-waits = корабль торговца
 board-to-come = { $count ->
     [0] больше нет

@@ -24,6 +24,7 @@ from companion.ui.vasco.pieces import (
 )
 from companion.ui.vasco.scenes.landings import Landings
 from companion.ui.vasco.scenes.projects import Projects
+from companion.ui.vasco.scenes.recruiting import Recruiting
 from companion.ui.vasco.scenes.row import Laid, Row
 from companion.ui.vasco.scenes.sections import Sections
 from companion.ui.vasco.scenes.supplies import Supplies, Supply
@@ -65,17 +66,27 @@ def projects(shown: Shown, picking: bool = False) -> Projects:
     return Projects(shown.state.sao_gabriel, upper_spaces(shown.state), said, (*looks, PLAIN))
 
 
-def sections(shown: Shown, picking: bool = False) -> Sections:
+def sections(shown: Shown) -> Sections:
     state = shown.state
     active = [spread(each) for each in state.sections]
     if asked(state) == "sailors":
         told = tuple(each for each in shown.picks if isinstance(each, str))
         active[state.section] = (*active[state.section], *told)
-    if picking:
-        looks = tuple((OPEN,) * len(each) for each in active)
-        return Sections(tuple(active), looks, bag=OPEN if any(state.bag) else "")
     shut = (None,) * (MOST_SECTIONS - len(active))
     return Sections((*active, *shut))
+
+
+def free_sailors(shown: Shown) -> Recruiting:
+    """One of them is somebody's for nothing, seen or blindly."""
+    active = tuple(spread(each) for each in shown.state.sections)
+    looks = tuple((OPEN,) * len(each) for each in active)
+    bag = sum(shown.state.bag)
+    return Recruiting(
+        Sections(active, looks),
+        bag=bag,
+        bag_look=OPEN if bag else PLAIN,
+        blindly=shown.say("board-blindly"),
+    )
 
 
 def spread(crew: Crew) -> tuple[str, ...]:

@@ -48,7 +48,7 @@ def ask_bonus(shown: Shown, player: str, landing: str, ships: int = 1) -> Questi
         area = "projects"
     else:
         picks, taken = _sailors(shown.state, chosen)
-        scene, area = laying.sections(shown, picking=True), "recruiting"
+        scene, area = laying.free_sailors(shown), "recruiting"
     title = shown.say(f"ask-bonus-{landing.replace('_', '-')}", player=f.player(player))
     ship, of = f.number(len(chosen) + 1), f.number(ships)
     hint = shown.say("ask-bonus-hint" if ships == 1 else "ask-bonus-of", ship=ship, ships=of)

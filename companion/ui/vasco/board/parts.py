@@ -18,6 +18,7 @@ from companion.ui.vasco.scenes.sections import Sections
 from companion.vasco import figures as f
 from companion.vasco import recruiting
 from companion.vasco.draws import UPPER
+from companion.vasco.moves import Bonus
 from companion.vasco.stacks import decks_left, merchants_left, vdg_left
 from companion.vasco.state import (
     ADDITIONAL,
@@ -110,6 +111,10 @@ def _recruiting(shown: Shown, question: Question) -> Scene:
         for number, sailors in enumerate(active, 1)
     )
     whole = tuple(look(question, f"section-{number}") for number in range(1, len(active) + 1))
+    sections = Sections(tuple(active), looks, whole)
+    bag, bag_look = sum(state.bag), look(question, "sailor-bag")
+    if any(isinstance(pick, Bonus) for pick in question.picks.values()):
+        return Recruiting(sections, bag=bag, bag_look=bag_look, blindly=shown.say("board-blindly"))
     if question.player:
         seats = [seat_of(state, question.player)]
     else:
@@ -117,14 +122,8 @@ def _recruiting(shown: Shown, question: Question) -> Scene:
     captains = tuple(
         (state.players[seat].colour, state.players[seat].captains_on_board) for seat in seats
     )
-    return Recruiting(
-        Sections(tuple(active), looks, whole),
-        tuple(recruiting.COST[count] for count in (1, 2, 3, 4)),
-        captains,
-        look(question, "captain"),
-        sum(state.bag),
-        look(question, "sailor-bag"),
-    )
+    prices = tuple(recruiting.COST[count] for count in (1, 2, 3, 4))
+    return Recruiting(sections, prices, captains, look(question, "captain"), bag, bag_look)
 
 
 def _projects(shown: Shown, question: Question) -> Scene:

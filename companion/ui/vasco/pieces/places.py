@@ -89,8 +89,8 @@ def draw_section(
     plate(box, radius, colours["sand"], colours["edge"])
     badge = section_foot(box, foot)
     side = min(badge.height, dp(30))
-    solid(circle(badge.centre, side * 0.44, 28)[:-1], mixed(colours["sand"], colours["edge"], 0.25))
-    letter(str(number), badge.centre, side * 0.62, colours["ink"])
+    solid(circle(badge.centre, side * 0.42, 28)[:-1], mixed(colours["sand"], colours["edge"], 0.25))
+    letter(str(number), badge.centre, side * 0.64, colours["ink"])
     for place, (at, colour) in enumerate(zip(sailor_boxes(box, foot), sailors, strict=False)):
         look = looks[place] if looks else PLAIN
         draw_under(at, colours, look)
@@ -100,15 +100,18 @@ def draw_section(
 
 def section_foot(box: Box, height: float = 0) -> Box:
     """Where the number of a section stands."""
-    usual = max(min(box.height * 0.2, dp(28)), min(dp(16), box.height * 0.4))
+    usual = max(min(box.height * 0.22, dp(28)), min(dp(20), box.height * 0.4))
     return Box(box.x, box.y, box.width, height or usual)
 
 
 def sailor_boxes(box: Box, foot: float = 0) -> list[Box]:
-    """The five places of a section, in rows as its shape gives them most room."""
+    """The five places of a section: in rows as its width alone has it, so that nobody moves while
+    somebody is chosen, or, where it is too low for a finger, as its shape gives them most room."""
     foot = section_foot(box, foot).height
     room = Box(box.x, box.y + foot, box.width, box.height - foot).inset(dp(0.5))
-    rows = max(_ROWS, key=lambda rows: min(room.width / rows[0], room.height / len(rows)))
+    rows = sailor_rows(box.width)
+    if room.height / len(rows) < dp(_TOUCH):
+        rows = max(_ROWS, key=lambda rows: min(room.width / rows[0], room.height / len(rows)))
     return [
         at
         for row, count in zip(room.column(len(rows)), rows, strict=True)
@@ -116,7 +119,14 @@ def sailor_boxes(box: Box, foot: float = 0) -> list[Box]:
     ]
 
 
-_ROWS = ((3, 2), (2, 2, 1), (5,))
+def sailor_rows(width: float) -> tuple[int, ...]:
+    """How many stand in each row of a section that wide, where a finger has room for each."""
+    least = {rows: _TOUCH for rows in _ROWS} | {_ROWS[0]: _ROOMY}
+    return next((rows for rows in _ROWS if width / rows[0] >= dp(least[rows]) + 0.5), _ROWS[-1])
+
+
+_ROWS = ((5,), (3, 2), (2, 2, 1), (1, 1, 1, 1, 1))
+_TOUCH, _ROOMY = 48, 60
 
 
 def draw_slots(

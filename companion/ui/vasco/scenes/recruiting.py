@@ -17,7 +17,7 @@ from companion.ui.vasco.pieces import (
     draw_sailor,
     draw_under,
 )
-from companion.ui.vasco.pieces.lettering import grown, letter
+from companion.ui.vasco.pieces.lettering import extent, grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.scenes.sections import Sections
 from companion.vasco.state import SAILORS
@@ -27,15 +27,20 @@ _FOOT, _GLANCE, _GAP = 56, 30, 4
 
 @dataclass(frozen=True)
 class Recruiting:
-    """The sections, and below them what colours cost, the captains there are, and the bag."""
+    """The sections, and below them what colours cost, the captains there are, and the bag.
+
+    Where a sailor costs nothing, there are neither prices nor captains.
+    """
 
     sections: Sections
-    prices: tuple[int, ...]
-    captains: tuple[tuple[str, int], ...]
+    prices: tuple[int, ...] = ()
+    captains: tuple[tuple[str, int], ...] = ()
     """How many of each player are on the board."""
     captain: str = PLAIN
     bag: int = 0
     bag_look: str = PLAIN
+    blindly: str = ""
+    """What taking one from the bag is called."""
 
     def height(self, width: float, room: float = 0) -> float:
         foot = self._high(room) + dp(_GAP)
@@ -44,10 +49,11 @@ class Recruiting:
     def draw(self, box: Box, colours: Colours) -> None:
         self.sections.draw(self._above(box), colours)
         prices, captains, bag = self._foot(box)
-        self._draw_prices(prices, colours)
-        self._draw_captains(captains, colours)
-        if bag.width:
-            self._draw_bag(bag, colours)
+        if self.prices:
+            self._draw_prices(prices, colours)
+        if self.captains:
+            self._draw_captains(captains, colours)
+        self._draw_bag(bag, colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         found = dict(self.sections.spots(self._above(box)))
@@ -61,10 +67,12 @@ class Recruiting:
     def pieces(self, box: Box) -> Mapping[str, Box]:
         found = dict(self.sections.pieces(self._above(box)))
         prices, captains, bag = self._foot(box)
-        costs = enumerate(prices.row(len(self.prices)), 1)
-        found |= {f"colours-{count}": at for count, at in costs}
-        places = zip(self.captains, captains.row(len(self.captains)), strict=True)
-        found |= {f"captains-{player}": at for (player, _), at in places}
+        if self.prices:
+            costs = enumerate(prices.row(len(self.prices)), 1)
+            found |= {f"colours-{count}": at for count, at in costs}
+        if self.captains:
+            places = zip(self.captains, captains.row(len(self.captains)), strict=True)
+            found |= {f"captains-{player}": at for (player, _), at in places}
         return found | {"sailor-bag": bag}
 
     @property
@@ -75,11 +83,18 @@ class Recruiting:
         return dp(_FOOT) if self._touched else min(dp(_GLANCE), height * 0.22)
 
     def _above(self, box: Box) -> Box:
-        high = self._high(box.height) + dp(_GAP)
-        return Box(box.x, box.y + high, box.width, box.height - high)
+        room = box.height - self._high(box.height) - dp(_GAP)
+        most = self.sections.height(box.width, room) if self.sections.picking else room
+        high = min(room, most)
+        return Box(box.x, box.top - high, box.width, high)
 
     def _foot(self, box: Box) -> tuple[Box, Box, Box]:
-        foot = Box(box.x, box.y, box.width, self._high(box.height))
+        """Where the prices, the captains and the bag are, right below the sections."""
+        high = self._high(box.height)
+        foot = Box(box.x, self._above(box).y - dp(_GAP) - high, box.width, high)
+        if self.blindly:
+            nothing = foot._replace(width=0)
+            return nothing, nothing, foot
         prices = foot.part(0, 0, 0.44, 1)
         if self.bag_look in TOUCHED:
             gap = dp(8)
@@ -93,7 +108,7 @@ class Recruiting:
         for count, (at, price) in enumerate(
             zip(box.row(len(self.prices), dp(3)), self.prices, strict=True), 1
         ):
-            side = min(at.height, at.width * 0.46)
+            side = min(at.height, at.width * 0.54)
             coin = Box(at.right - side, at.centre[1] - side / 2, side, side)
             crew = Box(at.x, coin.y, at.width - side, side)
             width = min(side * 0.8, crew.width * 0.8)
@@ -101,7 +116,7 @@ class Recruiting:
             for place, colour in enumerate(SAILORS[:count]):
                 left = crew.right - width - step * (count - 1 - place)
                 draw_sailor(Box(left, crew.y, width, side * 0.9), colours, colour)
-            draw_coin(coin.inset(side * 0.06), colours, price)
+            draw_coin(coin.inset(side * 0.03), colours, price)
 
     def _draw_captains(self, box: Box, colours: Colours) -> None:
         if self.captain in TOUCHED:
@@ -116,7 +131,7 @@ class Recruiting:
             letter(
                 str(count),
                 (figure.right + side * 0.3, at.centre[1]),
-                grown(min(side * 0.6, dp(22)), side * 0.75),
+                grown(min(side * 0.68, dp(22)), side * 0.8),
                 colours["ink" if count else "off"],
             )
         draw_over(box, colours, self.captain, "sand")
@@ -126,12 +141,14 @@ class Recruiting:
             plate(box, dp(10), colours["sand"], colours["edge"])
             draw_under(box, colours, self.bag_look)
         side = min(box.height, box.width * 0.55)
-        at = Box(box.centre[0] - side * 0.9, box.centre[1] - side / 2, side, side)
-        draw_bag(at, colours)
-        letter(
-            str(self.bag),
-            (at.right + side * 0.3, at.centre[1]),
-            grown(min(side * 0.6, dp(22)), side * 0.75),
-            colours["ink" if self.bag else "off"],
-        )
+        size = grown(min(side * 0.6, dp(22)), side * 0.75)
+        text = str(self.bag)
+        if self.blindly:
+            text, size = f"{self.blindly} · {self.bag}", min(size, grown(dp(16), dp(22)))
+        gap = side * 0.1
+        room = box.width - side - 3 * gap
+        left = box.centre[0] - (side + gap + min(extent(text, size), room)) / 2
+        draw_bag(Box(left, box.centre[1] - side / 2, side, side), colours)
+        ink = colours["ink" if self.bag else "off"]
+        letter(text, (left + side + gap, box.centre[1]), size, ink, width=room, anchor=0)
         draw_over(box, colours, self.bag_look, "sand")

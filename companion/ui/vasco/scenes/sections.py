@@ -8,47 +8,41 @@ from companion.ui.vasco.pieces import (
     TOUCHED,
     Box,
     Colours,
-    draw_bag,
-    draw_over,
     draw_section,
     sailor_boxes,
     section_foot,
 )
-from companion.ui.vasco.pieces.plates import corners, plate
+from companion.ui.vasco.pieces.places import sailor_rows
+from companion.ui.vasco.pieces.plates import corners
 from companion.ui.vasco.shapes import loop
 
 _RATIO = 1.12
-_WIDE, _WIDEST = 150, 200
-_BAG = 76
-_TOUCH, _NUMBER, _GAP = 48, 24, 3
+_WIDEST = 200
+_TOUCH, _NUMBER, _GAP = 48, 28, 2
+_LONG = 1.6
+"""No place of a sailor is longer than this, to its width."""
 
 
 @dataclass(frozen=True)
 class Sections:
-    """The recruiting sections as they lie: section 1 is the rightmost; None is a shut one."""
+    """The recruiting sections side by side as on the board: section 1 is the rightmost; None is a
+    shut one."""
 
     sections: tuple[tuple[str, ...] | None, ...]
     looks: tuple[tuple[str, ...], ...] = ()
     """Of each sailor of each section."""
     whole: tuple[str, ...] = ()
     """Of each section, where it is chosen as a whole."""
-    bag: str = ""
-    """The look of the sailors' bag, where it lies there to be chosen too."""
 
     def height(self, width: float, room: float = 0) -> float:
         """What its pieces need, or the room there is for them."""
-        bag = dp(_BAG) * bool(self.bag)
-        if not self._picking:
-            across = len(self.sections)
-            return min(width / across, dp(_WIDEST)) / _RATIO + bag
-        if room and self._side(width, room - bag, self._across(width, room - bag)) >= dp(_TOUCH):
-            return room
-        across = next(
-            (each for each in self._rows if width / each >= dp(_WIDE)), min(len(self.sections), 2)
-        )
-        lines = 2 if width / across >= dp(_WIDE) else 3
-        tall = lines * (dp(_TOUCH) + 1) + (self._foot or dp(_NUMBER)) + dp(_GAP)
-        return -(-len(self.sections) // across) * tall + bag
+        if not self.picking:
+            return min(width / len(self.sections), dp(_WIDEST)) / _RATIO
+        across = self._row(Box(0, 0, width, 0))[0].width
+        rows = sailor_rows(across)
+        foot = (self._foot or dp(_NUMBER)) + dp(1)
+        most = len(rows) * across / rows[0] * _LONG
+        return foot + max(len(rows) * (dp(_TOUCH) + 1), min(room - foot, most))
 
     def draw(self, box: Box, colours: Colours) -> None:
         for number, at in self._places(box).items():
@@ -61,11 +55,6 @@ class Sections:
             if self._is_whole(number) and self.whole[number - 1] != BLOCKED:
                 button = section_foot(at, foot).inset(dp(4))
                 loop(corners(button, dp(8)), colours["deed"], dp(0.75))
-        if self.bag:
-            at = self._bag(box)
-            plate(at, at.height * 0.16, colours["sand"], colours["edge"])
-            draw_bag(at.inset(at.height * 0.08), colours)
-            draw_over(at, colours, self.bag, "sand")
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         found: dict[str, Box] = {}
@@ -73,7 +62,7 @@ class Sections:
             if self._is_whole(number):
                 found[f"section-{number}"] = section_foot(at, self._foot)
             found |= self._sailors(number, at)
-        return {**found, "sailor-bag": self._bag(box)} if self.bag in TOUCHED else found
+        return found
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
         """Also of a section nobody recruits from, or that is shut."""
@@ -85,7 +74,12 @@ class Sections:
                 zip(sailors, sailor_boxes(at, self._foot), strict=False)
             ):
                 found[f"sailor-{number}-{colour}-{place}"] = where
-        return {**found, "sailor-bag": self._bag(box)} if self.bag else found
+        return found
+
+    @property
+    def picking(self) -> bool:
+        """Whether sailors are chosen, for which each needs room for a finger."""
+        return any(look in TOUCHED for looks in self.looks for look in looks)
 
     @property
     def _foot(self) -> float:
@@ -107,41 +101,9 @@ class Sections:
             if look in TOUCHED
         }
 
-    @property
-    def _picking(self) -> bool:
-        return any(look in TOUCHED for looks in self.looks for look in looks)
-
-    @property
-    def _rows(self) -> tuple[int, ...]:
-        """How many sections may lie beside each other: all, as on the table, or fewer."""
-        return tuple(sorted({len(self.sections), 2, 1} - {0}, reverse=True))
-
-    def _across(self, width: float, height: float) -> int:
-        """All in a row, or fewer where that gives a finger more room."""
-        if not self._picking:
-            return len(self.sections)
-        return max(self._rows, key=lambda across: self._side(width, height, across))
-
-    def _side(self, width: float, height: float, across: int) -> float:
-        """How large a sailor is then."""
-        rows = -(-len(self.sections) // across)
-        at = Box(
-            0,
-            0,
-            (width - dp(_GAP) * (across - 1)) / across,
-            (height - dp(_GAP) * (rows - 1)) / rows,
-        )
-        return sailor_boxes(at, self._foot)[0].side
-
-    def _bag(self, box: Box) -> Box:
-        return Box(box.x, box.y, box.width, dp(_BAG) - dp(8))
+    def _row(self, box: Box) -> list[Box]:
+        return box.row(len(self.sections), dp(_GAP))
 
     def _places(self, box: Box) -> dict[int, Box]:
-        """By their numbers; the first row ends with section 1."""
-        foot = dp(_BAG) * bool(self.bag)
-        room = Box(box.x, box.y + foot, box.width, box.height - foot)
-        across = self._across(*room.size)
-        count = len(self.sections)
-        rows = room.column(-(-count // across), dp(_GAP))
-        places = [at for row in rows for at in reversed(row.row(across, dp(_GAP)))]
-        return dict(enumerate(places[:count], 1))
+        """By their numbers."""
+        return dict(enumerate(reversed(self._row(box)), 1))
