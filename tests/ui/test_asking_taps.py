@@ -14,7 +14,7 @@ def recruiting(device):
 
     given = record("sensible-4")
     moves = next(number for number, state in _positions(given) if _fits(state))
-    at_table(device, Look("phone"), given, moves)
+    at_table(device, Look("tablet"), given, moves)
     asking = Asking()
     asking.begin()
     return asking
@@ -146,7 +146,7 @@ def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
         for number, state in _positions(given)
         if "host" in GAME.due(state).kinds and any(state.portraits)
     )
-    at_table(device, Look("phone"), given, moves)
+    at_table(device, Look("tablet"), given, moves)
     asking, refused = Asking(), []
     asking.bind(on_refused=lambda _, refusal, __: refused.append((refusal.rule, refusal.key)))
     asking.begin()
@@ -154,3 +154,17 @@ def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
     asking.pick(held)
     assert refused == [("6.1", "hosted-already")]
     assert len(asking.session.line) == moves
+
+
+def test_what_is_launched_is_drawn_by_the_band_alone(recruiting, device) -> None:
+    from companion.ui.vasco.table.panel import Panel
+    from tests.ui.device import walk
+
+    panel = next(each for each in walk(device.app.root) if isinstance(each, Panel))
+    player, project = next(_launchable(recruiting.state))
+    panel.asking.man(player.colour, project)
+    device.frames(4)
+    assert panel.ids.answers.question.piece
+    assert panel.ids.band.ids.disc.paint
+    assert panel.ids.answers.ids.piece.paint is None
+    device.shot("launching")

@@ -121,7 +121,7 @@ def sailor_boxes(box: Box, foot: float = 0) -> list[Box]:
 
 def sailor_rows(width: float) -> tuple[int, ...]:
     """How many stand in each row of a section that wide, where a finger has room for each."""
-    least = {rows: _TOUCH for rows in _ROWS} | {_ROWS[0]: _ROOMY}
+    least = dict.fromkeys(_ROWS, _TOUCH) | {_ROWS[0]: _ROOMY}
     return next((rows for rows in _ROWS if width / rows[0] >= dp(least[rows]) + 0.5), _ROWS[-1])
 
 
