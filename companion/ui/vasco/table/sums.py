@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.app import App
 from kivy.input import MotionEvent
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
@@ -13,7 +13,9 @@ from companion.ui.vasco.asking import Sum
 
 
 class SumRow(BoxLayout):
-    """What something costs or brings, and how that is reckoned."""
+    """What something costs or brings, and how that is reckoned. The amount stays on one line."""
+
+    __events__ = ("on_measured",)
 
     label = StringProperty()
     detail = StringProperty()
@@ -22,6 +24,11 @@ class SumRow(BoxLayout):
     rule = StringProperty()
     lone = BooleanProperty(False)
     """Whether it is all there is to touch."""
+    column = NumericProperty(0)
+    """As wide as the widest amount of all rows."""
+
+    def on_measured(self) -> None:
+        pass
 
     def show(self, line: Sum, lone: bool) -> None:
         self.lone = lone
@@ -51,9 +58,17 @@ class Sums(TapArea, BoxLayout):
         while len(self.children) > len(lines):
             self.remove_widget(self.children[0])
         while len(self.children) < len(lines):
-            self.add_widget(SumRow())
+            row = SumRow()
+            row.bind(on_measured=self._align)
+            self.add_widget(row)
         for row, line in zip(reversed(self.children), lines, strict=True):
             row.show(line, lone=len(lines) == 1)
+        self._align()
+
+    def _align(self, *_: object) -> None:
+        widest = max((row.ids.amount.texture_size[0] for row in self.children), default=0)
+        for row in self.children:
+            row.column = widest
 
 
 def shortly(lines: Sequence[Sum]) -> Sequence[Sum]:
