@@ -89,12 +89,20 @@ def test_an_app_killed_while_it_is_put_aside_opens_where_it_was(device) -> None:
     assert device.shows("project-0")
 
 
-def test_back_from_a_game_leads_home_where_it_goes_on(device) -> None:
+def test_back_closes_what_is_open_and_asked_twice_leads_home_where_the_game_goes_on(device) -> None:
     app = buying(device)
     moves = len(app.session.line)
     device.tap("menu")
     device.key(BACK)
+    assert device.shows("main"), "a menu is closed, and nothing else"
+    device.key(BACK)
+    assert not device.shows("main"), "what was picked is taken back"
+    device.key(BACK)
     assert app.root.shown == "table"
+    assert app.say("table-leave") in device.texts()
+    device.leap(4)
+    device.key(BACK)
+    assert app.root.shown == "table", "it was long ago"
     device.key(BACK)
     assert app.root.shown == "home"
     device.tap("continue")

@@ -166,13 +166,15 @@ def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, si
         device.leap(2)
     device.shot(f"round-end-{size}")
     assert complaints(device) == []
-    if size == "small":
+    folded = size != "tablet"
+    assert device.shows("round-open") is folded
+    if folded:
         finger.tap("round-open")
         device.shot(f"round-end-{size}-opened")
         assert complaints(device) == []
     finger.tap("round-leaving")
     device.shot(f"round-end-{size}-ticked")
-    if size == "small":
+    if folded:
         finger.tap("round-close")
     assert app.session.state.round == 3
     finger.tap("number-3")
@@ -180,3 +182,27 @@ def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, si
     assert app.session.state.placed[3]
     assert not device.shows("round-leaving")
     assert not device.shows("round-open")
+
+
+def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> None:
+    from companion.ui.vasco.table.panel import Panel
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look, walk
+
+    given = record("vasco-4-7")
+    app = at_table(device, Look(), given, moves_until(given, "placing", 3) - 9)
+    app.session.draw_by_program(EVERYTHING)
+    app.session.enter(given.moves[len(app.session.line) : moves_until(given, "placing", 3) - 1])
+    app.session.proceed()
+    device.wait(2)
+    panel = next(each for each in walk(app.root) if isinstance(each, Panel))
+    view, body = panel.ids.view, panel.ids.view.children[0]
+    assert body.height > view.height
+    view.scroll_y = 0
+    device.frames()
+    finger = Finger(device)
+    for number, area in ((18, "projects"), (19, "navigation")):
+        finger.tap(f"number-{number}")
+        finger.tap(f"area-{area}")
+        device.frames(4)
+        assert round(body.to_window(0, body.top)[1]) == round(view.to_window(0, view.top)[1])

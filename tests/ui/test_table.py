@@ -4,9 +4,9 @@ import pytest
 
 from companion.vasco.moves import Pass
 from companion.vasco.state import tile
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import GAME, RECORDS, at_table, moves_until, record
 
-GIVEN = record("vasco-4-7")
+GIVEN, SHORT = record("vasco-4-7"), record("vasco-2-7")
 PLACING = moves_until(GIVEN, "placing", 2)
 ACTING = moves_until(GIVEN, "acting", 3, 2)
 
@@ -247,3 +247,22 @@ def test_the_end_says_how_everybody_stands(device, table) -> None:
     names = {seat.colour: seat.name for seat in GIVEN.players}
     results = app.session.game.results(app.session.state)
     assert rows == [(names[result.colour], str(result.score)) for result in results]
+
+
+def test_the_end_leads_to_the_reckoning_of_this_game(device) -> None:
+    from companion.ui.shell.people import called
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = at_table(device, Look("phone-across"), record("vasco-2-7"), len(SHORT.moves) - 1)
+    app.store.bring_in((RECORDS / "vasco-4-7.json").read_bytes())
+    app.look_at(app.store.shelf.every()[-1].id)
+    app.root.show("table")
+    device.frames(4)
+    Finger(device).tap("main")
+    device.wait(8)
+    assert app.root.shown == "reckoning"
+    texts = device.texts()
+    for seat, result in zip(SHORT.players, GAME.results(app.session.state), strict=True):
+        assert called(seat) in texts
+        assert str(result.score) in texts

@@ -70,6 +70,10 @@ told-adjust = Berichtigt für { $player }: { $why }
 told-correct = Berichtigt: { $why }
 told-navigate = Die Schiffe bringen Ertrag und segeln weiter
 told-finish = Die Punkte werden gezählt
+table-came-before = { $round ->
+    [0] Dasselbe Plättchen lag schon beim Aufbau; wenn es ein Tippfehler war, nehmt es zurück.
+   *[other] Dasselbe Plättchen kam schon in Runde { $round }; wenn es ein Tippfehler war, nehmt es zurück.
+}
 
 # The history
 history-title = Verlauf

@@ -55,6 +55,10 @@ voyage-skip = Ans Ende
 
 # The end of a round: what to do on the table
 round-title = Am Ende von Runde { $round }
+round-to-do = { $count ->
+    [one] ein Handgriff am Tisch
+   *[other] { $count } Handgriffe am Tisch
+}
 round-close = Fertig
 round-leaving = Wegräumen
 round-leaving-projects = { $count ->

@@ -70,6 +70,10 @@ told-adjust = Set right for { $player }: { $why }
 told-correct = Set right: { $why }
 told-navigate = The ships earn and sail
 told-finish = The points are counted
+table-came-before = { $round ->
+    [0] The same tile came up in the set-up; if it was mistyped, undo.
+   *[other] The same tile came up in round { $round }; if it was mistyped, undo.
+}
 
 # The history
 history-title = History

@@ -55,6 +55,10 @@ voyage-skip = Skip
 
 # The end of a round: what to do on the table
 round-title = At the end of round { $round }
+round-to-do = { $count ->
+    [one] one thing to do on the table
+   *[other] { $count } things to do on the table
+}
 round-close = Done
 round-leaving = Put away
 round-leaving-projects = { $count ->

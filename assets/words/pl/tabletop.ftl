@@ -70,6 +70,10 @@ told-adjust = Korekta, { $player }: { $why }
 told-correct = Poprawka: { $why }
 told-navigate = Statki zarabiają i płyną dalej
 told-finish = Punkty są podliczone
+table-came-before = { $round ->
+    [0] Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie.
+   *[other] Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie.
+}
 
 # The history
 history-title = Historia

@@ -56,6 +56,11 @@ voyage-skip = Pomiń
 
 # The end of a round: what to do on the table
 round-title = Na koniec rundy { $round }
+round-to-do = { $count ->
+    [one] jedna rzecz do zrobienia na stole
+    [few] { $count } rzeczy do zrobienia na stole
+   *[other] { $count } rzeczy do zrobienia na stole
+}
 round-close = Gotowe
 round-leaving = Odłóż do pudełka
 round-leaving-projects = { $count ->

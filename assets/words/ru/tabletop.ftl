@@ -72,6 +72,10 @@ told-adjust = Поправка ({ $player }): { $why }
 told-correct = Исправлено: { $why }
 told-navigate = Корабли приносят доход и плывут дальше
 told-finish = Очки подсчитаны
+table-came-before = { $round ->
+    [0] Такой же тайл уже был при подготовке к игре; если это опечатка, отмените.
+   *[other] Такой же тайл уже был в раунде { $round }; если это опечатка, отмените.
+}
 
 # The history
 history-title = История

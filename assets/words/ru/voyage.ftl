@@ -56,6 +56,11 @@ voyage-skip = Пропуск
 
 # The end of a round: what to do on the table
 round-title = В конце раунда { $round }
+round-to-do = { $count ->
+    [one] { $count } дело на столе
+    [few] { $count } дела на столе
+   *[other] { $count } дел на столе
+}
 round-close = Готово
 round-leaving = Убрать
 round-leaving-projects = { $count ->

@@ -60,9 +60,13 @@ class Shell(FloatLayout):
         self.shown = name
 
     def back(self) -> bool:
-        """Closes what is in front, or shows the screen before; False where there is neither."""
+        """Closes what is in front, or shows the screen before; False where there is neither. A
+        screen with a `step_back` may first have something of its own to close."""
+        step_back = getattr(next(iter(self.stage.children), None), "step_back", None)
         if isinstance(self.top, Overlay):
             self.top.close()
+        elif step_back and step_back():
+            pass
         elif len(self._trail) > 1:
             self.show(self._trail[-2])
         else:

@@ -43,7 +43,12 @@ class Answers(BoxLayout):
         keypad = place.children[0]
         keypad.kind, keypad.deck = question.keypad, question.deck
         keypad.title = question.title if self.headed else ""
-        keypad.hint, keypad.low = question.hint, self.low
+        keypad.hint = question.hint
+        self.on_low()
+
+    def on_low(self, *_: object) -> None:
+        for keypad in self.ids.keypad.children:
+            keypad.low = self.low
 
 
 for rules in ("other_button", "answers"):

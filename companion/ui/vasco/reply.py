@@ -31,6 +31,10 @@ class Reply(BoxLayout):
     def on_asking(self, _: Widget, asking: Asking) -> None:
         asking.bind(on_asked=self._settle, on_refused=self._refuse, on_pointed=self._point)
 
+    @property
+    def said(self) -> bool:
+        return bool(self.refusal or self.remark)
+
     def on_said(self) -> None:
         pass
 

@@ -6,7 +6,18 @@ _UNENDED = -1
 
 class Scroll(ScrollView):
     """Scrolls as Kivy's own, but a tap acts at once: Kivy hands it on a fifth of a second late,
-    and holds a touch back even where nothing can scroll."""
+    and holds a touch back even where nothing can scroll. And what is shorter than its room hangs
+    at the top of it, wherever what was there before had been scrolled to."""
+
+    def to_top(self) -> None:
+        """Where somebody reads on from the beginning."""
+        self.effect_y.velocity = 0
+        self.scroll_y = 1
+
+    def update_from_scroll(self, *args: object) -> None:
+        if self.do_scroll_y and self.children and self.children[0].height <= self.height:
+            self.scroll_y = 1
+        super().update_from_scroll(*args)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         if self._fits() and self.collide_point(*touch.pos) and not touch.is_mouse_scrolling:

@@ -49,6 +49,7 @@ class Checklist(BoxLayout):
         self._session, self.round = session, over.before.round
         self.title = shown.say("round-title", round=f.text(ROMAN[self.round - 1]))
         found = steps(shown, over)
+        self._way.note = shown.say("round-to-do", count=f.count(len(found)))
         if self.folded:
             self._fold(shown, session)
         else:

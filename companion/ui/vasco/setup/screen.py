@@ -207,8 +207,7 @@ class Setup(BoxLayout):
             view.scroll_y = 1 - min(max(above / beyond, 0), 1)
 
     def _scroll_to_top(self, _: float) -> None:
-        self.ids.view.effect_y.velocity = 0
-        self.ids.view.scroll_y = 1
+        self.ids.view.to_top()
 
 
 def _set_up(shown: Shown) -> Question:

@@ -59,6 +59,7 @@ class Panel(BoxLayout):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
+        self._asked = ("", "")
         self._sums = Sums()
         self._deeds = Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
@@ -70,6 +71,10 @@ class Panel(BoxLayout):
         self._app_draws = AppDraws()
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
+        asked = (question.title, shown.who)
+        if asked != self._asked:
+            self._asked = asked
+            self.ids.view.to_top()
         self.shown, self.question = shown, question
         self._other.asking = self._launches.asking = self.asking
         self.looking = bool(shown.who) and not shown.manning
@@ -130,7 +135,8 @@ class Panel(BoxLayout):
         place(self._other, self.ids.foot if question.others else None)
         drawn = not shown.manning and self._app_draws.offer(shown, self.asking.session)
         place(self._app_draws, self.ids.foot if drawn else None)
-        self._checklist.folded = self.short
+        placing = bool(placing_due(shown.state))
+        self._checklist.folded = self.short or (placing and not self.beside)
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
         place(self._checklist, self.ids.checklist if to_do else None)
         self.ids.scene.scene = fleet(shown, question)
@@ -154,9 +160,9 @@ class Panel(BoxLayout):
     def _foretell(self, shown: Shown) -> None:
         """Who is asked next, where there is room for it, and how to read the numbers."""
         room = self.beside and not shown.manning and not self.ids.checklist.children
-        placing = room and bool(placing_due(shown.state))
-        self.ids.turns.scene = turns(shown, self.low) if placing else None
-        read = placing and not self.low and shown.helps("facts")
+        placing = bool(placing_due(shown.state)) and not shown.manning
+        self.ids.turns.scene = turns(shown, self.low) if placing and room else None
+        read = placing and not (self.low and self.beside) and shown.helps("facts")
         self.legend = shown.say("table-legend") if read else ""
         called = self.beside and not shown.manning
         self.ids.upcoming.scene = upcoming(shown) if called else None
@@ -182,9 +188,7 @@ class Panel(BoxLayout):
         self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
         for each in (self._sums, self._deeds, self._other, self._app_draws, self._checklist):
             place(each, None)
-        # On a phone the board is needed then.
-        room = self.beside or not shown.telling
-        self.ids.scene.scene = belongings(shown, shown.who) if room else None
+        self.ids.scene.scene = belongings(shown, shown.who)
         self.ids.scene.chosen = frozenset()
         self.ids.upcoming.scene = self.ids.turns.scene = None
         self.legend = ""

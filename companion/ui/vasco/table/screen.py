@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
@@ -27,6 +28,8 @@ _APART = 420
 """What the board needs beside the panel, with all else."""
 _LARGE = 1.15
 """From texts larger than this on, a phone has no room for the name of what is undone."""
+_SOON = 3.0
+"""Seconds in which a second touch is meant."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
 """How much of the bar the tools may take."""
 
@@ -45,7 +48,8 @@ class TableScreen(BoxLayout):
     placing = BooleanProperty(False)
     """Whether discs are placed, for which the board needs most room."""
     share = NumericProperty(0)
-    """How much of an upright window the panel may take beside the board."""
+    """How much of an upright window the panel takes below the board: the same all along, so that
+    what is tapped next stays where it is."""
     alone = BooleanProperty(False)
     """Whether the panel takes the board's place."""
 
@@ -54,6 +58,7 @@ class TableScreen(BoxLayout):
         self.asking = Asking()
         self.turning = False
         self._going_on = False
+        self._asked_to_leave = -_SOON
         self._tools = Tools(asking=self.asking)
         self._board = Board()
         super().__init__(**kwargs)
@@ -79,6 +84,23 @@ class TableScreen(BoxLayout):
         else:
             self.asking.end()
             Window.rotation = 0
+
+    def step_back(self) -> bool:
+        """Closes what stands open. Nobody leaves a game by accident: where nothing does, the way
+        home takes a second touch soon after the first."""
+        app, page = App.get_running_app(), self.ids.panel
+        if page.ids.reply.said:
+            self.asking.ask()
+        elif page.looking or self.asking.manning:
+            page.shut()
+        elif self.asking.taps.before:
+            self.asking.undo()
+        elif not app.goes_on or Clock.get_time() - self._asked_to_leave < _SOON:
+            return False
+        else:
+            self._asked_to_leave = Clock.get_time()
+            app.root.tell(app.say("table-leave"))
+        return True
 
     def turn(self) -> None:
         """From now on the display turns towards who is asked, or stays."""
@@ -153,10 +175,9 @@ class TableScreen(BoxLayout):
 
     def _show_end(self, shown: Shown) -> None:
         """Once, when the game has just come to its end here."""
-        root = App.get_running_app().root
         over = shown.state.winners is not None
-        if over and self._going_on and "reckoning" in root:
-            root.show("reckoning")
+        if over and self._going_on:
+            App.get_running_app().look_at(self.asking.session.head.id)
         self._going_on = not over
 
     def _stand(self, *_: object) -> None:
