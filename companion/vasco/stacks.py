@@ -62,6 +62,16 @@ def merchants_left(seen: Seen) -> int:
     return max(0, MERCHANTS - len(seen.merchants) - _rounds_unseen(seen))
 
 
+def came_before(components: Json, seen: Seen) -> int | None:
+    """The round in which the last Vasco da Gama tile had come up already, 0 for the set-up; None
+    where it comes up as often as there is one like it (0.3: usually there is none)."""
+    *earlier, last = seen.vdg
+    alike = [place for place, each in enumerate(earlier) if each == last]
+    if len(alike) < max(1, read_components(components).vdg.count(last)):
+        return None
+    return alike[-1] + _rounds_unseen(seen)
+
+
 def _rounds_unseen(seen: Seen) -> int:
     """Each round one of either comes up, with seven projects."""
     return seen.unseen // (UPPER + 1)

@@ -11,7 +11,14 @@ from companion.vasco.certainty import PRINTED, confirmed, sure, values
 from companion.vasco.components import DECKS
 from companion.vasco.editing import as_printed, impossible
 from companion.vasco.learning import entered, learned, unknown
-from companion.vasco.stacks import deck_in_play, decks_left, merchants_left, to_come, vdg_left
+from companion.vasco.stacks import (
+    came_before,
+    deck_in_play,
+    decks_left,
+    merchants_left,
+    to_come,
+    vdg_left,
+)
 from companion.vasco.state import Seen, Vdg, tile
 from tests.vasco import laid
 
@@ -185,3 +192,15 @@ def test_what_came_up_in_rounds_nobody_wrote_down_is_gone_too() -> None:
 @given(SEEN)
 def test_all_values_stay_in_their_places(drawn: Seen) -> None:
     assert {*values(learned(laid.components(), drawn))} == {*values(laid.components())}
+
+
+def test_a_tile_that_came_up_before_is_known_by_its_round() -> None:
+    raw, tiles = laid.components(), [Vdg(each, 1, (9, 4)) for each in (11, 8, 5)]
+    assert came_before(raw, Seen(vdg=tuple(tiles))) is None
+    assert came_before(raw, Seen(vdg=(*tiles, tiles[0]))) == 0
+    assert came_before(raw, Seen(vdg=(*tiles, tiles[2]))) == 2
+    assert came_before(raw, Seen(vdg=(tiles[0], tiles[0]), unseen=14)) == 2
+    twice = laid.components(vdg=[*raw["vdg"][:-1], raw["vdg"][0]])
+    same = Vdg(raw["vdg"][0]["initial"], raw["vdg"][0]["variation"], tuple(raw["vdg"][0]["money"]))
+    assert came_before(twice, Seen(vdg=(same, same))) is None
+    assert came_before(twice, Seen(vdg=(same, same, same))) == 1

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.session import Session
+from companion.ui.shell.numerals import roman
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.telling import told
 from companion.vasco.moves import Bag, TurnVdg
+from companion.vasco.stacks import came_before
 
 _MOST = 5
 
@@ -17,7 +19,17 @@ def notice(shown: Shown, session: Session) -> str:
     """Moves nobody had to decide, and what came up of itself; what is laid out at the end of a
     round has its own place."""
     found = [told(shown.say, entry) for entry in _since(session) if _is_news(entry)]
-    return "\n".join(reversed(found[:_MOST]))
+    return "\n".join([*_doubted(shown, session), *reversed(found[:_MOST])])
+
+
+def _doubted(shown: Shown, session: Session) -> Iterator[str]:
+    """A tile that was told though it had come up before."""
+    last = next((entry for entry in reversed(session.line) if entry.by == PERSON), None)
+    if last and isinstance(last.move, TurnVdg):
+        before = came_before(shown.components, last.state.seen)
+        if before is not None:
+            round_ = roman(before) if before else "0"
+            yield shown.say("table-came-before", round=round_)
 
 
 def _since(session: Session) -> Iterator[Entry]:

@@ -1,0 +1,22 @@
+"""What is announced of its own accord at the table."""
+
+from tests.ui.at_table import at_table, moves_until, record
+
+GIVEN = record("vasco-4-7")
+NEXT_TILE = moves_until(GIVEN, "acting", 2)
+
+
+def test_a_tile_that_came_up_before_is_taken_and_doubted(device) -> None:
+    from tests.ui.device import Look
+
+    moves = GIVEN.moves[: NEXT_TILE + 1]
+    first, earlier, latest = [each for each in moves if each["do"] == "vdg"]
+    app = at_table(device, Look("phone"), GIVEN, NEXT_TILE)
+    for tile, round_ in ((earlier, "I"), (first, "0"), (latest, None)):
+        app.session.enter([tile])
+        device.frames()
+        device.shot(f"came-before-{round_}")
+        said = [text for text in device.texts() if "mistyped" in text]
+        assert said == ([app.say("table-came-before", round=round_)] if round_ else [])
+        app.session.undo()
+        device.frames()
