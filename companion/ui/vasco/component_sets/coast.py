@@ -9,7 +9,15 @@ from kivy.metrics import dp
 from companion.table.game import Json
 from companion.ui.vasco.component_sets.printed import Printed, printed
 from companion.ui.vasco.component_sets.sureness import corner, draw_sureness
-from companion.ui.vasco.pieces import COAST, TILE, Box, Colours, Quay, dock_boxes, draw_landing
+from companion.ui.vasco.pieces import (
+    TILE,
+    Box,
+    Colours,
+    Quay,
+    coast_share,
+    dock_boxes,
+    draw_landing,
+)
 from companion.vasco.state import LANDINGS
 
 _DOCK, _LOW, _HIGH, _SIGN = 48, 60, 92, 17
@@ -34,7 +42,7 @@ class Coast:
     """Whether its values can be tapped."""
 
     def height(self, width: float, room: float = 0) -> float:
-        dock = width * (1 - COAST) / self._across(width) / TILE
+        dock = width * (1 - coast_share(width)) / self._across(width) / TILE
         return sum(self._lines(width)) * min(max(dp(_LOW), dock), dp(_HIGH))
 
     def draw(self, box: Box, colours: Colours) -> None:
@@ -46,7 +54,7 @@ class Coast:
             )
             for dock, at in zip(shore.docks, places, strict=True):
                 draw_sureness(corner(at.fitted(TILE), dp(_SIGN)), colours, dock.how)
-            side = min(dp(_SIGN), where.width * COAST * 0.18)
+            side = min(dp(_SIGN), where.width * coast_share(where.width) * 0.18)
             sign = Box(where.x + dp(1), where.y + dp(1), side, side)
             draw_sureness(sign, colours, shore.complete.how)
 
@@ -55,13 +63,13 @@ class Coast:
         if not self.awake:
             return found
         for where, places, shore in self._placed(box):
-            found[shore.complete.name] = where.part(0, 0, COAST, 1)
+            found[shore.complete.name] = where.part(0, 0, coast_share(where.width), 1)
             found.update(zip((dock.name for dock in shore.docks), places, strict=True))
         return found
 
     def _across(self, width: float) -> int:
         """Six docks beside each other, or fewer where a finger needs more room."""
-        return max(1, min(MOST_DOCKS, int(width * (1 - COAST) * 0.985 / dp(_DOCK))))
+        return max(1, min(MOST_DOCKS, int(width * (1 - coast_share(width)) * 0.985 / dp(_DOCK))))
 
     def _lines(self, width: float) -> list[int]:
         return [-(-len(shore.docks) // self._across(width)) for shore in self.shores]

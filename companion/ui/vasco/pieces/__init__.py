@@ -5,7 +5,7 @@ from companion.ui.vasco.pieces.box import Box
 from companion.ui.vasco.pieces.characters import PORTRAIT, draw_portrait
 from companion.ui.vasco.pieces.colours import Colours
 from companion.ui.vasco.pieces.landings import (
-    COAST,
+    coast_share,
     dock_boxes,
     draw_bonus,
     draw_chart,
@@ -54,7 +54,6 @@ from companion.ui.vasco.pieces.tiles import (
 __all__ = [
     "BLOCKED",
     "CHOSEN",
-    "COAST",
     "OPEN",
     "PLAIN",
     "PORTRAIT",
@@ -69,6 +68,7 @@ __all__ = [
     "Piece",
     "Quay",
     "Sketch",
+    "coast_share",
     "dock_boxes",
     "draw_back",
     "draw_bag",

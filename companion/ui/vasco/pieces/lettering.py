@@ -1,6 +1,7 @@
 """Words and numerals in a picture."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from math import floor
 
@@ -86,6 +87,15 @@ def paragraph(
         pos=(_nearest(centre[0] - texture.width / 2), _nearest(centre[1] - texture.height / 2)),
         size=texture.size,
     )
+
+
+def fitting(texts: Iterable[str], size: float, width: float, *, font: str = fonts.BODY) -> float:
+    """The size, not above the one given, at which each of the texts keeps to lines that wide."""
+    lines = [
+        line for text in texts for line in lines_of(text, round(size), font, width).split("\n")
+    ]
+    widest = max(extent(line, size, bold=False, font=font) for line in lines)
+    return size if widest <= width else floor(size * width / widest)
 
 
 def _nearest(at: float) -> int:

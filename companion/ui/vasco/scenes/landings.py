@@ -9,24 +9,25 @@ from kivy.metrics import dp
 from companion.ui.shell import fonts
 from companion.ui.vasco.compass_rose import draw_rose
 from companion.ui.vasco.pieces import (
-    COAST,
     PLAIN,
     TILE,
     TOUCHED,
     Box,
     Colours,
     Quay,
+    coast_share,
     dock_boxes,
     draw_back,
     draw_chart,
     draw_merchant,
     draw_port,
 )
+from companion.ui.vasco.pieces.landings import badge_box
 from companion.ui.vasco.pieces.lettering import extent, grown, letter, lines_of
 from companion.ui.vasco.pieces.stamp import stamped
 
 _ACROSS = 6
-_DOCK, _LINE, _TALL, _TALLEST = 48, 53, 60, 90
+_LOW, _DOCK, _LINE, _TALL, _TALLEST = 38, 48, 53, 60, 90
 _ROSE, _SHIP = 26, 30
 _READ = 9
 """Smaller words beside a ship would not be read."""
@@ -54,11 +55,11 @@ class Landings:
     waiting: Waiting | None = None
 
     def height(self, width: float, room: float = 0) -> float:
-        dock = width * (1 - COAST) / self._across(width) / TILE
+        dock = width * (1 - coast_share(width)) / self._across(width) / TILE
         lines = self._lines(width)
         tall = min(max(dp(_TALL), dock * 1.08), dp(_TALLEST))
         if room:
-            least = _DOCK + 1 if max(lines) == 1 else _LINE
+            least = _LOW if not self._picking else _DOCK + 1 if max(lines) == 1 else _LINE
             tall = max(dp(least), min(tall, room / sum(lines)))
         return sum(lines) * tall
 
@@ -67,12 +68,11 @@ class Landings:
         draw_chart(box, colours, len(self.rows))
         placed = [*self._placed(box)]
         if self.waiting:
-            _draw_waiting(_water(placed[-2], across), colours, self.waiting)
-        _draw_compass(_water(placed[-1], across), colours)
-        for at, (landing, name, complete, quays) in placed:
-            whole = all(quay.ship for quay in quays)
-            badge = self.complete if whole else ""
-            draw_port(at, colours, name, landing, complete, quays, across, badge)
+            _draw_waiting(self._water(placed[-2], across), colours, self.waiting)
+        _draw_compass(self._water(placed[-1], across), colours)
+        names = [name for _, name, _, _ in self.rows]
+        for at, port in placed:
+            draw_port(at, colours, names, port, across, self._badge(port))
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         across = self._across(box.width)
@@ -85,7 +85,7 @@ class Landings:
                 if quays[place].look in TOUCHED
             }
             if look in TOUCHED:
-                coast = at.part(0, 0, COAST, 1)
+                coast = at.part(0, 0, coast_share(at.width), 1)
                 whole = self._reach(at, coast, len(quays) > across) if docks else at
                 found[f"landing-{landing}"] = whole
             found |= docks
@@ -95,9 +95,9 @@ class Landings:
         across, placed = self._across(box.width), [*self._placed(box)]
         found: dict[str, Box] = {}
         if self.waiting:
-            found["merchant"] = _water(placed[-2], across)
+            found["merchant"] = self._water(placed[-2], across)
         for at, (landing, _, _, quays) in placed:
-            found[f"landing-{landing}"] = at.part(0, 0, COAST, 1)
+            found[f"landing-{landing}"] = at.part(0, 0, coast_share(at.width), 1)
             for place, dock in enumerate(dock_boxes(at, len(quays), across)):
                 found[f"dock-{landing}-{place}"] = self._reach(at, dock, len(quays) > across)
         return found
@@ -110,9 +110,13 @@ class Landings:
 
     def _across(self, width: float) -> int:
         """Six docks beside each other, or fewer where a finger needs more room."""
-        if not any(quay.look in TOUCHED for _, _, _, quays in self.rows for quay in quays):
+        if not self._picking:
             return _ACROSS
-        return max(1, min(_ACROSS, int(width * (1 - COAST) * 0.985 / dp(_DOCK))))
+        return max(1, min(_ACROSS, int(width * (1 - coast_share(width)) * 0.985 / dp(_DOCK))))
+
+    @property
+    def _picking(self) -> bool:
+        return any(quay.look in TOUCHED for _, _, _, quays in self.rows for quay in quays)
 
     def _lines(self, width: float) -> list[int]:
         across = self._across(width)
@@ -125,13 +129,17 @@ class Landings:
             top -= line * count
             yield Box(box.x, top + line * 0.03, box.width, line * count - line * 0.06), row
 
+    def _badge(self, port: Port) -> str:
+        return self.complete if all(quay.ship for quay in port[3]) else ""
 
-def _water(placed: tuple[Box, Port], across: int) -> Box:
-    """The open water beside the docks of a landing, all of its height."""
-    at, (_, _, _, quays) = placed
-    docks = dock_boxes(at, len(quays), across)
-    left = max(dock.right for dock in docks) if docks else at.x + at.width * COAST
-    return Box(left, at.y, at.right - left, at.height)
+    def _water(self, placed: tuple[Box, Port], across: int) -> Box:
+        """The open water beside the docks of a landing, all of its height."""
+        at, port = placed
+        docks = dock_boxes(at, len(port[3]), across)
+        left = max((dock.right for dock in docks), default=at.x + at.width * coast_share(at.width))
+        if badge := self._badge(port):
+            left = max(left, badge_box(at, len(docks), across, badge).right)
+        return Box(left, at.y, at.right - left, at.height)
 
 
 def _draw_waiting(water: Box, colours: Colours, waiting: Waiting) -> None:

@@ -75,6 +75,8 @@ class Setup(BoxLayout):
         # The steps are as high as their pictures only after some passes.
         self._to_step = Clock.create_trigger(self._scroll_to_step, 0.05)
         self._due: StepCard | None = None
+        # What is asked takes more or less of a phone.
+        self.ids.list.bind(height=lambda *_: self._to_step())
         self._undo = UndoButton(setup=self)
         self._undo_mark = UndoMark(setup=self)
         self._other = OtherButton(asking=self.asking)

@@ -17,11 +17,12 @@ class Chart:
 
     def draw(self, box: Box, colours: Colours) -> None:
         draw_chart(box, colours, len(self.landings))
+        names = [name for _, name, _, _ in self.landings]
         for at, (landing, name, complete, values) in zip(
             self.rows(box), self.landings, strict=True
         ):
             quays = [Quay(value) for value in values]
-            draw_port(at, colours, name, landing, complete, quays)
+            draw_port(at, colours, names, (landing, name, complete, quays))
 
     def rows(self, box: Box) -> list[Box]:
         """Where each landing lies, in the order of LANDINGS."""
