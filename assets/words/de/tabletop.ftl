@@ -24,8 +24,8 @@ table-lacks = braucht { $crew ->
 # A player's page
 table-page = Was { $player } hat
 table-captains-board = { $count ->
-    [one] noch ein Kapitän auf dem Spielplan
-   *[other] noch { $count } Kapitäne auf dem Spielplan
+    [0] keiner mehr auf dem Plan
+   *[other] noch { $count } auf dem Plan
 }
 table-projects = Projekte
 
@@ -70,10 +70,8 @@ told-adjust = Berichtigt für { $player }: { $why }
 told-correct = Berichtigt: { $why }
 told-navigate = Die Schiffe bringen Ertrag und segeln weiter
 told-finish = Die Punkte werden gezählt
-table-came-before = { $round ->
-    [0] Dasselbe Plättchen lag schon beim Aufbau; wenn es ein Tippfehler war, nehmt es zurück.
-   *[other] Dasselbe Plättchen kam schon in Runde { $round }; wenn es ein Tippfehler war, nehmt es zurück.
-}
+table-came-before = Dasselbe Plättchen kam schon in Runde { $round }; wenn es ein Tippfehler war, nehmt es zurück.
+table-lay-at-first = Dasselbe Plättchen lag schon beim Aufbau; wenn es ein Tippfehler war, nehmt es zurück.
 
 # The history
 history-title = Verlauf

@@ -24,8 +24,8 @@ table-lacks = needs { $crew ->
 # A player's page
 table-page = What { $player } has
 table-captains-board = { $count ->
-    [one] one captain more on the board
-   *[other] { $count } captains more on the board
+    [0] none left on the board
+   *[other] { $count } more on the board
 }
 table-projects = Projects
 
@@ -70,10 +70,8 @@ told-adjust = Set right for { $player }: { $why }
 told-correct = Set right: { $why }
 told-navigate = The ships earn and sail
 told-finish = The points are counted
-table-came-before = { $round ->
-    [0] The same tile came up in the set-up; if it was mistyped, undo.
-   *[other] The same tile came up in round { $round }; if it was mistyped, undo.
-}
+table-came-before = The same tile came up in round { $round }; if it was mistyped, undo.
+table-lay-at-first = The same tile came up in the set-up; if it was mistyped, undo.
 
 # The history
 history-title = History

@@ -24,8 +24,8 @@ table-lacks = potrzeba { $crew ->
 # A player's page
 table-page = Co ma { $player }
 table-captains-board = { $count ->
-    [1] jeszcze jeden kapitan na planszy
-   *[other] jeszcze { $count } kapitanów na planszy
+    [0] na planszy już żadnego
+   *[other] jeszcze { $count } na planszy
 }
 table-projects = Projekty
 
@@ -70,10 +70,8 @@ told-adjust = Korekta, { $player }: { $why }
 told-correct = Poprawka: { $why }
 told-navigate = Statki zarabiają i płyną dalej
 told-finish = Punkty są podliczone
-table-came-before = { $round ->
-    [0] Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie.
-   *[other] Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie.
-}
+table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie.
+table-lay-at-first = Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie.
 
 # The history
 history-title = Historia

@@ -25,9 +25,8 @@ table-lacks = { $crew ->
 # A player's page
 table-page = Что имеет { $player }
 table-captains-board = { $count ->
-    [one] на поле ещё { $count } капитан
-    [few] на поле ещё { $count } капитана
-   *[many] на поле ещё { $count } капитанов
+    [0] на поле больше нет
+   *[other] ещё { $count } на поле
 }
 table-projects = Проекты
 
@@ -72,10 +71,8 @@ told-adjust = Поправка ({ $player }): { $why }
 told-correct = Исправлено: { $why }
 told-navigate = Корабли приносят доход и плывут дальше
 told-finish = Очки подсчитаны
-table-came-before = { $round ->
-    [0] Такой же тайл уже был при подготовке к игре; если это опечатка, отмените.
-   *[other] Такой же тайл уже был в раунде { $round }; если это опечатка, отмените.
-}
+table-came-before = Такой же тайл уже был в раунде { $round }; если это опечатка, отмените.
+table-lay-at-first = Такой же тайл уже был при подготовке к игре; если это опечатка, отмените.
 
 # The history
 history-title = История

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from kivy.metrics import dp
 
 from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.asking.ahead import placing_due, untold
 from companion.ui.vasco.pieces import (
     PORTRAIT,
     TILE,
@@ -32,6 +33,8 @@ from companion.vasco.supply import seat_of
 
 _ROW, _CAPTION, _TILES = 48, 18, 66
 _SAILOR = 0.86
+_CAPTAINS = 2
+"""So many pieces stand before the captains."""
 
 Counted = tuple[float, Paint, str]
 """A piece with its width to its height, and how many of it there are, where it does not say so."""
@@ -62,13 +65,14 @@ class Belongings:
         top = box.top - dp(_ROW)
         _draw_counted(_line(box._replace(x=box.x + dp(5)), top), colours, counted)
         top -= dp(_CAPTION)
+        below = box.x + _CAPTAINS * _room(box, len(counted))
         letter(
             self.on_board,
-            (box.x, top + dp(_CAPTION) / 2),
+            (below, top + dp(_CAPTION) / 2),
             grown(dp(13), dp(_CAPTION)),
             colours["faded"],
             bold=False,
-            width=box.width,
+            width=box.right - below,
             anchor=0,
         )
         for row in others:
@@ -141,14 +145,15 @@ def _draw_counted(row: Box, colours: Colours, pieces: list[Counted]) -> None:
 
 
 def belongings(shown: Shown, colour: str) -> Belongings:
-    player = shown.state.players[seat_of(shown.state, colour)]
+    state = shown.state
+    player = state.players[seat_of(state, colour)]
     return Belongings(
         colour,
         player.vp,
         player.reals,
         player.captains,
         shown.say("table-captains-board", count=player.captains_on_board),
-        player.discs,
+        untold(state, shown.ahead, colour) if placing_due(state) else 0,
         tuple(Counter(crew(player)).items()),
         owned(shown, colour),
         player.ships,

@@ -27,9 +27,10 @@ def _doubted(shown: Shown, session: Session) -> Iterator[str]:
     last = next((entry for entry in reversed(session.line) if entry.by == PERSON), None)
     if last and isinstance(last.move, TurnVdg):
         before = came_before(shown.components, last.state.seen)
-        if before is not None:
-            round_ = roman(before) if before else "0"
-            yield shown.say("table-came-before", round=round_)
+        if before:
+            yield shown.say("table-came-before", round=roman(before))
+        elif before is not None:
+            yield shown.say("table-lay-at-first")
 
 
 def _since(session: Session) -> Iterator[Entry]:
