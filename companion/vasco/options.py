@@ -102,8 +102,9 @@ def forced(state: State) -> Move | None:
 
 
 def could_sail(state: State) -> bool:
-    """Whether the player called for an expedition could first launch a ship."""
-    disc = the_call(state)[1]
-    return disc.area == "navigation" and any(
-        family.player == disc.player for family in launches(state)
-    )
+    """Whether the player called for an expedition could first launch a ship: not who cannot pay
+    for the right to act (3.3), nor who has no captain (5.2), as launching brings neither."""
+    number, disc = the_call(state)
+    player = state.players[seat_of(state, disc.player)]
+    able = disc.area == "navigation" and player.captains and price(state, number) <= player.reals
+    return bool(able) and any(family.player == disc.player for family in launches(state))

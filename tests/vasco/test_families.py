@@ -8,7 +8,7 @@ import pytest
 
 from companion.table.game import Refusal
 from companion.vasco.moves import Navigate
-from companion.vasco.state import State
+from companion.vasco.state import State, called
 from tests.vasco import laid
 from tests.vasco.games import SETS, almost, played, small_moves
 from tests.vasco.laid import VASCO
@@ -51,18 +51,30 @@ def check_picks(state: State, chance: Random) -> None:
 
 
 def check_forced(state: State) -> None:
-    """Launches aside, since nobody has to; but one could still give an expedition its ship."""
+    """Launches aside, since nobody has to; but one could still give an expedition its ship, where
+    3.3 and 5.2 let its player sail at all."""
     families = VASCO.options(state)
     launches = [family for family in families if family.kind == "launch"]
     others = [move for f in families if f.kind != "launch" for move in islice(f, 2)]
     only = others[0] if len(others) == 1 else None
     due = VASCO.due(state)
-    may_sail = due.kinds[:1] == ("expedition",) and any(
-        next(iter(family)).player == due.players[0] for family in launches
+    may_sail = (
+        due.kinds[:1] == ("expedition",)
+        and able_to_sail(state)
+        and any(next(iter(family)).player == due.players[0] for family in launches)
     )
     if due.kinds in (("navigate",), ("finish",), ()) or may_sail:
         only = None
     assert VASCO.forced(state) == only
+
+
+def able_to_sail(state: State) -> bool:
+    number = called(state)
+    assert number is not None
+    assert state.marker is not None
+    disc = state.placed[number]
+    player = next(each for each in state.players if disc and each.colour == disc.player)
+    return player.captains > 0 and player.reals >= state.marker - number
 
 
 def check_agreement(state: State, moves: Any) -> None:

@@ -108,6 +108,10 @@ def test_a_launch_could_still_give_the_last_expedition_its_ship() -> None:
     assert VASCO.forced(state) == m.Pass("red")
     able = with_supply(state, "red", projects=tiles("4/1"), sailors=crew(grey=1))
     assert VASCO.forced(able) is None
+    for lacking in {"captains": 0}, {"reals": 0}:
+        assert VASCO.forced(
+            with_supply(called(able, "red", "navigation", 6), "red", **lacking)
+        ) == (m.Pass("red"))
     other = with_supply(state, "yellow", projects=tiles("4/1"), sailors=crew(grey=1))
     assert VASCO.forced(other) == m.Pass("red")
 

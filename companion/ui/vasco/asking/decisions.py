@@ -47,7 +47,7 @@ DECISIONS = {
     "send": Decision(sending.ask, sending.moved),
     "place": Decision(placing.ask, placing.moved, placing.picked),
     "money": Decision(hosting.ask, hosting.moved, hosting.picked),
-    "recruit": Decision(recruiting.ask, recruiting.moved, recruiting.picked),
+    "recruit": Decision(recruiting.ask, by_button, recruiting.picked),
     "buy": Decision(buying.ask, by_button, buying.picked),
     "expedition": Decision(sailing.ask, sailing.moved, sailing.picked),
     "navigate": Decision(ending.ask_navigate, by_button),

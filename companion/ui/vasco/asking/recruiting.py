@@ -8,7 +8,6 @@ from typing import NamedTuple
 from companion.ui.vasco.asking.calling import (
     deed,
     give_up,
-    refused,
     sorted_out,
     sums,
     the_called,
@@ -88,17 +87,6 @@ def picked(state: State, picks: Picks, pick: Pick) -> Picks:
         return tuple(each for each in chosen if each != pick)
     assert isinstance(pick, Hand)
     return (*(each for each in chosen if each.section == pick.section), pick)
-
-
-def moved(state: State, picks: Picks) -> Move | None:
-    """A single sailor, where nobody else could be had with him."""
-    chosen = _chosen(picks)
-    if len(chosen) != 1:
-        return None
-    others = (hand for hand in _hands(state, chosen[0].section) if hand != chosen[0])
-    more = [_recruit(state, chosen, captain=True)]
-    more += [_recruit(state, (*chosen, other)) for other in others]
-    return _recruit(state, chosen) if all(refused(state, each) for each in more) else None
 
 
 def _chosen(picks: Picks) -> tuple[Hand, ...]:

@@ -41,8 +41,6 @@ class Aboard(NamedTuple):
     landing: str
     dock: int
     ship: int
-    sure: bool
-    """Whether it could be no other kind of ship, or was chosen itself."""
 
 
 class Settled(NamedTuple):
@@ -53,7 +51,7 @@ def ask(shown: Shown) -> Question:
     state = shown.state
     player, number = the_called(state)
     fleet = sailing(shown.picks)
-    if fleet and _settled(state, shown.picks):
+    if fleet and Settled() in shown.picks:
         question = ask_bonus(shown, player.colour, fleet[0].landing, len(fleet))
         return question._replace(
             number=number, sums=sums(shown, _preview(state, shown.picks)), sailing=_lying(shown)
@@ -188,14 +186,14 @@ def _dock(state: State, picks: Picks, quay: Quay) -> Picks:
     if armed:
         kinds = [player.ships[place] for place in fitting]
         fits = player.ships[armed[0]] in kinds
-        return (*others, Aboard(*quay, armed[0], True)) if fits else picks
+        return (*others, Aboard(*quay, armed[0])) if fits else picks
     if here:
         kinds = [player.ships[place] for place in fitting]
         later = fitting[kinds.index(player.ships[here.ship]) + 1 :]
         return (*others, here._replace(ship=later[0])) if later else others
     if not fitting:
         return picks
-    return (*others, Aboard(*quay, fitting[0], len(fitting) == 1))
+    return (*others, Aboard(*quay, fitting[0]))
 
 
 def _with_room(player: Player, fleet: tuple[Aboard, ...]) -> tuple[Aboard, ...]:
@@ -231,36 +229,18 @@ def _propose(state: State, picks: Picks, landing: str) -> Picks:
     for ship, dock in best_docks(state, landing, player.ships)[: player.captains]:
         place = next(each for each in places if player.ships[each] == ship)
         places.remove(place)
-        proposed.append(Aboard(landing, dock, place, False))
+        proposed.append(Aboard(landing, dock, place))
     return tuple(proposed)
 
 
 def moved(state: State, picks: Picks) -> Move | None:
-    """The expedition, once no ship can be added and no bonus is left to choose."""
+    """The expedition, once the ships are sent and no bonus is left to choose."""
     fleet = sailing(picks)
-    if not fleet or not _settled(state, picks):
+    if not fleet or Settled() not in picks:
         return None
     landing = fleet[0].landing
     bonuses = completed(state, landing, len(fleet), chosen_bonuses(picks))
     return _expedition(state, fleet, bonuses) if bonuses else None
-
-
-def _settled(state: State, picks: Picks) -> bool:
-    if Settled() in picks:
-        return True
-    fleet = sailing(picks)
-    return all(each.sure for each in fleet) and not _more(state, fleet)
-
-
-def _more(state: State, fleet: tuple[Aboard, ...]) -> bool:
-    """Whether another ship could sail along."""
-    player, _ = the_called(state)
-    if len(fleet) >= player.captains:
-        return False
-    landing = fleet[0].landing
-    taken = {each.dock for each in fleet}
-    docks = range(len(state.landings[LANDINGS.index(landing)]))
-    return any(dock not in taken and _fitting(state, Quay(landing, dock), fleet) for dock in docks)
 
 
 def _preview(state: State, picks: Picks) -> Expedition:
