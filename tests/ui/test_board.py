@@ -268,3 +268,12 @@ def test_the_score_track_shows_who_stands_where(device) -> None:
         device.shot(f"board-track-{moment_ is level}")
         assert track.scene.scores == tuple((each.colour, each.vp) for each in moment_.players)
         assert track.height > 0
+
+
+def test_on_a_tablet_the_parts_stay_where_they_are_whatever_is_asked(device) -> None:
+    from companion.ui.vasco.board.plan import plan
+    from companion.ui.vasco.pieces import Box
+
+    board = Box(0, 0, 688, 716)
+    plans = [plan(board, part, False).parts for part in ("", "numbers", "projects", "characters")]
+    assert all(each == plans[0] for each in plans)

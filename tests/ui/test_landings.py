@@ -7,11 +7,7 @@ from tests.ui.at_table import at_table, record
 
 @pytest.fixture
 def laid(device):
-    from kivy.app import App
-    from kivy.core.window import Window
-
     device.start()
-    assert App.get_running_app() and Window
     from companion.ui.vasco.pieces import landings
 
     return landings

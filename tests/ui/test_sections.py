@@ -51,8 +51,8 @@ def test_a_free_sailor_has_no_price_and_the_bag_says_what_it_does(device, size):
     from tests.ui.at_table import at_table, record
     from tests.ui.device import Look, walk
 
-    at_table(device, Look(size), record("vasco-3-7"), 124)
-    device.tap("dock-boa_gente-0")
+    at_table(device, Look(size), record("vasco-4-7"), 181)
+    device.tap("dock-boa_gente-1")
     device.frames(4)
     scenes = [each.scene for each in walk(Window) if isinstance(each, SceneView) and each.scene]
     found = [

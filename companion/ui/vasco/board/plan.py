@@ -20,8 +20,10 @@ _BAND, _MOST = 265, 0.46
 _TOUCH = 48
 _NUMBERS = 201
 """How high the four rows of numbers are at least, in dp."""
-_LARGE = {"numbers": 2.2, "projects": 1.35, "characters": 1.5}
-_SHARES = {"numbers": 1.5, "recruiting": 1.15, "projects": 1.0, "characters": 1.05}
+_SHARES = {"numbers": 1.9, "recruiting": 1.15, "projects": 1.0, "characters": 1.05}
+"""The same whatever is asked, so that nothing has to be looked for again."""
+_COLUMN = 384
+"""How wide the column of those parts is at least, but beside docks that are to be touched."""
 
 
 class Plan(NamedTuple):
@@ -50,16 +52,15 @@ def _all(box: Box, part: str) -> dict[str, Box]:
         above = Box(box.x, band.top + gap, box.width, box.height - band.height - gap)
         shares = {name: share for name, share in _SHARES.items() if name != part}
         return {**_columns(above, part, shares), part: band}
-    shares = {name: _LARGE.get(name, share) if name == part else share
-              for name, share in _SHARES.items()}  # fmt: skip
-    return _columns(box, part, shares)
+    return _columns(box, part, _SHARES)
 
 
 def _columns(box: Box, part: str, shares: dict[str, float]) -> dict[str, Box]:
     gap = dp(_GAP)
-    left = box.width * (0.60 if part == "navigation" else 0.46 if not part else 0.42)
-    if part in ("numbers", "projects", "characters"):
-        left = min(left, box.width - gap - dp(384))
+    if part == "navigation":
+        left = box.width * 0.60
+    else:
+        left = min(box.width * 0.42, box.width - gap - dp(_COLUMN))
     found = {"navigation": Box(box.x, box.y, left, box.height)}
     right = Box(box.x + left + gap, box.y, box.width - left - gap, box.height)
     unit = (right.height - gap * (len(shares) - 1)) / sum(shares.values())

@@ -56,7 +56,7 @@ def draw_disc(box: Box, colours: Colours, player: str, number: int | None = None
         return
     solid(circle(top, radius * 0.66, 40)[:-1], WOOD)
     ring(top, radius * 0.66, WOOD_EDGE, line / 2)
-    letter(str(number), top, radius * 0.82, DARK)
+    letter(str(number), top, radius * 0.92, DARK)
     _draw_shape(place.part(0.64, 0.0, 0.36, 0.36), player, paint, PALE)
 
 

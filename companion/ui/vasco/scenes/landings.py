@@ -68,8 +68,8 @@ class Landings:
         draw_chart(box, colours, len(self.rows))
         placed = [*self._placed(box)]
         if self.waiting:
-            _draw_waiting(self._water(placed[-2], across), colours, self.waiting)
-        _draw_compass(self._water(placed[-1], across), colours)
+            _draw_waiting(self._free_water(placed[-2], across), colours, self.waiting)
+        _draw_compass(self._free_water(placed[-1], across), colours)
         names = [name for _, name, _, _ in self.rows]
         for at, port in placed:
             draw_port(at, colours, names, port, across, self._badge(port))
@@ -95,7 +95,7 @@ class Landings:
         across, placed = self._across(box.width), [*self._placed(box)]
         found: dict[str, Box] = {}
         if self.waiting:
-            found["merchant"] = self._water(placed[-2], across)
+            found["merchant"] = _water(placed[-2], across)
         for at, (landing, _, _, quays) in placed:
             found[f"landing-{landing}"] = at.part(0, 0, coast_share(at.width), 1)
             for place, dock in enumerate(dock_boxes(at, len(quays), across)):
@@ -132,14 +132,21 @@ class Landings:
     def _badge(self, port: Port) -> str:
         return self.complete if all(quay.ship for quay in port[3]) else ""
 
-    def _water(self, placed: tuple[Box, Port], across: int) -> Box:
-        """The open water beside the docks of a landing, all of its height."""
-        at, port = placed
-        docks = dock_boxes(at, len(port[3]), across)
-        left = max((dock.right for dock in docks), default=at.x + at.width * coast_share(at.width))
-        if badge := self._badge(port):
-            left = max(left, badge_box(at, len(docks), across, badge).right)
-        return Box(left, at.y, at.right - left, at.height)
+    def _free_water(self, placed: tuple[Box, Port], across: int) -> Box:
+        """What is left of the water beside a badge."""
+        water, (at, port) = _water(placed, across), placed
+        badge = self._badge(port)
+        taken = badge_box(at, len(port[3]), across, badge).right if badge else 0
+        left = max(water.x, taken)
+        return water._replace(x=left, width=water.right - left)
+
+
+def _water(placed: tuple[Box, Port], across: int) -> Box:
+    """The open water beside the docks of a landing, all of its height."""
+    at, (_, _, _, quays) = placed
+    docks = dock_boxes(at, len(quays), across)
+    left = max((dock.right for dock in docks), default=at.x + at.width * coast_share(at.width))
+    return Box(left, at.y, at.right - left, at.height)
 
 
 def _draw_waiting(water: Box, colours: Colours, waiting: Waiting) -> None:

@@ -29,8 +29,8 @@ _ROWS, _ACROSS = 4, 5
 _REFUND = 0.42
 """How wide the column of refunds is, to a number."""
 _TOUCH = 48
-_TEXT = 9
-"""No smaller is what stands on a number."""
+_TEXT = 12
+"""No smaller is what stands on a number, if there is room for it."""
 
 
 class Cell(NamedTuple):
@@ -116,7 +116,7 @@ class Numbers:
 
     def _draw_tile(self, box: Box, colours: Colours, vdg: Vdg) -> None:
         room = self._tile_room(box)
-        said = min(dp(13), room.height * 0.18) if self.more else 0
+        said = min(dp(15), room.height * 0.2) if self.more else 0
         tile = Box(room.x, room.y + said, room.width, room.height - said)
         tile = tile.inset(tile.side * 0.04).fitted(VDG)
         draw_vdg(tile, colours, vdg)
@@ -177,24 +177,25 @@ class Numbers:
         tone = colours["deed" if cell.free else "coral"]
         x, side = place.centre[0], place.side
         if cell.chance:
-            letter(cell.price, (x, place.y + side * 0.39), grown(side * 0.20, side * 0.22), tone,
-                   width=side * 0.80)  # fmt: skip
-            letter(cell.chance, (x, place.y + side * 0.20), side * 0.18, colours["deed"],
+            letter(cell.price, (x, place.y + side * 0.40), grown(side * 0.23, side * 0.24), tone,
+                   width=side * 0.84)  # fmt: skip
+            letter(cell.chance, (x, place.y + side * 0.19), side * 0.21, colours["deed"],
                    width=side * 0.62)  # fmt: skip
         elif cell.price:
             letter(
                 cell.price,
                 (x, place.y + side * 0.29),
-                grown(max(side * 0.21, dp(_TEXT)), side * 0.25),
+                grown(max(side * 0.23, min(dp(_TEXT), side * 0.26)), side * 0.27),
                 tone,
-                width=side * 0.68,
+                width=side * 0.76,
             )
 
     def _draw_disc(self, at: Box, colours: Colours, cell: Cell) -> None:
         """The disc that waits to be called, with what acting costs below it."""
         called = cell.number == self.called
         side = at.side
-        size = grown(max(side * 0.22, dp(_TEXT)), side * 0.28) if cell.price else 0
+        size = max(side * 0.23, min(dp(_TEXT), side * 0.32))
+        size = grown(size, side * 0.34) if cell.price else 0
         room = Box(at.x, at.centre[1] - side / 2 + size, at.width, side - size).fitted(1)
         if called:
             ground = Box(

@@ -21,7 +21,8 @@ from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.shapes import circle, dashes, strokes
 
 _TOUCH, _AMOUNT = 56, 48
-_NAME = 0.17
+_NAME, _READ = 0.17, 15
+"""How high a name is to its portrait, and at least, if there is room for it."""
 
 
 class Portrait(NamedTuple):
@@ -85,13 +86,14 @@ class Portraits:
         return dict(named) | {f"amount-{place}": at for place, at in enumerate(money)}
 
     def _draw_portrait(self, at: Box, colours: Colours, portrait: Portrait) -> None:
-        name = grown(min(at.height * _NAME, dp(20)), at.height * _NAME * 1.25)
+        name = max(at.height * _NAME, min(dp(_READ), at.height * 0.24))
+        name = grown(min(name, dp(20)), max(name, at.height * _NAME * 1.25))
         inner = at.inset(at.side * 0.04)
         tile = Box(inner.x, inner.y + name, inner.width, inner.height - name).fitted(PORTRAIT)
         whole = Box(tile.x, tile.y - name, tile.width, tile.height + name).inset(-at.side * 0.03)
         draw_under(whole, colours, portrait.look)
         draw_portrait(tile, colours, portrait.character, owner=portrait.owner, host=portrait.host)
-        letter(portrait.name, (tile.centre[0], tile.y - name * 0.5), name * 0.78, colours["ink"],
+        letter(portrait.name, (tile.centre[0], tile.y - name * 0.5), name * 0.8, colours["ink"],
                width=at.width * 0.96)  # fmt: skip
         draw_over(whole, colours, portrait.look)
 

@@ -19,8 +19,8 @@ from companion.ui.vasco.pieces.plates import dashed, plate
 from companion.vasco.state import Tile
 
 _TOUCH, _WIDEST = 52, 84
-_CAPTION = 10
-"""So much more is needed below small tiles for the name of a space."""
+_CAPTION = 18
+"""So much is needed below the tiles for the name of a space."""
 _UPPER = 6
 
 
@@ -40,9 +40,8 @@ class Projects:
     def height(self, width: float, room: float = 0) -> float:
         across = self._across(width)
         rows = -(-(_UPPER + 1) // across)
-        natural = rows * min(width / across, dp(_WIDEST)) / TILE * 1.1
-        if rows == 1:
-            natural += dp(_CAPTION)
+        natural = rows * min(width / across, dp(_WIDEST)) / TILE
+        natural += dp(_CAPTION) if rows == 1 else natural * 0.1
         return min(natural, max(room, rows * dp(_TOUCH))) if room else natural
 
     def draw(self, box: Box, colours: Colours) -> None:
@@ -82,14 +81,14 @@ class Projects:
                     room.width,
                 )
             return
-        size = max(last.width * 0.16, min(dp(11), last.width * 0.26))
+        size = max(last.width * 0.16, min(dp(13), last.width * 0.3))
         size = grown(size, size * 1.15)
         y = last.y - size * 0.75
-        letter(self.name, (last.right, y), size, colours["ink"], width=last.width * 1.9,
+        letter(self.name, (last.right, y), size, colours["ink"], width=last.width * 3.2,
                anchor=1)  # fmt: skip
         if self.decks:
             letter(self.decks, (first.x, y), size, colours["faded"], bold=False,
-                   width=first.width * 3, anchor=0)  # fmt: skip
+                   width=first.width * 3.4, anchor=0)  # fmt: skip
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         places = zip(self.pieces(box).items(), self._seven, self.looks, strict=True)
@@ -116,7 +115,15 @@ class Projects:
 
     def _places(self, box: Box) -> list[Box]:
         """The six upper spaces, then São Gabriel's."""
-        return [at.part(0.04, 0.16, 0.92, 0.82).fitted(TILE) for at in self._cells(box)]
+        cells = self._cells(box)
+        foot = cells[0].height * 0.16
+        if self._across(*box.size) > _UPPER:
+            foot = max(foot, min(dp(_CAPTION), cells[0].height * 0.25))
+        tall = cells[0].height * 0.98 - foot
+        return [
+            Box(at.x + at.width * 0.04, at.y + foot, at.width * 0.92, tall).fitted(TILE)
+            for at in cells
+        ]
 
     def _cells(self, box: Box) -> list[Box]:
         """Where each may be touched."""

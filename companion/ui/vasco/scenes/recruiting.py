@@ -23,6 +23,8 @@ from companion.ui.vasco.scenes.sections import Sections
 from companion.vasco.state import SAILORS
 
 _FOOT, _GLANCE, _GAP = 56, 30, 4
+_COIN, _READ = 0.54, 21
+"""How much of a price is its coin, which cannot be read where it is smaller."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ class Recruiting:
     def draw(self, box: Box, colours: Colours) -> None:
         self.sections.draw(self._above(box), colours)
         prices, captains, bag = self._foot(box)
-        if self.prices:
+        if prices.width:
             self._draw_prices(prices, colours)
         if self.captains:
             self._draw_captains(captains, colours)
@@ -67,7 +69,7 @@ class Recruiting:
     def pieces(self, box: Box) -> Mapping[str, Box]:
         found = dict(self.sections.pieces(self._above(box)))
         prices, captains, bag = self._foot(box)
-        if self.prices:
+        if prices.width:
             costs = enumerate(prices.row(len(self.prices)), 1)
             found |= {f"colours-{count}": at for count, at in costs}
         if self.captains:
@@ -101,6 +103,8 @@ class Recruiting:
             left = Box(prices.right, foot.y, foot.right - prices.right, foot.height).row(2, gap)
             return prices, left[0], left[1]
         bag = foot.part(0.84, 0, 0.16, 1)
+        if not self.sections.picking and prices.width / len(self.prices) * _COIN < dp(_READ):
+            return prices._replace(width=0), foot.part(0, 0, 0.82, 1), bag
         return prices, foot.part(0.46, 0, 0.38, 1), bag
 
     def _draw_prices(self, box: Box, colours: Colours) -> None:
@@ -108,7 +112,7 @@ class Recruiting:
         for count, (at, price) in enumerate(
             zip(box.row(len(self.prices), dp(3)), self.prices, strict=True), 1
         ):
-            side = min(at.height, at.width * 0.54)
+            side = min(at.height, at.width * _COIN)
             coin = Box(at.right - side, at.centre[1] - side / 2, side, side)
             crew = Box(at.x, coin.y, at.width - side, side)
             width = min(side * 0.8, crew.width * 0.8)

@@ -19,7 +19,7 @@ from companion.ui.vasco.shapes import loop
 _RATIO = 1.12
 _WIDEST = 200
 _TOUCH, _NUMBER, _GAP = 48, 28, 2
-_LONG = 1.6
+_LONG = 2.4
 """No place of a sailor is longer than this, to its width."""
 
 
