@@ -9,6 +9,7 @@ from companion.table.course import PROGRAM
 from companion.table.record import parse
 from companion.table.session import Head, Session
 from companion.vasco.phases import CHANCE
+from companion.vasco.pieces import ship_tile
 from companion.vasco.state import CHARACTERS, MANUEL, SAILORS
 from companion.words import Words
 from tests.ui.at_table import GAME, at_table, moves_until, record
@@ -206,3 +207,24 @@ def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> N
         finger.tap(f"area-{area}")
         device.frames(4)
         assert round(body.to_window(0, body.top)[1]) == round(view.to_window(0, view.top)[1])
+
+
+def test_projects_half_told_outlast_a_new_start(device) -> None:
+    from tests.ui.device import Look
+
+    given = record("vasco-4-7")
+    rows = [place for place, move in enumerate(given.moves) if move["do"] == "projects"]
+    app = at_table(device, Look("phone"), given, rows[1])
+    asking = app.root.stage.children[0].asking
+    for text in ("5/2", "6/3+1v"):
+        asking.enter(ship_tile(text, ""))
+    device.stop()
+    app = device.start(Look("phone"))
+    asking = app.root.stage.children[0].asking
+    assert [each.text for each in asking.taps.picks] == ["5/2", "6/3+1v"]
+    asking.undo()
+    assert [each.text for each in asking.taps.picks] == ["5/2"]
+    for text in given.moves[rows[1]]["upper"]:
+        asking.enter(ship_tile(text, ""))
+    assert app.session.line[-1].raw["sao_gabriel"] == "5/2"
+    assert app.store.setting("vasco.half-told") is None

@@ -10,7 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 
 from companion.table.game import Figure, Refusal
 from companion.table.session import Session
-from companion.ui.vasco.asking import placing
+from companion.ui.vasco.asking import half_told, placing
 from companion.ui.vasco.asking.ahead import Conflict, placing_due, untold
 from companion.ui.vasco.asking.decisions import Decision, decision, question
 from companion.ui.vasco.asking.launching import launched, manned, the_only
@@ -193,6 +193,8 @@ class Asking(EventDispatcher):
 
     def ask(self) -> None:
         """Puts the question anew, as after a tap."""
+        if not self.revised:
+            half_told.keep(self.session, self.taps.picks)
         shown = self.shown()
         self.question = question(shown)
         what = self._undone(shown)
@@ -315,6 +317,8 @@ class Asking(EventDispatcher):
             self.ahead.take_up(session)
         self.session = session
         self._state = session.state
+        for tile in half_told.left(session) if other else ():
+            self.taps = Taps((*self.taps.picks, tile), tile, self.taps)
         self.ask()
 
     def _goes_on(self, session: Session) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kivy.app import App
 
 from companion.table.session import Session
-from companion.ui.vasco.asking.asking import Asking
+from companion.ui.vasco.asking.question import Picks
 from companion.ui.vasco.asking.shown import asked
 from companion.vasco.pieces import ship_tile
 from companion.vasco.state import Tile
@@ -13,25 +13,23 @@ from companion.vasco.state import Tile
 _KEPT = "vasco.half-told"
 
 
-def keep(asking: Asking) -> None:
+def keep(session: Session, picks: Picks) -> None:
     """Or forget it, once the row is there."""
-    app, session = App.get_running_app(), asking.session
-    tiles = [each.text for each in asking.taps.picks if isinstance(each, Tile)]
+    app = App.get_running_app()
+    tiles = [each.text for each in picks if isinstance(each, Tile)]
     telling = tiles and asked(session.state) == "projects"
     told = {**_moment(session), "tiles": tiles} if telling else None
     if told != app.store.setting(_KEPT):
         app.set(_KEPT, told)
 
 
-def take_up(asking: Asking) -> None:
-    """Goes on with the tile where the tapping stopped."""
+def left(session: Session) -> tuple[Tile, ...]:
+    """What was told of the row when the app was left."""
     kept = App.get_running_app().store.setting(_KEPT)
-    if not isinstance(kept, dict) or asking.taps.picks:
-        return
-    tiles = kept.get("tiles", [])
-    if kept == {**_moment(asking.session), "tiles": tiles}:
-        for text in tiles:
-            asking.enter(ship_tile(text, ""))
+    tiles = kept.get("tiles", []) if isinstance(kept, dict) else []
+    if kept != {**_moment(session), "tiles": tiles}:
+        return ()
+    return tuple(ship_tile(text, "") for text in tiles)
 
 
 def _moment(session: Session) -> dict[str, object]:
