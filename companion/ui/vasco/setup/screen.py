@@ -17,9 +17,9 @@ from companion.ui.vasco import laying, reply  # noqa: F401, kv
 from companion.ui.vasco.answers import OtherButton
 from companion.ui.vasco.asking import Question, Shown, setting_up
 from companion.ui.vasco.asking.asking import Asking
-from companion.ui.vasco.setup import half_told
 from companion.ui.vasco.setup.step_card import StepCard
 from companion.ui.vasco.setup.steps import steps
+from companion.ui.vasco.table_note import choose_for_table
 
 _ROOMY = 160
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
@@ -101,7 +101,7 @@ class Setup(BoxLayout):
 
         choices = [
             Choice("otherwise", app.say("menu-otherwise"), set_right),
-            Choice("menu-options", app.say("menu-options"), lambda: app.root.show("settings")),
+            Choice("menu-options", app.say("menu-options"), choose_for_table),
         ]
         app.root.open(menu(self.ids.menu, choices))
 
@@ -126,9 +126,6 @@ class Setup(BoxLayout):
             self._session = asking.session
             self._cards.clear()
             self.ids.steps.clear_widgets()
-            half_told.take_up(asking)
-            shown = asking.shown()
-        half_told.keep(asking)
         self._show_steps(shown, asking.session.line)
         self.finished = not setting_up(shown.state)
         self._ask(self._question(shown))
@@ -202,11 +199,8 @@ class Setup(BoxLayout):
         steps, view = self.ids.steps, self.ids.list
         if not self.asking.session.line and view.height >= dp(_ROOMY):
             return
-        beyond = steps.height - view.height
-        if self._due and beyond > 0 and steps.parent == view:
-            above = steps.top - self._due.top - steps.spacing
-            view.effect_y.velocity = 0
-            view.scroll_y = 1 - min(max(above / beyond, 0), 1)
+        if self._due and steps.parent == view:
+            view.bring_to_top(self._due, steps.spacing)
 
     def _scroll_to_top(self, _: float) -> None:
         self.ids.view.to_top()
