@@ -9,13 +9,21 @@ options-preset-draws = Plättchen und Matrosen
 options-preset-none = Nichts
 options-box-note = Die App ersetzt, was in der Schachtel bleibt.
 options-coins = Münzen
-options-coins-note = Die App zählt die Reales von allen.
+options-coins-app = Die App zählt die Reales von allen.
+options-coins-people = Alle haben Münzen; die App zählt mit.
+options-coins-short = Münzen
 options-track = Siegpunkteleiste
-options-track-note = Die App zählt die Punkte von allen.
+options-track-app = Die App zählt die Punkte von allen.
+options-track-people = Ihr rückt Marker auf dem Spielplan; die App zählt mit.
+options-track-short = Siegpunkteleiste
 options-vdg = VdG-Plättchen
-options-vdg-note = Die App mischt sie und deckt sie auf.
+options-vdg-app = Die App mischt sie und deckt sie auf.
+options-vdg-people = Ihr deckt sie auf und sagt der App, welches kam.
+options-vdg-short = Plättchen
 options-sailors = Matrosenbeutel
-options-sailors-note = Die App zieht; ihr nehmt die Matrosen von einem offenen Haufen.
+options-sailors-app = Die App zieht; ihr nehmt die Matrosen von einem offenen Haufen.
+options-sailors-people = Ihr zieht aus dem Beutel und sagt der App, wer kam.
+options-sailors-short = Beutel
 
 options-help-none = Keine
 options-help-facts = Fakten
@@ -25,20 +33,16 @@ options-help-facts-note = Die App zeigt, was etwas jetzt kostet und bringt.
 options-help-odds-note = Die App zeigt auch Chancen und schlägt Züge vor. Manche Gruppen nennen das Schummeln.
 
 options-projects = Die App zieht die Projekte
-options-projects-note = Nehmt die Plättchen, die sie nennt, von den Stapeln.
+options-projects-app = Nehmt die Plättchen, die sie nennt, von den Stapeln.
+options-projects-people = Ihr sagt der App, welche Plättchen kommen.
 options-merchants = Die App zieht die Handelsschiffe
-options-merchants-note = Nehmt das Schiff, das sie nennt, vom Stapel.
+options-merchants-app = Nehmt das Schiff, das sie nennt, vom Stapel.
+options-merchants-people = Ihr sagt der App, welches Schiff kommt.
 options-unknown = Das geht, sobald die Plättchen eures Exemplars unter Spielmaterial eingegeben sind.
 
-options-summary = { $preset ->
-    [all] Münzen, Siegpunkteleiste, Plättchen und Beutel bleiben in der Schachtel.
-    [draws] Plättchen und Beutel bleiben in der Schachtel.
-    [none] Nichts bleibt in der Schachtel.
-   *[other] Einiges bleibt in der Schachtel.
-} { $help ->
-    [none] Keine Hilfe.
-    [facts] Hilfe: Fakten.
-   *[odds] Hilfe: Chancen und Vorschläge.
+options-summary = { $count ->
+    [0] Nichts bleibt in der Schachtel
+   *[other] In der Schachtel: { $things }
 }
 
 # How far a game is

@@ -9,13 +9,21 @@ options-preset-draws = Tiles and sailors
 options-preset-none = Nothing
 options-box-note = The app does the work of what stays in the box.
 options-coins = Coins
-options-coins-note = The app counts everybody’s Reals.
+options-coins-app = The app counts everybody’s Reals.
+options-coins-people = Everybody has real coins; the app counts along.
+options-coins-short = coins
 options-track = Score track
-options-track-note = The app counts everybody’s points.
+options-track-app = The app counts everybody’s points.
+options-track-people = You move markers on the board; the app counts along.
+options-track-short = score track
 options-vdg = Vasco da Gama tiles
-options-vdg-note = The app shuffles them and turns them up.
+options-vdg-app = The app shuffles them and turns them up.
+options-vdg-people = You turn them up and tell the app which came.
+options-vdg-short = tiles
 options-sailors = The sailors’ bag
-options-sailors-note = The app draws; you take the sailors from an open pile.
+options-sailors-app = The app draws; you take the sailors from an open pile.
+options-sailors-people = You draw from the bag and tell the app who came.
+options-sailors-short = sailors’ bag
 
 options-help-none = None
 options-help-facts = Facts
@@ -25,20 +33,16 @@ options-help-facts-note = The app shows what things cost and bring now.
 options-help-odds-note = The app also shows odds and proposes moves. Some groups call that cheating.
 
 options-projects = The app draws the projects
-options-projects-note = Take the tiles it names from the decks.
+options-projects-app = Take the tiles it names from the decks.
+options-projects-people = You tell the app which tiles come up.
 options-merchants = The app draws the merchant ships
-options-merchants-note = Take the ship it names from the stack.
+options-merchants-app = Take the ship it names from the stack.
+options-merchants-people = You tell the app which ship comes up.
 options-unknown = It can once the tiles of your copy are entered under Component sets.
 
-options-summary = { $preset ->
-    [all] Coins, score track, tiles and sailors’ bag stay in the box.
-    [draws] Tiles and sailors’ bag stay in the box.
-    [none] Nothing stays in the box.
-   *[other] Some things stay in the box.
-} { $help ->
-    [none] No help.
-    [facts] Help: facts.
-   *[odds] Help: odds and proposals.
+options-summary = { $count ->
+    [0] Nothing stays in the box
+   *[other] In the box: { $things }
 }
 
 # How far a game is

@@ -9,13 +9,21 @@ options-preset-draws = Żetony i marynarze
 options-preset-none = Nic
 options-box-note = To, co zostaje w pudełku, zastępuje aplikacja.
 options-coins = Monety
-options-coins-note = Aplikacja liczy Reale wszystkich graczy.
+options-coins-app = Aplikacja liczy Reale wszystkich graczy.
+options-coins-people = Każdy ma prawdziwe monety; aplikacja też liczy.
+options-coins-short = monety
 options-track = Tor punktacji
-options-track-note = Aplikacja liczy punkty wszystkich graczy.
+options-track-app = Aplikacja liczy punkty wszystkich graczy.
+options-track-people = Przesuwacie znaczniki na planszy; aplikacja też liczy.
+options-track-short = tor punktacji
 options-vdg = Żetony Vasco da Gama
-options-vdg-note = Aplikacja je tasuje i odkrywa.
+options-vdg-app = Aplikacja je tasuje i odkrywa.
+options-vdg-people = Odkrywacie je i wpisujecie, który wypadł.
+options-vdg-short = żetony
 options-sailors = Woreczek marynarzy
-options-sailors-note = Aplikacja losuje; marynarzy bierzecie z odkrytego zapasu.
+options-sailors-app = Aplikacja losuje; marynarzy bierzecie z odkrytego zapasu.
+options-sailors-people = Losujecie z woreczka i wpisujecie, kto wypadł.
+options-sailors-short = woreczek
 
 options-help-none = Brak
 options-help-facts = Fakty
@@ -25,20 +33,16 @@ options-help-facts-note = Aplikacja pokazuje, co teraz ile kosztuje i daje.
 options-help-odds-note = Aplikacja pokazuje też szanse i podpowiada ruchy. Niektórzy nazywają to oszukiwaniem.
 
 options-projects = Aplikacja losuje projekty
-options-projects-note = Bierzcie ze stosów żetony, które wskaże.
+options-projects-app = Bierzcie ze stosów żetony, które wskaże.
+options-projects-people = Wpisujecie, które żetony wypadły.
 options-merchants = Aplikacja losuje statki kupieckie
-options-merchants-note = Bierzcie ze stosu statek, który wskaże.
+options-merchants-app = Bierzcie ze stosu statek, który wskaże.
+options-merchants-people = Wpisujecie, który statek wypadł.
 options-unknown = Będzie to możliwe po wpisaniu żetonów waszego egzemplarza w Zestawach elementów.
 
-options-summary = { $preset ->
-    [all] Monety, tor punktacji, żetony i woreczek zostają w pudełku.
-    [draws] Żetony i woreczek zostają w pudełku.
-    [none] Nic nie zostaje w pudełku.
-   *[other] Część rzeczy zostaje w pudełku.
-} { $help ->
-    [none] Bez pomocy.
-    [facts] Pomoc: fakty.
-   *[odds] Pomoc: szanse i podpowiedzi.
+options-summary = { $count ->
+    [0] Nic nie zostaje w pudełku
+   *[other] W pudełku: { $things }
 }
 
 # How far a game is

@@ -9,13 +9,21 @@ options-preset-draws = Тайлы и матросы
 options-preset-none = Ничего
 options-box-note = Их работу берёт на себя приложение.
 options-coins = Монеты
-options-coins-note = Реалы всех игроков считает приложение.
+options-coins-app = Реалы всех игроков считает приложение.
+options-coins-people = У всех настоящие монеты; приложение тоже считает.
+options-coins-short = монеты
 options-track = Дорожка подсчёта очков
-options-track-note = Очки всех игроков считает приложение.
+options-track-app = Очки всех игроков считает приложение.
+options-track-people = Вы двигаете маркеры на поле; приложение тоже считает.
+options-track-short = дорожка очков
 options-vdg = Тайлы Васко да Гамы
-options-vdg-note = Приложение их перемешивает и открывает.
+options-vdg-app = Приложение их перемешивает и открывает.
+options-vdg-people = Вы открываете их и вводите, какой выпал.
+options-vdg-short = тайлы
 options-sailors = Мешочек с матросами
-options-sailors-note = Тянет приложение; матросов берите из открытой кучки.
+options-sailors-app = Тянет приложение; матросов берите из открытой кучки.
+options-sailors-people = Вы тянете из мешочка и вводите, кто выпал.
+options-sailors-short = мешочек
 
 options-help-none = Нет
 options-help-facts = Факты
@@ -25,20 +33,16 @@ options-help-facts-note = Приложение показывает, что ск
 options-help-odds-note = Приложение показывает ещё шансы и советует ходы. Кто-то назовёт это нечестным.
 
 options-projects = Проекты тянет приложение
-options-projects-note = Берите из колод тайлы, которые оно назовёт.
+options-projects-app = Берите из колод тайлы, которые оно назовёт.
+options-projects-people = Вы вводите, какие тайлы открылись.
 options-merchants = Корабли торговца тянет приложение
-options-merchants-note = Берите из колоды корабль, который оно назовёт.
+options-merchants-app = Берите из колоды корабль, который оно назовёт.
+options-merchants-people = Вы вводите, какой корабль открылся.
 options-unknown = Это станет возможно, когда вы введёте свои тайлы в «Наборах компонентов».
 
-options-summary = { $preset ->
-    [all] Монеты, дорожка очков, тайлы и мешочек остаются в коробке.
-    [draws] Тайлы и мешочек с матросами остаются в коробке.
-    [none] В коробке ничего не остаётся.
-   *[other] Кое-что остаётся в коробке.
-} { $help ->
-    [none] Без помощи.
-    [facts] Помощь: факты.
-   *[odds] Помощь: шансы и советы.
+options-summary = { $count ->
+    [0] В коробке ничего не остаётся
+   *[other] В коробке: { $things }
 }
 
 # How far a game is

@@ -45,7 +45,7 @@ class Shell(FloatLayout):
         """Whether there is a screen of this name."""
         return name in self._screens
 
-    def show(self, *names: str) -> None:
+    def show(self, *names: str) -> Widget:
         """The last of these; the way back from it leads through the others, which are not built
         before they are gone to."""
         for name in names:
@@ -58,6 +58,7 @@ class Shell(FloatLayout):
         self.stage.clear_widgets()
         self.stage.add_widget(self._built[name])
         self.shown = name
+        return self._built[name]
 
     def back(self) -> bool:
         """Closes what is in front, or shows the screen before; False where there is neither. A

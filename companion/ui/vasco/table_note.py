@@ -1,6 +1,8 @@
 from kivy.app import App
 
 from companion.ui.shell.chrome import LinkRow
+from companion.ui.vasco.table_options import REPLACEABLE
+from companion.vasco import figures as f
 
 
 class TableNote(LinkRow):
@@ -13,8 +15,19 @@ class TableNote(LinkRow):
         self._say()
 
     def on_tap(self) -> None:
-        self._app.root.show("settings")
+        choose_for_table()
 
     def _say(self, *_: object) -> None:
-        preset, help_ = self._app.options.preset, self._app.options.help
-        self.text = self._app.say("options-summary", preset=preset or "some", help=help_)
+        say, options = self._app.say, self._app.options
+        boxed = [f.text(say(f"options-{name}-short")) for name in REPLACEABLE
+                 if name in options.replaced]  # fmt: skip
+        things = {"things": f.listed(boxed), "count": len(boxed)}
+        self.text = say("options-summary", **things)
+        self.note = say(f"options-help-{options.help}-note")
+
+
+def choose_for_table() -> None:
+    """The settings, at what is chosen for the table."""
+    from companion.ui.vasco.table_settings import Boxed
+
+    App.get_running_app().root.show("settings").bring(Boxed)

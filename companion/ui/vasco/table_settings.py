@@ -44,7 +44,7 @@ class Boxed(OfTheTable):
         self._switch(
             f"option-{name}",
             lambda: app.say(f"options-{name}"),
-            lambda: app.say(f"options-{name}-note"),
+            lambda: app.say(f"options-{name}-{_done_by(name in app.options.replaced)}"),
             lambda: name in app.options.replaced,
             lambda on: self._choose(app.options.with_replaced(name, on)),
         )
@@ -87,10 +87,15 @@ class Drawn(OfTheTable):
         return self._switch(
             f"option-{name}",
             lambda: app.say(f"options-{name}"),
-            lambda: app.say(f"options-{name}-note" if self._known(name) else "options-unknown"),
+            lambda: self._note_of(name),
             lambda: name in app.options.drawn,
             lambda on: self._choose(app.options.with_drawn(name, on)),
         )
+
+    def _note_of(self, name: str) -> str:
+        done_by = _done_by(name in self._app.options.drawn)
+        key = f"options-{name}-{done_by}" if self._known(name) else "options-unknown"
+        return str(self._app.say(key))
 
     def _known(self, name: str) -> bool:
         return name in self._app.known_stacks()
@@ -100,3 +105,8 @@ class Drawn(OfTheTable):
         super().show()
         for name, row in self._stacks.items():
             row.disabled = not self._known(name)
+
+
+def _done_by(app: bool) -> str:
+    """Who does what is done with a piece."""
+    return "app" if app else "people"

@@ -1,5 +1,6 @@
 from kivy.input import MotionEvent
 from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 _UNENDED = -1
 
@@ -13,6 +14,14 @@ class Scroll(ScrollView):
         """Where somebody reads on from the beginning."""
         self.effect_y.velocity = 0
         self.scroll_y = 1
+
+    def bring_to_top(self, piece: Widget, above: float = 0) -> None:
+        """A piece of the content stands at the top, as far as there is enough below it."""
+        content = self.children[0]
+        beyond = content.height - self.height
+        if beyond > 0:
+            self.effect_y.velocity = 0
+            self.scroll_y = 1 - min(max((content.top - piece.top - above) / beyond, 0), 1)
 
     def update_from_scroll(self, *args: object) -> None:
         if self.do_scroll_y and self.children and self.children[0].height <= self.height:

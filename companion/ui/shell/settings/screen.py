@@ -1,5 +1,7 @@
 from collections.abc import Sequence
 
+from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -25,8 +27,14 @@ class SettingsScreen(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
+            self.ids.view.to_top()
             for each in self._groups:
                 each.show()
+
+    def bring(self, kind: type[Group]) -> None:
+        """A group to the top, once all is laid out."""
+        group = next(each for each in self._groups if isinstance(each, kind))
+        Clock.schedule_once(lambda _: self.ids.view.bring_to_top(group, dp(8)))
 
 
 layout.load("shell", "settings_screen")

@@ -119,12 +119,8 @@ class RulesPage(Scroll):
         self.show(self.chapter, *marked)
 
     def _scroll_to_marked(self, _: float) -> None:
-        """It stands at the top, as far as there is enough below it."""
-        beyond = self.ids.content.height - self.height
-        if self._marked and beyond > 0:
-            above = self.ids.content.top - self._marked.top
-            self.effect_y.velocity = 0
-            self.scroll_y = 1 - min(max(above / beyond, 0), 1)
+        if self._marked:
+            self.bring_to_top(self._marked)
 
 
 def _now(rule: str) -> str:

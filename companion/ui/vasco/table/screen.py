@@ -21,6 +21,7 @@ from companion.ui.vasco.table.cards import cards
 from companion.ui.vasco.table.notices import notice
 from companion.ui.vasco.table.top_bar import Tools
 from companion.ui.vasco.table.turning import SETTING, towards
+from companion.ui.vasco.table_note import choose_for_table
 from companion.ui.vasco.voyage.watching import Watching
 from companion.vasco.phases import due
 
@@ -154,7 +155,7 @@ class TableScreen(BoxLayout):
             Choice("menu-turn", app.say("menu-turn"), self.turn, self.turning),
             Choice("standings", app.say("standings-title"), lambda: app.root.show("standings")),
             Choice("menu-rules", app.say("menu-rules"), lambda: app.root.show("rules")),
-            Choice("menu-options", app.say("menu-options"), lambda: app.root.show("settings")),
+            Choice("menu-options", app.say("menu-options"), choose_for_table),
             Choice("menu-home", app.say("menu-home"), lambda: app.root.show("home")),
         ]
         app.root.open(menu(self._tools.ids.menu, choices))
