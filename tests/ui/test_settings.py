@@ -128,3 +128,32 @@ def test_options_are_kept_as_they_are() -> None:
     chosen = TableOptions(frozenset({"vdg"}), "none", frozenset({"merchants"}))
     assert read_options(chosen.raw()) == chosen
     assert read_options(None) == TableOptions()
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-across", "small"])
+def test_they_open_where_they_were_asked_for(device, size) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = device.start(Look(size))
+    app.root.show("home", "new-game")
+    device.frames(4)
+    finger = Finger(device)
+    finger.tap("table-note")
+    device.frames(8)
+    view = app.root.stage.children[0].ids.view
+    preset = device.find("preset-all")
+    assert 0 < view.top - preset.to_window(*preset.pos)[1] - preset.height < view.height / 2
+    app.root.show("home")
+    device.frames(4)
+    finger.tap("settings")
+    device.frames(8)
+    language = device.find("language-en")
+    assert view.y < language.to_window(*language.pos)[1] < view.top
+
+
+def test_a_piece_that_lies_on_the_table_is_told_by_the_people(device, app, finger) -> None:
+    assert app.say("options-vdg-app") in device.texts()
+    finger.tap("option-vdg")
+    assert app.say("options-vdg-app") not in device.texts()
+    assert app.say("options-vdg-people") in device.texts()

@@ -1,3 +1,4 @@
+from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
@@ -10,8 +11,29 @@ class Scroll(ScrollView):
     and holds a touch back even where nothing can scroll. And what is shorter than its room hangs
     at the top of it, wherever what was there before had been scrolled to."""
 
+    def __init__(self, **kwargs: object) -> None:
+        self._led_to: Widget | None = None
+        # How high the content is, is known only after some passes.
+        self._lead = Clock.create_trigger(self._lead_on)
+        super().__init__(**kwargs)
+        self.bind(size=self._lead)
+
+    def add_widget(self, widget: Widget, *args: object, **kwargs: object) -> None:
+        super().add_widget(widget, *args, **kwargs)
+        widget.bind(height=self._lead)
+
+    def lead_to(self, piece: Widget) -> None:
+        """To the top with a piece of the content, until somebody touches it."""
+        self._led_to = piece
+        self._lead()
+
+    def _lead_on(self, _: float) -> None:
+        if self._led_to:
+            self.bring_to_top(self._led_to)
+
     def to_top(self) -> None:
         """Where somebody reads on from the beginning."""
+        self._led_to = None
         self.effect_y.velocity = 0
         self.scroll_y = 1
 
@@ -29,6 +51,7 @@ class Scroll(ScrollView):
         super().update_from_scroll(*args)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
+        self._led_to = None
         if self._fits() and self.collide_point(*touch.pos) and not touch.is_mouse_scrolling:
             return bool(self.simulate_touch_down(touch))
         return bool(super().on_touch_down(touch))

@@ -1,7 +1,5 @@
 from collections.abc import Sequence
 
-from kivy.clock import Clock
-from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -32,9 +30,9 @@ class SettingsScreen(BoxLayout):
                 each.show()
 
     def bring(self, kind: type[Group]) -> None:
-        """A group to the top, once all is laid out."""
+        """A group to the top."""
         group = next(each for each in self._groups if isinstance(each, kind))
-        Clock.schedule_once(lambda _: self.ids.view.bring_to_top(group, dp(8)))
+        self.ids.view.lead_to(group)
 
 
 layout.load("shell", "settings_screen")

@@ -3,8 +3,6 @@ from __future__ import annotations
 from functools import partial
 
 from kivy.app import App
-from kivy.clock import Clock
-from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -59,14 +57,6 @@ class RulesPage(Scroll):
     paint = ObjectProperty()
     narrow = BooleanProperty(False)
 
-    def __init__(self, **kwargs: object) -> None:
-        # How high the rules are is known only after some passes.
-        self._to_marked = Clock.create_trigger(self._scroll_to_marked)
-        self._marked: RuleText | None = None
-        super().__init__(**kwargs)
-        self.ids.content.bind(height=self._to_marked)
-        self.bind(size=self._to_marked)
-
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         app = App.get_running_app()
         (app.bind if parent else app.unbind)(say=self._say_again)
@@ -74,16 +64,14 @@ class RulesPage(Scroll):
     def show(self, chapter: int, marked: str = "") -> None:
         self.chapter, self.paint = chapter, CHAPTER_PICTURES[chapter]
         self.ids.rules.clear_widgets()
-        self._marked = None
+        self.to_top()
         for rule in CHAPTERS[chapter]:
             text = RuleText(rule=rule, key=key(rule), scene=picture(rule), marked=rule == marked)
             text.narrow = self.narrow
             self.ids.rules.add_widget(text)
             if text.marked:
-                self._marked = text
+                self.lead_to(text)
         self._offer_turns()
-        self.scroll_y = 1
-        self._to_marked()
 
     def open_at(self, rule: str) -> None:
         self.show(chapter_of(rule), rule)
@@ -94,11 +82,6 @@ class RulesPage(Scroll):
     def on_narrow(self, *_: object) -> None:
         for text in self.ids.rules.children:
             text.narrow = self.narrow
-
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Who scrolls by hand is not led back."""
-        self._marked = None
-        return bool(super().on_touch_down(touch))
 
     def _offer_turns(self) -> None:
         """To the chapters before and after this one."""
@@ -117,10 +100,6 @@ class RulesPage(Scroll):
     def _say_again(self, *_: object) -> None:
         marked = [each.rule for each in self.ids.rules.children if each.marked]
         self.show(self.chapter, *marked)
-
-    def _scroll_to_marked(self, _: float) -> None:
-        if self._marked:
-            self.bring_to_top(self._marked)
 
 
 def _now(rule: str) -> str:
