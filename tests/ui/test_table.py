@@ -260,8 +260,14 @@ def test_the_end_leads_to_the_reckoning_of_this_game(device) -> None:
     app.root.show("table")
     device.frames(4)
     Finger(device).tap("main")
-    device.wait(8)
     assert app.root.shown == "reckoning"
+    app.root.back()
+    assert app.root.shown == "home"
+    app.look_at(app.session.head.id)
+    device.frames(4)
+    reckoning = app.root.stage.children[0]
+    assert reckoning.ids.winners.opacity == 1, "whoever left before all was told finds it told"
+    device.shot("reckoning-at-the-end")
     texts = device.texts()
     for seat, result in zip(SHORT.players, GAME.results(app.session.state), strict=True):
         assert called(seat) in texts

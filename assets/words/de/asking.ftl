@@ -9,6 +9,7 @@ ask-revision = Neueingabe
 
 # Pieces that come up
 ask-picture = Tippt an, was gekommen ist.
+ask-cleared = Räumt erst weg, was niemand kaufte.
 ask-keypad = Tippt ein, was darauf steht.
 ask-sao-gabriel = Welches Projekt liegt auf dem „São Gabriel“-Feld?
 ask-upper = Welches Projekt liegt auf dem nächsten oberen Feld?
@@ -124,6 +125,7 @@ navigate-hint = Jetzt bringen die Schiffe Ertrag und segeln weiter.
 deed-navigate = Lossegeln
 finish-title = Die letzten Schiffe
 finish-hint = Wer kann, darf noch Schiffe zu Wasser lassen.
+finish-hint-nobody = Niemand kann mehr ein Schiff zu Wasser lassen.
 deed-finish = Punkte zählen
 over-title = { $count ->
     [one] { $winners } gewinnt

@@ -49,7 +49,7 @@ sailor-turquoise = Türkis
 sailor-violet = Violett
 sailor-grey = Grau
 sailor-orange = Orange
-sailor-white = Weiß
+sailor-white = Missionar
 sailors = { $count } { $colour }
 a-captain = 1 Kapitän
 

@@ -9,6 +9,7 @@ ask-revision = entering it anew
 
 # Pieces that come up
 ask-picture = Tap the one that came up.
+ask-cleared = First put away what nobody bought.
 ask-keypad = Tap what is printed on it.
 ask-sao-gabriel = Which project lies in the São Gabriel space?
 ask-upper = Which project lies in the next upper space?
@@ -124,6 +125,7 @@ navigate-hint = Now the ships earn, and sail on.
 deed-navigate = Navigate
 finish-title = The last ships
 finish-hint = Whoever can may launch a last time.
+finish-hint-nobody = Nobody can launch any more.
 deed-finish = Count the points
 over-title = { $count ->
     [one] { $winners } wins

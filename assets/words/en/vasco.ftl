@@ -30,7 +30,7 @@ sailor-turquoise = turquoise
 sailor-violet = violet
 sailor-grey = grey
 sailor-orange = orange
-sailor-white = white
+sailor-white = missionary
 sailors = { $count } { $colour }
 a-captain = 1 captain
 

@@ -9,6 +9,7 @@ ask-revision = ponowne wpisanie
 
 # Pieces that come up
 ask-picture = Dotknij tego, który się pojawił.
+ask-cleared = Najpierw odłóż niekupione projekty.
 ask-keypad = Dotknij tego, co jest na żetonie.
 ask-sao-gabriel = Który projekt leży na polu São Gabriel?
 ask-upper = Który projekt leży na następnym górnym polu?
@@ -128,6 +129,7 @@ navigate-hint = Teraz statki zarabiają i płyną dalej.
 deed-navigate = Żegluga
 finish-title = Ostatnie statki
 finish-hint = Kto może, zwoduje po raz ostatni.
+finish-hint-nobody = Nikt nie może już wodować.
 deed-finish = Podlicz punkty
 over-title = { $count ->
     [1] { $winners } wygrywa

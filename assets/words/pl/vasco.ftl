@@ -103,9 +103,9 @@ sailor-orange = { $case ->
    *[nom] pomarańczowy
 }
 sailor-white = { $case ->
-    [gen] białego
-    [gen-pl] białych
-   *[nom] biały
+    [gen] misjonarza
+    [gen-pl] misjonarzy
+   *[nom] misjonarz
 }
 sailors = { $count ->
     [1] { $case ->

@@ -9,6 +9,7 @@ ask-revision = ввод заново
 
 # Pieces that come up
 ask-picture = Нажмите на то, что вытянули.
+ask-cleared = Сначала уберите некупленные проекты.
 ask-keypad = Введите, что на нём напечатано.
 ask-sao-gabriel = Какой проект лежит на клетке Сан Габриель?
 ask-upper = Какой проект на следующей верхней клетке?
@@ -132,6 +133,7 @@ navigate-hint = Корабли приносят доход и плывут да�
 deed-navigate = Мореплавание
 finish-title = Последние корабли
 finish-hint = Кто может, спускает корабли последний раз.
+finish-hint-nobody = Больше никто не может спустить корабль.
 deed-finish = Подсчитать очки
 over-title = { $count ->
     [1] Победа: { $winners }

@@ -92,9 +92,9 @@ sailor-orange = { $case ->
    *[nom] оранжевый
 }
 sailor-white = { $case ->
-    [gen] белого
-    [gen-many] белых
-   *[nom] белый
+    [gen] миссионера
+    [gen-many] миссионеров
+   *[nom] миссионер
 }
 sailors = { $count ->
     [1] { $case ->

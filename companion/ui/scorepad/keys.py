@@ -11,7 +11,7 @@ from companion.table.game import Figure, Said
 VP, REALS, SHIPS, LEFT = "vp", "reals", "ships", "left"
 """What is written down: points, Reals; at the end ships with captains, and Reals left."""
 
-_MOST_LEFT = 36
+_MOST_LEFT = 48
 NOTHING: Said | None = None
 
 

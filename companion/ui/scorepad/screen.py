@@ -160,7 +160,7 @@ class PadScreen(BoxLayout):
 
     def _finish(self, *winners: str) -> None:
         self._pad.finish(winners)
-        self._app.look_at(self._pad.session.head.id)
+        self._app.look_at(self._pad.session.head.id, "home")
 
     def _offer_end(self, state: State) -> None:
         """Who has won; where several lead, the table looks at ships and sailors first."""

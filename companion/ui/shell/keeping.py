@@ -99,8 +99,9 @@ class Keeping(MDApp):
         """A game from the shelf is the running one from now on."""
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
 
-    def look_at(self, key: str) -> None:
-        """A game from the shelf, only to look at; what is over shows how it ended."""
+    def look_at(self, key: str, *way: str) -> None:
+        """A game from the shelf, only to look at; what is over shows how it ended. The way back
+        leads through the screens of `way`."""
 
         def look() -> None:
             self.looked_at = self.store.shelf.proceed(key).session
@@ -109,7 +110,7 @@ class Keeping(MDApp):
             session = self.looked_at
             screen = self.face_of(session.game.id).screen(session.state)
             if screen in self.root:
-                self.root.show(screen)
+                self.root.show(*way, screen)
 
     def shelve(self, do: Callable[[], object]) -> bool:
         """Something is done to a game on the shelf, which may be the running one."""

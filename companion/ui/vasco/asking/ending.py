@@ -6,6 +6,7 @@ from companion.ui.vasco.asking.question import Deed, Question
 from companion.ui.vasco.asking.shown import Shown
 from companion.vasco import figures as f
 from companion.vasco.moves import Finish, Navigate
+from companion.vasco.options import options
 
 
 def ask_navigate(shown: Shown) -> Question:
@@ -16,10 +17,13 @@ def ask_navigate(shown: Shown) -> Question:
 
 def ask_finish(shown: Shown) -> Question:
     deed = Deed("main", shown.say("deed-finish"), Finish(), main=True)
-    return Question(shown.say("finish-title"), shown.say("finish-hint"), deeds=(deed,))
+    launching = any(family.kind == "launch" for family in options(shown.state))
+    hint = shown.say("finish-hint" if launching else "finish-hint-nobody")
+    return Question(shown.say("finish-title"), hint, area="navigation", deeds=(deed,))
 
 
 def ask_over(shown: Shown) -> Question:
     winners = shown.state.winners or ()
     who = f.listed(map(f.player, winners))
-    return Question(shown.say("over-title", winners=who, count=f.count(len(winners))))
+    title = shown.say("over-title", winners=who, count=f.count(len(winners)))
+    return Question(title, area="navigation")

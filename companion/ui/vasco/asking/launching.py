@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from companion.ui.vasco.asking.question import Pick, Question
 from companion.ui.vasco.asking.shown import Manning, Shown
-from companion.ui.vasco.pieces import draw_project, draw_sailor, painted
+from companion.ui.vasco.pieces import Box, Colours, Paint, draw_project, draw_sailor, painted
+from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.scenes.choices import Choices
 from companion.vasco import figures as f
 from companion.vasco.launching import aboard
 from companion.vasco.moves import Launch
-from companion.vasco.state import State
+from companion.vasco.state import MISSIONARY, SAILORS, State
 from companion.vasco.supply import seat_of
 
 _SAILOR = 0.86
@@ -18,7 +19,8 @@ _SAILOR = 0.86
 def ask(shown: Shown, manning: Manning) -> Question:
     player = shown.state.players[seat_of(shown.state, manning.player)]
     picks: dict[str, Pick] = {f"crew-{colour}": colour for colour in aboard(player)}
-    paints = tuple(painted(draw_sailor, colour) for colour in picks.values())
+    held = (*zip(SAILORS, player.sailors, strict=True), (MISSIONARY, player.missionaries))
+    paints = tuple(_counted(colour, dict(held)[colour]) for colour in aboard(player))
     return Question(
         shown.say("launch-title", player=f.player(manning.player)),
         shown.say("launch-hint", left=f.count(manning.project.crew - len(manning.crew))),
@@ -28,6 +30,16 @@ def ask(shown: Shown, manning: Manning) -> Question:
         player=manning.player,
         chosen=frozenset(f"crew-{colour}" for colour in manning.crew),
     )
+
+
+def _counted(colour: str, count: int) -> Paint:
+    """A sailor, and below how many there are of his colour."""
+
+    def draw(box: Box, colours: Colours) -> None:
+        draw_sailor(box.part(0.12, 0.24, 0.76, 0.76), colours, colour)
+        letter(str(count), box.part(0, 0, 1, 0.24).centre, box.height * 0.22, colours["ink"])
+
+    return draw
 
 
 def manned(manning: Manning, pick: Pick) -> Manning:

@@ -47,6 +47,8 @@ class Reckoning(BoxLayout):
         self._app.bind(say=self._change, looked_at=self._change)
 
     def on_parent(self, *_: object) -> None:
+        # Whoever leaves before all is told finds it told.
+        self._tell_all()
         self._change()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:

@@ -70,7 +70,8 @@ class TableScreen(BoxLayout):
         self._watching = Watching(self.asking)
         for form in ("narrow", "beside", "low", "short", "elsewhere", "size"):
             self.fbind(form, self._place)
-        self.ids.panel.fbind("wanted", self._place)
+        for form in ("wanted", "typing"):
+            self.ids.panel.fbind(form, self._place)
         App.get_running_app().theme.fbind("text_scale", self._place)
         self.fbind("beside", self._stand)
         App.get_running_app().comfort.fbind("left", self._stand)
@@ -178,7 +179,7 @@ class TableScreen(BoxLayout):
         """Once, when the game has just come to its end here."""
         over = shown.state.winners is not None
         if over and self._going_on:
-            App.get_running_app().look_at(self.asking.session.head.id)
+            App.get_running_app().look_at(self.asking.session.head.id, "home")
         self._going_on = not over
 
     def _stand(self, *_: object) -> None:
@@ -194,7 +195,8 @@ class TableScreen(BoxLayout):
 
     def _place(self, *_: object) -> None:
         """On a phone held upright the tools lie under the thumb; and where the board is not what
-        is asked about, and would be too small, the panel has all the room."""
+        is asked about, and would be too small, or what came up is typed on a phone held sideways,
+        the panel has all the room."""
         upright = self.narrow and not self.beside
         self._tools.spread = upright and not self.short
         large = App.get_running_app().theme.text_scale > _LARGE
@@ -205,7 +207,8 @@ class TableScreen(BoxLayout):
         top = bar.tools if inline else bar.end
         place(self._tools, self.ids.foot if self._tools.spread else top)
         crowded = self.height - self.ids.panel.wanted < dp(_APART)
-        self.alone = upright and self.elsewhere and crowded
+        typing = self.beside and self.low and self.ids.panel.typing
+        self.alone = self.elsewhere and ((upright and crowded) or typing)
         place(self._board, None if self.alone else self.ids.board)
 
 
