@@ -327,3 +327,24 @@ def sit(app, people) -> None:
         seated = seated.sit(chair, name)
     screen(app).seating = seated
     screen(app).show()
+
+
+def test_what_lies_below_the_fold_is_pointed_at(device, hand) -> None:
+    from tests.ui.device import Look
+
+    app = device.start(Look("phone-across"))
+    app.root.show("home", "new-game")
+    device.frames(4)
+    hand.add("Ana", "Rui")
+    choices = app.root.stage.children[0].ids.choices
+    assert choices.more
+    choices.scroll_y = 0
+    device.frames(2)
+    assert not choices.more
+
+
+def test_what_stays_in_the_box_is_named_piece_by_piece(device, app) -> None:
+    app.choose_options(app.options.with_replaced("coins", False).with_replaced("vdg", False))
+    app.root.show("home", "new-game")
+    device.frames(2)
+    assert device.find("table-note").text == "In the box: score track and sailors’ bag"

@@ -1,15 +1,26 @@
 from kivy.clock import Clock
 from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.properties import AliasProperty
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
+from companion.ui.shell import layout
+
 _UNENDED = -1
+_A_LITTLE = 6
 
 
 class Scroll(ScrollView):
     """Scrolls as Kivy's own, but a tap acts at once: Kivy hands it on a fifth of a second late,
     and holds a touch back even where nothing can scroll. And what is shorter than its room hangs
     at the top of it, wherever what was there before had been scrolled to."""
+
+    def _is_more(self) -> bool:
+        return bool((self.viewport_size[1] - self.height) * self.scroll_y > dp(_A_LITTLE))
+
+    more = AliasProperty(_is_more, bind=("viewport_size", "height", "scroll_y"), cache=True)
+    """Whether there is more below."""
 
     def __init__(self, **kwargs: object) -> None:
         self._led_to: Widget | None = None
@@ -65,3 +76,6 @@ class Scroll(ScrollView):
     def _fits(self) -> bool:
         content = self.children[0] if self.children else self
         return bool(content.height <= self.height and content.width <= self.width)
+
+
+layout.load("shell", "scroll")
