@@ -175,7 +175,7 @@ class Playing:
         """What only has to be read, and then put away."""
         if not setting_up(self.app.session.state) and self.device.shows("setup-done"):
             self.finger.tap("setup-done")
-        for name in ("skip-film",):
+        for name in ("skip-film", "next-episode"):
             if self.device.shows(name):
                 self.finger.tap(name)
 

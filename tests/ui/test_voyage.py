@@ -185,3 +185,19 @@ def test_its_frames_cost_little_and_repeated_films_keep_nothing(device) -> None:
     # The renderer has threads of its own; this one waits for them without spending time.
     assert sorted(spent)[int(len(spent) * 0.95)] < 0.02
     assert kept[1] == kept[2]
+
+
+def test_its_last_moment_has_no_way_to_the_end_but_done(device) -> None:
+    from tests.ui.device import Look
+
+    voyage, show, over = sail(device, Look("phone-across"), **FULL)
+    show()
+    for _ in range(voyage.count - 1):
+        assert device.shows("skip-film")
+        device.tap("next-episode")
+        device.frames(1)
+    assert not device.shows("skip-film")
+    device.tap("next-episode")
+    assert len(over) == 1
+    show()
+    assert device.shows("skip-film"), "the next film can be skipped again"

@@ -49,8 +49,11 @@ voyage-title-7-2 = Was im Navigationsbereich liegt, bringt etwas ein
 voyage-title-7-3 = Komplette Häfen bringen SP
 voyage-title-7-4 = Schiffe aus kompletten Häfen segeln weiter
 voyage-title-9-1 = Nach der letzten Runde
-voyage-next = Weiter · { $place } von { $count }
+voyage-next = Weiter
+voyage-place = { $place } von { $count } · { $title }
 voyage-over = Fertig
+voyage-runs = Abspielen
+voyage-stays = Pause
 voyage-skip = Ans Ende
 
 # The end of a round: what to do on the table

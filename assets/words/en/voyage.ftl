@@ -49,8 +49,11 @@ voyage-title-7-2 = What lies in the Navigation area earns
 voyage-title-7-3 = Complete landings pay
 voyage-title-7-4 = Ships of complete landings sail on
 voyage-title-9-1 = After the last round
-voyage-next = Next · { $place } of { $count }
+voyage-next = Next
+voyage-place = { $place } of { $count } · { $title }
 voyage-over = Done
+voyage-runs = Play
+voyage-stays = Pause
 voyage-skip = Skip
 
 # The end of a round: what to do on the table

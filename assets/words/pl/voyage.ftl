@@ -50,8 +50,11 @@ voyage-title-7-2 = Szlak handlowy: statki zarabiają
 voyage-title-7-3 = Pełne porty dają punkty
 voyage-title-7-4 = Statki z pełnych portów płyną dalej
 voyage-title-9-1 = Po ostatniej rundzie
-voyage-next = Dalej · { $place } z { $count }
+voyage-next = Dalej
+voyage-place = { $place } z { $count } · { $title }
 voyage-over = Gotowe
+voyage-runs = Odtwórz
+voyage-stays = Pauza
 voyage-skip = Pomiń
 
 # The end of a round: what to do on the table

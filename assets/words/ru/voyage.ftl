@@ -50,8 +50,11 @@ voyage-title-7-2 = Доход кораблей в области Морепла�
 voyage-title-7-3 = Заполненные гавани приносят ПО
 voyage-title-7-4 = Из заполненных гаваней плывут дальше
 voyage-title-9-1 = После последнего раунда
-voyage-next = Далее · { $place } из { $count }
+voyage-next = Далее
+voyage-place = { $place } из { $count } · { $title }
 voyage-over = Готово
+voyage-runs = Пуск
+voyage-stays = Пауза
 voyage-skip = Пропуск
 
 # The end of a round: what to do on the table

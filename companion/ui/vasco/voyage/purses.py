@@ -4,11 +4,13 @@ from dataclasses import dataclass
 from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import Box, Colours, draw_coin, draw_mark, draw_vp
-from companion.ui.vasco.pieces.lettering import grown, letter
+from companion.ui.vasco.pieces.lettering import extent, grown, letter
 from companion.ui.vasco.pieces.plates import plate
 
-_ROW, _TALL = 48, 68
+_ROW, _TALL = 66, 68
 _ONE, _TWO = 440, 640
+_NAME, _LEAST = 0.36, 0.7
+"""How much of a narrow card the name is; how small all names may be, for the longest."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +37,12 @@ class Purses:
         across = self._across(box.width)
         lines = box.column(-(-len(self.rows) // across), dp(4))
         places = [at for line in lines for at in line.row(across, dp(6))]
+        room = _named(places[0])
+        size = grown(min(dp(22), room.height * 0.78), room.height * 0.9)
+        widest = max(extent(row.name, size) for row in self.rows)
+        size *= min(1, max(_LEAST, (room.width - dp(36)) / widest))
         for at, row in zip(places, self.rows, strict=False):
-            _draw_row(at, colours, row)
+            _draw_row(at, colours, row, size)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         return {}
@@ -46,29 +52,41 @@ class Purses:
         return 1 if dp(_ONE) <= width < dp(_TWO) else 2
 
 
-def _draw_row(at: Box, colours: Colours, row: Purse) -> None:
+def _draw_row(at: Box, colours: Colours, row: Purse, size: float) -> None:
+    """The name beside the figures, or above them where there is no room for both."""
     got = row.more_vp or row.more_reals
     plate(at, dp(8), colours["chosen" if got else "paper"], colours["rim"])
-    large = at.height > dp(_ROW)
-    side = dp(26 if large else 18)
-    x, y = at.x + dp(8), at.centre[1]
-    draw_mark(Box(x, y - side / 2, side, side), colours, row.colour)
-    figures = at.part(0.38, 0.06, 0.61, 0.88)
-    left = x + side * 1.35
-    letter(row.name, (left, y), grown(dp(22 if large else 16), at.height * 0.6), colours["ink"],
-           width=figures.x - left - dp(2), anchor=0)  # fmt: skip
+    room = _named(at)
+    side = min(room.height, dp(26 if at.width >= dp(_ONE) else 18))
+    draw_mark(Box(room.x, room.centre[1] - side / 2, side, side), colours, row.colour)
+    letter(row.name, (room.x + side * 1.35, room.centre[1]), size, colours["ink"],
+           width=room.width - side * 1.35, anchor=0)  # fmt: skip
+    if at.width >= dp(_ONE):
+        figures = at.part(0.38, 0.06, 0.61, 0.88)
+    else:
+        figures = Box(at.x + dp(6), at.y + dp(2), at.width - dp(10), room.y - at.y - dp(2))
     for place, draw, amount, more in zip(
         figures.row(2), (draw_vp, draw_coin), (row.vp, row.reals),
         (row.more_vp, row.more_reals), strict=True,
     ):  # fmt: skip
         icon = min(place.height, place.width * 0.52)
+        y = place.centre[1]
         draw(Box(place.x, y - icon / 2, icon, icon), colours, amount)
         if more:
             letter(
                 f"+{more}",
                 (place.x + icon * 1.06, y),
-                grown(dp(22 if large else 15), place.height * 0.55),
+                grown(min(dp(22), place.height * 0.5), place.height * 0.55),
                 colours["deed"],
                 width=place.width - icon * 1.1,
                 anchor=0,
             )
+
+
+def _named(at: Box) -> Box:
+    """Where the mark and the name of a player stand."""
+    left = at.x + dp(8)
+    if at.width >= dp(_ONE):
+        return Box(left, at.y, at.width * 0.38 - dp(10), at.height)
+    high = at.height * _NAME
+    return Box(left, at.top - high - dp(2), at.width - dp(12), high)

@@ -51,6 +51,8 @@ class Voyage(Overlay):
         super().__init__(**kwargs)
         self._episodes: tuple[Episode, ...] = ()
         self._turn = Clock.create_trigger(self._next_by_itself)
+        # Off the film, nothing else holds it.
+        self._more = self.ids.more.__self__
 
     def show(self, shown: Shown, before: State, lines: Sequence[Line]) -> bool:
         """Whether there is anything to be seen; `shown` says it."""
@@ -120,8 +122,16 @@ class Voyage(Overlay):
         self.place = place
         episode = self._episodes[place]
         self.rule = episode.rule
-        self.title = self._shown.say(f"voyage-title-{self.rule.replace('.', '-')}")
+        title = self._shown.say(f"voyage-title-{self.rule.replace('.', '-')}")
+        self.title = self._shown.say("voyage-place", place=place + 1, count=self.count, title=title)
         self.sentence = episode.sentence
+        last = place + 1 == self.count
+        if last == bool(self._more.parent):
+            foot = self.ids.foot
+            if last:
+                foot.remove_widget(self._more)
+            else:
+                foot.add_widget(self._more, index=1)
         stand = standing(self._before, self._episodes[: place + 1])
         purses = (Purse(one.player, self._shown.name(one.player), *one[1:]) for one in stand)
         self.purses = Purses(tuple(purses))
