@@ -228,3 +228,40 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
         asking.enter(ship_tile(text, ""))
     assert app.session.line[-1].raw["sao_gabriel"] == "5/2"
     assert app.store.setting("vasco.half-told") is None
+
+
+@pytest.mark.parametrize("size", ["phone", "phone-across"])
+def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size) -> None:
+    from companion.ui.vasco.keypad import TileKeypad
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look, walk
+
+    app = at_table(device, Look(size), record("vasco-4-7"), 48)
+    keypad = next(each for each in walk(app.root) if isinstance(each, TileKeypad))
+    assert keypad.hint == app.say("ask-cleared")
+    finger = Finger(device)
+    foot = device.find("earnings-0-1").to_window(0, 0)
+    for name in ("limit-5", "crew-2", "earnings-0-1", "limit-7", "crew-3", "earnings-2-0"):
+        finger.tap(name)
+    told = keypad.laid
+    assert (told.sao_gabriel.text, told.upper[0].text) == ("5/2+1v", "7/3+2r")
+    assert device.find("earnings-0-1").to_window(0, 0) == foot, "no key moves meanwhile"
+
+
+def test_on_a_phone_held_sideways_a_tile_is_entered_without_scrolling(device) -> None:
+    from tests.ui.device import Look
+
+    at_table(device, Look("phone-across"), record("vasco-4-7"), 48)
+    device.frames(4)
+    for name in ("limit-11", "crew-5", "earnings-more"):
+        key = device.find(name)
+        view = next(each for each in _above(key) if hasattr(each, "scroll_y"))
+        foot, top = (key.to_window(key.x, y)[1] for y in (key.y, key.top))
+        assert view.to_window(view.x, view.y)[1] <= foot
+        assert top <= view.to_window(view.x, view.top)[1]
+
+
+def _above(widget):
+    while widget.parent and widget.parent is not widget:
+        widget = widget.parent
+        yield widget

@@ -30,6 +30,8 @@ class Answers(BoxLayout):
     wide = BooleanProperty(False)
     low = BooleanProperty(False)
     room = NumericProperty(0)
+    crowded = BooleanProperty(False)
+    """Whether what has been told has no room but beside the tile that is asked for."""
 
     def on_question(self, _: Widget, question: Question | None) -> None:
         place = self.ids.keypad
@@ -45,10 +47,15 @@ class Answers(BoxLayout):
         keypad.title = question.title if self.headed else ""
         keypad.hint = question.hint
         self.on_low()
+        self.on_crowded()
 
     def on_low(self, *_: object) -> None:
         for keypad in self.ids.keypad.children:
             keypad.low = self.low
+
+    def on_crowded(self, *_: object) -> None:
+        for keypad in self.ids.keypad.children:
+            keypad.laid = self.question.laid if self.crowded else None
 
 
 for rules in ("other_button", "answers"):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.shell import layout
@@ -24,6 +24,7 @@ from companion.ui.vasco.pieces import (
     draw_vdg,
     draw_vp,
 )
+from companion.ui.vasco.scenes import scene  # noqa: F401, kv
 from companion.vasco.state import Tile, Vdg, tile
 
 Made = Tile | Vdg | int
@@ -114,6 +115,8 @@ class TileKeypad(BoxLayout):
     title = StringProperty()
     hint = StringProperty()
     """What is said beside the tile, if anything."""
+    laid = ObjectProperty(None, allownone=True)
+    """A scene of what has been told so far, to stand beside the tile."""
     low = BooleanProperty(False)
     """Whether all of it must stand in little height."""
 

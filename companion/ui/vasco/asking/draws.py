@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from companion.ui.vasco import laying
 from companion.ui.vasco.asking.question import Pick, Picks, Question
-from companion.ui.vasco.asking.shown import Shown
+from companion.ui.vasco.asking.shown import Shown, setting_up
 from companion.ui.vasco.pieces import (
     TILE,
     draw_bag,
@@ -34,12 +34,13 @@ def ask_projects(shown: Shown) -> Question:
     told = tuple(each for each in shown.picks if isinstance(each, Tile))
     title = shown.say("ask-upper" if told else "ask-sao-gabriel")
     place = shown.say("ask-which", place=f.number(len(told) + 1), places=f.number(UPPER + 1))
+    cleared = not told and not setting_up(shown.state)
     laid = laying.projects(shown)
     seen = shown.state.seen
     seen = seen._replace(projects=(*seen.projects, *told))
     deck = deck_in_play(shown.components, seen)
     if deck is None or not _known(shown, "projects", deck):
-        hint = f"{place} {shown.say('ask-keypad')}"
+        hint = shown.say("ask-cleared") if cleared else f"{place} {shown.say('ask-keypad')}"
         return Question(title, hint, laid=laid, keypad="project", deck=deck or "")
     left = to_come(shown.components, seen).projects[DECKS.index(deck)]
     tiles = {f"project-{each.text}": each for each in sorted(left, key=_figures)}

@@ -57,10 +57,9 @@ def _all(box: Box, part: str) -> dict[str, Box]:
 
 def _columns(box: Box, part: str, shares: dict[str, float]) -> dict[str, Box]:
     gap = dp(_GAP)
-    if part == "navigation":
-        left = box.width * 0.60
-    else:
-        left = min(box.width * 0.42, box.width - gap - dp(_COLUMN))
+    left = box.width * (0.60 if part == "navigation" else 0.42)
+    if part in shares:
+        left = min(left, box.width - gap - dp(_COLUMN))
     found = {"navigation": Box(box.x, box.y, left, box.height)}
     right = Box(box.x + left + gap, box.y, box.width - left - gap, box.height)
     unit = (right.height - gap * (len(shares) - 1)) / sum(shares.values())

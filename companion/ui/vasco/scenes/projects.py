@@ -21,6 +21,7 @@ from companion.vasco.state import Tile
 _TOUCH, _WIDEST = 52, 84
 _CAPTION = 18
 """So much is needed below the tiles for the name of a space."""
+_SMALL = 30
 _UPPER = 6
 
 
@@ -41,7 +42,7 @@ class Projects:
         across = self._across(width)
         rows = -(-(_UPPER + 1) // across)
         natural = rows * min(width / across, dp(_WIDEST)) / TILE
-        natural += dp(_CAPTION) if rows == 1 else natural * 0.1
+        natural += self._caption(width / across) if rows == 1 else natural * 0.1
         return min(natural, max(room, rows * dp(_TOUCH))) if room else natural
 
     def draw(self, box: Box, colours: Colours) -> None:
@@ -81,6 +82,8 @@ class Projects:
                     room.width,
                 )
             return
+        if not self._caption(last.width):
+            return
         size = max(last.width * 0.16, min(dp(13), last.width * 0.3))
         size = grown(size, size * 1.15)
         y = last.y - size * 0.75
@@ -104,7 +107,13 @@ class Projects:
 
     @property
     def _picking(self) -> bool:
-        return any(look in TOUCHED for look in self.looks)
+        return any(
+            tile and look in TOUCHED for tile, look in zip(self._seven, self.looks, strict=True)
+        )
+
+    def _caption(self, width: float) -> float:
+        """How much is needed below tiles so wide; beneath small ones no name could be read."""
+        return dp(_CAPTION) if width >= dp(_SMALL) else 0
 
     def _across(self, width: float, height: float = 0) -> int:
         """All in one row, but where a finger needs more room or much of it is left."""
@@ -118,7 +127,8 @@ class Projects:
         cells = self._cells(box)
         foot = cells[0].height * 0.16
         if self._across(*box.size) > _UPPER:
-            foot = max(foot, min(dp(_CAPTION), cells[0].height * 0.25))
+            caption = self._caption(cells[0].width)
+            foot = max(foot, min(caption, cells[0].height * 0.25)) if caption else 0
         tall = cells[0].height * 0.98 - foot
         return [
             Box(at.x + at.width * 0.04, at.y + foot, at.width * 0.92, tall).fitted(TILE)
