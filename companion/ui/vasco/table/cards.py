@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kivy.metrics import dp
 
@@ -16,26 +16,30 @@ from companion.ui.vasco.pieces import (
     TILE,
     Box,
     Colours,
-    Paint,
     draw_captain,
     draw_coin,
     draw_disc,
     draw_mark,
     draw_portrait,
     draw_project,
-    draw_sailor,
     draw_ship,
     painted,
 )
 from companion.ui.vasco.pieces.colours import PLAYERS
 from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.pieces.plates import plate
-from companion.ui.vasco.shapes import Colour
+from companion.ui.vasco.table.lines import (
+    Piece,
+    counted,
+    crew_lines,
+    draw_crew,
+    draw_line,
+    draw_whole,
+)
 from companion.vasco.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
 
 _WIDE, _HIGH = 150, 76
 """From this size on there is room for all a player has."""
-_ONE_BY_ONE = 9
 _LEGIBLE = 0.75
 """How much smaller a long name may be."""
 _LINE, _HIGHEST = 22, 34
@@ -94,7 +98,7 @@ class Card:
         fitting, line = self._lines(inside)
         for place, row in enumerate(fitting):
             at = _row(inside, inside.height - (place + 3) * line, line - dp(3))
-            _draw_line(at, colours, row)
+            draw_whole(at, colours, row)
         inside = _row(inside, inside.height - 2 * line, 2 * line)
         top, foot = inside.column(2, dp(2))
         side = min(top.height * 0.8, dp(18))
@@ -120,10 +124,12 @@ class Card:
         at = Box(foot.right - coin, foot.centre[1] - coin / 2, coin, coin)
         draw_coin(at, colours, self.reals)
 
-    def _lines(self, inside: Box) -> tuple[list[list[tuple[float, Paint]]], float]:
+    def _lines(self, inside: Box) -> tuple[list[list[Piece]], float]:
         """What there is room for below the points, and how high a line is."""
-        more = [[self._captains()], self._crew(), self._tiles()]
-        fitting = [row for row in more if row][: max(0, int(inside.height / dp(_LINE)) - 2)]
+        room = max(0, int(inside.height / dp(_LINE)) - 2)
+        crew = crew_lines(self.sailors, inside.width, dp(_LINE), room - 2)
+        more = [[self._captains()], *crew, self._tiles()]
+        fitting = [row for row in more if row][:room]
         return fitting, min(inside.height / (len(fitting) + 2), dp(_HIGHEST))
 
     def _draw_card(self, box: Box, colours: Colours) -> None:
@@ -137,15 +143,16 @@ class Card:
         self._draw_head(_row(inside, inside.height - head, head), colours)
         top = inside.height - head
         if not roomy:
-            _draw_whole(_row(inside, 0, top - dp(2)), colours, self._counted())
+            draw_whole(_row(inside, 0, top - dp(2)), colours, self._counted())
             return
         apart = not (self.sailors and (self.projects or self.ships))
-        rows = (
-            (0.32, _draw_whole, self._counted() if apart else self._counted() + self._portraits()),
-            (0.32, _draw_whole, self._portraits() if apart else []),
-            (0.28, _draw_line, self._crew()),
-            (0.40, _draw_line, self._tiles()),
-        )
+        counted = self._counted() if apart else self._counted() + self._portraits()
+        rows: list[tuple[float, Callable[[Box, Colours, Any], None], Sequence[Any]]] = [
+            (0.32, draw_whole, counted),
+            (0.32, draw_whole, self._portraits() if apart else ()),
+            (0.28, draw_crew, self.sailors),
+            (0.40, draw_line, self._tiles()),
+        ]
         whole = max(0.8, sum(share for share, _, pieces in rows if pieces))
         for share, draw, pieces in rows:
             if pieces:
@@ -183,28 +190,19 @@ class Card:
             least=_LEGIBLE,
         )
 
-    def _counted(self) -> list[tuple[float, Paint]]:
-        pieces: list[tuple[float, Paint]] = [(1.0, painted(draw_coin, self.reals))]
-        pieces.append(self._captains())
+    def _counted(self) -> list[Piece]:
+        pieces: list[Piece] = [(1.0, painted(draw_coin, self.reals)), self._captains()]
         if self.discs:
-            pieces.append((1.55, painted(_draw_many, painted(draw_disc, self.colour), self.discs)))
+            pieces.append(counted(painted(draw_disc, self.colour), self.discs))
         return pieces
 
-    def _captains(self) -> tuple[float, Paint]:
-        return 1.55, painted(_draw_many, painted(draw_captain, self.colour), self.captains)
+    def _captains(self) -> Piece:
+        return counted(painted(draw_captain, self.colour), self.captains)
 
-    def _portraits(self) -> list[tuple[float, Paint]]:
+    def _portraits(self) -> list[Piece]:
         return [(PORTRAIT, painted(draw_portrait, each)) for each in self.characters]
 
-    def _crew(self) -> list[tuple[float, Paint]]:
-        """One by one, or where they are many, each colour with its number."""
-        sailors = {colour: painted(draw_sailor, colour) for colour in self.sailors}
-        if len(self.sailors) <= _ONE_BY_ONE:
-            return [(0.86, sailors[colour]) for colour in self.sailors]
-        counts = Counter(self.sailors).items()
-        return [(1.5, painted(_draw_many, sailors[colour], count)) for colour, count in counts]
-
-    def _tiles(self) -> list[tuple[float, Paint]]:
+    def _tiles(self) -> list[Piece]:
         ships = ((TILE, painted(draw_ship, ship, self.colour)) for ship in self.ships)
         return [*((TILE, painted(draw_project, each)) for each in self.projects), *ships]
 
@@ -218,7 +216,7 @@ def _points(card: Card, at: Box, size: float, colours: Colours) -> None:
            width=at.width, anchor=1)  # fmt: skip
     letter(
         card.points,
-        (at.right, at.y + dp(3)),
+        (at.right, at.y + min(dp(8), at.height * 0.17)),
         grown(dp(12), dp(15)),
         colours["faded"],
         bold=False,
@@ -229,30 +227,6 @@ def _points(card: Card, at: Box, size: float, colours: Colours) -> None:
 
 def _row(box: Box, foot: float, height: float) -> Box:
     return Box(box.x, box.y + foot, box.width, height)
-
-
-def _draw_line(row: Box, colours: Colours, pieces: Sequence[tuple[float, Paint]]) -> None:
-    """The pieces from the left, over each other where they are many."""
-    widths = [ratio * row.height for ratio, _ in pieces]
-    others = sum(widths[:-1])
-    step = min(1.08, (row.width - widths[-1]) / others) if others else 1
-    x = row.x
-    for width, (_, paint) in zip(widths, pieces, strict=True):
-        paint(Box(x, row.y, width, row.height), colours)
-        x += width * step
-
-
-def _draw_whole(row: Box, colours: Colours, pieces: Sequence[tuple[float, Paint]]) -> None:
-    """The pieces from the left, none over another: smaller where they are many."""
-    height = min(row.height, row.width / (sum(ratio for ratio, _ in pieces) * 1.08))
-    _draw_line(row._replace(y=row.centre[1] - height / 2, height=height), colours, pieces)
-
-
-def _draw_many(box: Box, colours: Colours, paint: Paint, count: int) -> None:
-    """A piece, and how many of it there are."""
-    paint(Box(box.x, box.y, box.height, box.height), colours)
-    ink: Colour = colours["ink" if count else "faded"]
-    letter(str(count), (box.x + box.height * 1.06, box.centre[1]), box.height * 0.6, ink, anchor=0)
 
 
 def crew(player: Player) -> tuple[str, ...]:
