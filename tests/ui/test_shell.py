@@ -41,6 +41,24 @@ def test_a_screen_is_built_when_it_is_first_shown_and_then_kept(shell) -> None:
     assert shell.built == ["first", "second"]
 
 
+def test_a_screen_gone_to_anew_begins_at_its_top_and_one_gone_back_to_where_it_was(
+    device, app
+) -> None:
+    app.root.show("settings")
+    device.frames(4)
+    view = app.root.stage.children[0].ids.view
+    view.scroll_y = 0
+    app.root.show("home")
+    app.root.show("settings")
+    device.frames(4)
+    assert view.scroll_y == 1
+    view.scroll_y = 0.5
+    app.root.show("rules")
+    app.root.back()
+    device.frames(4)
+    assert view.scroll_y == 0.5
+
+
 def test_back_goes_the_way_one_came(shell) -> None:
     for name in ("first", "second", "third"):
         shell.show(name)

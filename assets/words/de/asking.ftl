@@ -83,6 +83,7 @@ recruit-title = { $player } rekrutiert
 recruit-hint = Tippt Matrosen eines Abschnitts an, oder nehmt nur den Kapitän.
 deed-recruit = Für { $cost } R rekrutieren
 deed-with-captain = Mit Kapitän, { $cost } R
+deed-no-captain = Kein Kapitän mehr da
 deed-captain-alone = { $cost ->
     [0] Nur Kapitän, kostenlos
    *[other] Nur Kapitän, { $cost } R

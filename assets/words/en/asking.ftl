@@ -83,6 +83,7 @@ recruit-title = { $player } recruits
 recruit-hint = Tap sailors of one section, or take the captain alone.
 deed-recruit = Recruit for { $cost } R
 deed-with-captain = With a captain, { $cost } R
+deed-no-captain = No captain left
 deed-captain-alone = { $cost ->
     [0] Captain alone, free
    *[other] Captain alone, { $cost } R

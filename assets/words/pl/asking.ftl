@@ -85,6 +85,7 @@ recruit-title = { $player } rekrutuje
 recruit-hint = Dotknij marynarzy z jednej sekcji albo weź samego kapitana.
 deed-recruit = Rekrutuj za { $cost } R
 deed-with-captain = Z kapitanem, { $cost } R
+deed-no-captain = Nie ma już kapitana
 deed-captain-alone = { $cost ->
     [0] Sam kapitan, za darmo
    *[other] Sam kapitan, { $cost } R

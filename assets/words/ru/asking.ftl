@@ -88,6 +88,7 @@ recruit-title = { $player } нанимает
 recruit-hint = Выберите матросов одной секции или только капитана.
 deed-recruit = Нанять за { $cost } Р
 deed-with-captain = С капитаном: { $cost } Р
+deed-no-captain = Капитанов больше нет
 deed-captain-alone = { $cost ->
     [0] Капитан даром
    *[other] Только капитан: { $cost } Р

@@ -7,7 +7,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.shell import layout, smooth_lines
-from companion.ui.shell.chrome import Overlay, Snackbar
+from companion.ui.shell.chrome import Overlay, Scroll, Snackbar
 from companion.ui.shell.clearing import Clearing
 
 
@@ -47,7 +47,8 @@ class Shell(FloatLayout):
 
     def show(self, *names: str) -> Widget:
         """The last of these; the way back from it leads through the others, which are not built
-        before they are gone to."""
+        before they are gone to. Who goes back finds it where he left it, all others its top."""
+        seen_before = names[-1] in self._built and names[-1] not in self._trail
         for name in names:
             if name in self._trail:
                 del self._trail[self._trail.index(name) :]
@@ -58,6 +59,10 @@ class Shell(FloatLayout):
         self.stage.clear_widgets()
         self.stage.add_widget(self._built[name])
         self.shown = name
+        if seen_before:
+            for each in self._built[name].walk():
+                if isinstance(each, Scroll):
+                    each.to_top()
         return self._built[name]
 
     def back(self) -> bool:

@@ -25,7 +25,6 @@ class SettingsScreen(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            self.ids.view.to_top()
             for each in self._groups:
                 each.show()
 

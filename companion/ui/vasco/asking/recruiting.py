@@ -62,7 +62,9 @@ def ask(shown: Shown) -> Question:
 def _deeds(shown: Shown, chosen: tuple[Hand, ...]) -> Iterator[Deed]:
     if chosen:
         yield deed(shown, "main", "deed-recruit", _recruit(shown.state, chosen))
+    player, _ = the_called(shown.state)
     key = "deed-with-captain" if chosen else "deed-captain-alone"
+    key = key if player.captains_on_board else "deed-no-captain"
     yield deed(shown, "captain", key, _recruit(shown.state, chosen, captain=True))
 
 
