@@ -22,6 +22,7 @@ _NUMBERS = 201
 """How high the four rows of numbers are at least, in dp."""
 _SHARES = {"numbers": 1.9, "recruiting": 1.15, "projects": 1.0, "characters": 1.05}
 """The same whatever is asked, so that nothing has to be looked for again."""
+_NEEDED = {"numbers": 238, "projects": 130, "characters": 126}
 _COLUMN = 384
 """How wide the column of those parts is at least, but beside docks that are to be touched."""
 
@@ -62,12 +63,21 @@ def _columns(box: Box, part: str, shares: dict[str, float]) -> dict[str, Box]:
         left = min(left, box.width - gap - dp(_COLUMN))
     found = {"navigation": Box(box.x, box.y, left, box.height)}
     right = Box(box.x + left + gap, box.y, box.width - left - gap, box.height)
-    unit = (right.height - gap * (len(shares) - 1)) / sum(shares.values())
     top = right.top
-    for name, share in shares.items():
-        found[name] = Box(right.x, top - unit * share, right.width, unit * share)
-        top -= unit * share + gap
+    for name, high in _heights(right.height - gap * (len(shares) - 1), part, shares).items():
+        found[name] = Box(right.x, top - high, right.width, high)
+        top -= high + gap
     return found
+
+
+def _heights(room: float, part: str, shares: dict[str, float]) -> dict[str, float]:
+    """By their shares; where that is too little for a finger, what is asked has what it needs."""
+    unit = room / sum(shares.values())
+    needed = dp(_NEEDED.get(part, 0))
+    if part in shares and unit * shares[part] < needed:
+        rest = (room - needed) / (sum(shares.values()) - shares[part])
+        return {name: needed if name == part else rest * share for name, share in shares.items()}
+    return {name: unit * share for name, share in shares.items()}
 
 
 def _one(box: Box, part: str, placing: bool) -> Plan:

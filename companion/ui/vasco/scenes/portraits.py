@@ -20,7 +20,7 @@ from companion.ui.vasco.pieces import (
 from companion.ui.vasco.pieces.lettering import grown, letter
 from companion.ui.vasco.shapes import circle, dashes, strokes
 
-_TOUCH, _AMOUNT = 56, 48
+_TOUCH, _AMOUNT, _ACROSS = 56, 48, 6
 _NAME, _READ = 0.17, 15
 """How high a name is to its portrait, and at least, if there is room for it."""
 
@@ -50,7 +50,7 @@ class Portraits:
     amounts: tuple[Amount, ...]
 
     def height(self, width: float, room: float = 0) -> float:
-        return dp(_TOUCH) * 2
+        return dp(_TOUCH) * (1 if width >= _ACROSS * dp(_TOUCH + 4) else 2)
 
     def draw(self, box: Box, colours: Colours) -> None:
         people, money = self._places(box)
@@ -98,8 +98,8 @@ class Portraits:
         draw_over(whole, colours, portrait.look)
 
     def _places(self, box: Box) -> tuple[list[Box], list[Box]]:
-        """The portraits and the amounts, as the shape of the box gives them most room."""
-        return max((_beside(box), _column(box), _beneath(box, 4), _beneath(box, 2)), key=_largest)
+        """The portraits in a row, and the amounts where the shape of the box has most room."""
+        return max((_beside(box), _column(box), _beneath(box)), key=_largest)
 
 
 Places = tuple[list[Box], list[Box]]
@@ -113,7 +113,7 @@ def _largest(places: Places) -> float:
 
 
 def _beside(box: Box) -> Places:
-    row = box.row(6, dp(4))
+    row = box.row(_ACROSS, dp(4))
     return row[:4], row[4:]
 
 
@@ -122,8 +122,5 @@ def _column(box: Box) -> Places:
     return room.row(4, dp(4)), box.part(0.81, 0, 0.19, 1).column(2, dp(4))
 
 
-def _beneath(box: Box, across: int) -> Places:
-    upper = box.part(0, 0.32, 1, 0.68)
-    rows = upper.column(4 // across, dp(4))
-    people = [at for row in rows for at in row.row(across, dp(4))]
-    return people, box.part(0.2, 0, 0.6, 0.3).row(2, dp(4))
+def _beneath(box: Box) -> Places:
+    return box.part(0, 0.32, 1, 0.68).row(4, dp(4)), box.part(0.2, 0, 0.6, 0.3).row(2, dp(4))

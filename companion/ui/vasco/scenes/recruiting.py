@@ -51,6 +51,8 @@ class Recruiting:
     def draw(self, box: Box, colours: Colours) -> None:
         self.sections.draw(self._above(box), colours)
         prices, captains, bag = self._foot(box)
+        if not bag.height:
+            return
         if prices.width:
             self._draw_prices(prices, colours)
         if self.captains:
@@ -82,7 +84,11 @@ class Recruiting:
         return self.captain in TOUCHED or self.bag_look in TOUCHED
 
     def _high(self, height: float) -> float:
-        return dp(_FOOT) if self._touched else min(dp(_GLANCE), height * 0.22)
+        """Nothing, where it could not be read."""
+        if self._touched:
+            return dp(_FOOT)
+        high = min(dp(_GLANCE), height * 0.22)
+        return high if high >= dp(_READ) else 0
 
     def _above(self, box: Box) -> Box:
         room = box.height - self._high(box.height) - dp(_GAP)
