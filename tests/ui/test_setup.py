@@ -309,3 +309,17 @@ def test_a_step_ticked_off_is_only_its_title(device) -> None:
     assert card.height < whole / 2
     finger.tap("step-slots")
     assert card.height == whole
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "ru"), ("tablet-upright", "en")])
+def test_at_the_end_undo_is_as_high_as_what_goes_on(device, size, language) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = begin(device, Look(size, language=language), seats(3), EVERYTHING)
+    send(device, Finger(device), "mozambique")
+    app.root.show("home", "setup")
+    device.frames(6)
+    undo, done = device.find("undo"), device.find("setup-done")
+    assert undo.height == done.height
+    assert undo.texture_size[1] - undo.padding[1] - undo.padding[3] < 3 * undo.font_size

@@ -5,8 +5,6 @@ from kivy.properties import AliasProperty
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
-
 _UNENDED = -1
 _A_LITTLE = 6
 
@@ -76,6 +74,3 @@ class Scroll(ScrollView):
     def _fits(self) -> bool:
         content = self.children[0] if self.children else self
         return bool(content.height <= self.height and content.width <= self.width)
-
-
-layout.load("shell", "scroll")
