@@ -190,6 +190,13 @@ def test_a_number_that_is_taken_names_the_free_ones_beside_it() -> None:
     assert sentence == "number 7 is taken by Rui: 6 and 8 are free"
 
 
+def test_where_few_numbers_are_left_all_are_named() -> None:
+    state = laid.with_supply(laid.bare(4), "yellow", discs=0)
+    state = state._replace(owners=("red", None, None, "yellow"))
+    said_of = said(state, m.Place("yellow", 20, "characters"))
+    assert said_of.endswith("21 and 22 are free")
+
+
 def test_who_cannot_pay_hears_from_which_number_on_he_could() -> None:
     state = laid.called(laid.bare(4), "red", "recruiting", 5, marker=12)
     state = laid.with_supply(state, "red", reals=3)

@@ -10,6 +10,8 @@ from companion.vasco.nearest.instead import Instead
 from companion.vasco.placing import placings
 from companion.vasco.state import AREAS, State
 
+_FEW = 2
+
 
 def placing(state: State, move: Place) -> Instead | None:
     family = placings(state)
@@ -22,7 +24,9 @@ def placing(state: State, move: Place) -> Instead | None:
 
 
 def beside(number: int, free: tuple[int, ...]) -> tuple[int, ...]:
-    """The nearest below and the nearest above."""
+    """The nearest below and the nearest above; all, where there are no more than that."""
+    if len(free) <= _FEW:
+        return free
     below = [each for each in free if each < number]
     above = [each for each in free if each > number]
     return (*below[-1:], *above[:1])
