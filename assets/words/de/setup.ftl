@@ -49,7 +49,11 @@ setup-vdg-text = Mischt die Plättchen verdeckt und deckt das oberste auf.
 setup-merchant = Handelsschiffe
 setup-merchants-app = Die App nennt die Schiffe. { $owner } sendet das erste sofort aus; dann wird das nächste offen hingelegt.
 setup-merchants-table = Mischt die 6 Schiffe verdeckt. { $owner } sendet das erste sofort aus; dann wird das nächste aufgedeckt.
-setup-merchant-sent = Es liegt jetzt in { $landing }.
+setup-merchant-sent = Das ausgesandte Schiff liegt in { $landing }.
+setup-bonus-natal = Dafür nimmt { $owner } ein Projekt.
+setup-bonus-boa-gente = Dafür nimmt { $owner } einen Matrosen.
+setup-bonus-mozambique = Dafür nimmt { $owner } einen Kapitän vom Spielplan.
+setup-bonus-reals = Dafür nimmt { $owner } { $reals }.
 
 setup-done-title = Der Tisch ist bereit
 setup-done-hint = Vergleicht ihn mit eurem.

@@ -49,7 +49,11 @@ setup-vdg-text = Shuffle the tiles face down and turn the top one up.
 setup-merchant = Merchant ships
 setup-merchants-app = The app names the ships. { $owner } sends the first one at once; then the next one is laid face up.
 setup-merchants-table = Shuffle the 6 ships face down. { $owner } sends the first one at once; then the next one is turned up.
-setup-merchant-sent = It lies in { $landing } now.
+setup-merchant-sent = The ship that was sent lies in { $landing }.
+setup-bonus-natal = { $owner } takes a project for that.
+setup-bonus-boa-gente = { $owner } takes a sailor for that.
+setup-bonus-mozambique = { $owner } takes a captain from the board for that.
+setup-bonus-reals = { $owner } takes { $reals } for that.
 
 setup-done-title = The table is set
 setup-done-hint = Compare it with yours.

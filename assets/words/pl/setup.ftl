@@ -49,7 +49,11 @@ setup-vdg-text = Potasuj zakryte żetony i odkryj wierzchni.
 setup-merchant = Statki kupieckie
 setup-merchants-app = Statki wskazuje aplikacja. { $owner } od razu wysyła pierwszy; potem odkrywa się następny.
 setup-merchants-table = Potasuj 6 zakrytych statków. { $owner } od razu wysyła pierwszy; potem odkrywa się następny.
-setup-merchant-sent = Leży teraz { FORM($landing, case: "in") }.
+setup-merchant-sent = Wysłany statek stoi { FORM($landing, case: "in") }.
+setup-bonus-natal = { $owner } bierze za to projekt.
+setup-bonus-boa-gente = { $owner } bierze za to marynarza.
+setup-bonus-mozambique = { $owner } bierze za to kapitana z planszy.
+setup-bonus-reals = { $owner } bierze za to { FORM($reals, case: "acc") }.
 
 setup-done-title = Stół jest gotowy
 setup-done-hint = Porównaj go ze swoim.

@@ -49,7 +49,11 @@ setup-vdg-text = Перемешайте тайлы лицом вниз и отк
 setup-merchant = Корабли торговца
 setup-merchants-app = Корабли называет приложение. Первый сразу отправляет { $owner }; потом открывают следующий.
 setup-merchants-table = Перемешайте 6 кораблей лицом вниз. Первый сразу отправляет { $owner }; потом открывают следующий.
-setup-merchant-sent = Сейчас он в { FORM($landing, case: "loc") }.
+setup-merchant-sent = Отправленный корабль стоит в { FORM($landing, case: "loc") }.
+setup-bonus-natal = За это { $owner } берёт проект.
+setup-bonus-boa-gente = За это { $owner } берёт матроса.
+setup-bonus-mozambique = За это { $owner } берёт капитана с поля.
+setup-bonus-reals = За это { $owner } берёт { $reals }.
 
 setup-done-title = Стол готов
 setup-done-hint = Сравните со своим.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
+from companion.table.game import Figure
 from companion.ui.vasco import laying
 from companion.ui.vasco.asking import asked
 from companion.ui.vasco.asking.shown import Shown
@@ -22,6 +24,7 @@ from companion.ui.vasco.scenes.scene import Scene
 from companion.ui.vasco.scenes.slots import Slots
 from companion.ui.vasco.table_options import REPLACEABLE
 from companion.vasco import figures as f
+from companion.vasco.bonus import REALS
 from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, SERNIGI
 
 
@@ -157,4 +160,13 @@ def _merchant(shown: Shown) -> str:
     for name, docks in zip(LANDINGS, shown.state.landings, strict=True):
         if any(docks):
             said.append(shown.say("setup-merchant-sent", landing=f.landing(name)))
+            said.extend(_bonus(shown, name, f.player(owner)))
     return " ".join(said)
+
+
+def _bonus(shown: Shown, landing: str, owner: Figure) -> Iterator[str]:
+    """5.3: what whoever sent the ship takes for it; in Calicut nothing."""
+    if landing in REALS:
+        yield shown.say("setup-bonus-reals", owner=owner, reals=f.reals(REALS[landing]))
+    elif landing != "calicut":
+        yield shown.say(f"setup-bonus-{landing.replace('_', '-')}", owner=owner)
