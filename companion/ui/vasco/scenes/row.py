@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from kivy.metrics import dp
 
 from companion.ui.vasco.pieces import Box, Colours, Paint
-from companion.ui.vasco.pieces.lettering import grown, letter
+from companion.ui.vasco.pieces.lettering import extent, grown, letter
 
 _HIGH, _CAPTION = 76, 20
 
@@ -31,17 +31,20 @@ class Row:
     def draw(self, box: Box, colours: Colours) -> None:
         caption = dp(_CAPTION) if box.height >= dp(60) else box.height * 0.22
         room = Box(box.x, box.y + caption, box.width, box.height - caption)
+        size = grown(caption * 0.72, caption * 0.95)
         for at, piece in zip(room.row(len(self.pieces), dp(8)), self.pieces, strict=True):
             place = at.fitted(piece.ratio)
             piece.paint(place, colours)
-            letter(
-                piece.caption,
-                (place.centre[0], box.y + caption * 0.45),
-                grown(caption * 0.72, caption * 0.95),
-                colours["ink"],
-                bold=False,
-                width=at.width,
-            )
+            left, right = self._captioned(at, piece, room)
+            wide = min(extent(piece.caption, size, bold=False), right - left)
+            x = min(max(place.centre[0], left + wide / 2), right - wide / 2)
+            letter(piece.caption, (x, box.y + caption * 0.45), size, colours["ink"], bold=False,
+                   width=wide)  # fmt: skip
+
+    def _captioned(self, at: Box, piece: Laid, room: Box) -> tuple[float, float]:
+        """How far the words may reach: all the way, where no other piece has any."""
+        alone = not any(each.caption for each in self.pieces if each is not piece)
+        return (room.x, room.right) if alone else (at.x, at.right)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         return {}
