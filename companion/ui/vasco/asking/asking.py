@@ -5,31 +5,29 @@ from __future__ import annotations
 from functools import partial
 
 from kivy.app import App
-from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from companion.table.game import Figure, Refusal
+from companion.table.game import Refusal
 from companion.table.session import Session
 from companion.ui.vasco.asking import half_told, placing
 from companion.ui.vasco.asking.ahead import Conflict, placing_due, untold
 from companion.ui.vasco.asking.decisions import Decision, decision, question
+from companion.ui.vasco.asking.following import Following
 from companion.ui.vasco.asking.launching import launched, manned, the_only
 from companion.ui.vasco.asking.making import make
-from companion.ui.vasco.asking.naming import tapped
 from companion.ui.vasco.asking.question import Deed, Pick
 from companion.ui.vasco.asking.shown import Manning, Shown
 from companion.ui.vasco.asking.taps import NO_TAPS, Taps
 from companion.ui.vasco.asking.telling import Telling, but_for_area
-from companion.ui.vasco.telling import briefly
-from companion.vasco import figures as f
+from companion.ui.vasco.asking.undoing import latest
 from companion.vasco.moves import Launch, Move, Place
 from companion.vasco.nearest import Instead, nearest
 from companion.vasco.phases import kinds_due
-from companion.vasco.state import State, Tile
+from companion.vasco.state import Tile
 
 
-class Asking(EventDispatcher):
-    """Follows the game of `app.session` while its screen is in sight; tells `on_asked` of changes.
+class Asking(Following):
+    """Puts the questions of a game and takes the answers; tells `on_asked` of changes.
 
     `state` and `question` are what is to be shown. While an earlier move is `revised`, they are
     those of the moment it was made.
@@ -37,12 +35,9 @@ class Asking(EventDispatcher):
 
     __events__ = ("on_asked", "on_refused", "on_pointed")
 
-    session = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
     undo_text = StringProperty()
     can_redo = BooleanProperty(False)
-    revised = NumericProperty(0)
-    """The number of the earlier move that is entered anew; 0 while none is."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,22 +46,30 @@ class Asking(EventDispatcher):
         self.manning: Manning | None = None
         self.typing = False
         self.who = ""
-        self._state: State | None = None
         # The taps before the one that made a move, by the journal's row.
         self._tapped: dict[int, Taps] = {}
 
     # While in sight
 
     def begin(self) -> None:
-        app = App.get_running_app()
-        app.bind(session=self._follow, say=self._ask_again, options=self._ask_again)
-        self._follow(app, app.session)
+        super().begin()
         if self.session and self.ahead.told:
             self._place_told()
 
-    def end(self) -> None:
-        app = App.get_running_app()
-        app.unbind(session=self._follow, say=self._ask_again, options=self._ask_again)
+    def forget(self) -> None:
+        self.taps = NO_TAPS
+        self.manning = None
+        self.typing = False
+
+    def take_up(self, session: Session) -> None:
+        self.who = ""
+        self._tapped.clear()
+        self.ahead.take_up(session)
+        for tile in half_told.left(session):
+            self.taps = Taps((*self.taps.picks, tile), tile, self.taps)
+
+    def came_between(self) -> None:
+        self.manning = None
 
     # What a person does
 
@@ -145,7 +148,7 @@ class Asking(EventDispatcher):
     def revise(self, number: int) -> None:
         """The question of an earlier move is put again; 0 goes back to the one of now."""
         self.revised = number
-        self._forget()
+        self.forget()
         move = self.session.line[number - 1].move if number else None
         self.who = move.player if isinstance(move, Launch) else ""
         self.ask()
@@ -165,27 +168,33 @@ class Asking(EventDispatcher):
         self.ask()
 
     def undo(self) -> None:
-        """The last tap; before the first one, the last decision, but for the tap that made it."""
-        if self.manning:
-            crew = self.manning.crew
-            self.manning = self.manning._replace(crew=crew[:-1]) if crew else None
-        elif self.telling and self.ahead.last(self.who):
-            self.ahead.take_back(self.who)
-        elif self.typing:
-            self.typing = False
-        elif self.taps.before:
-            self.taps = self.taps.before
-        elif self.revised:
-            self.revise(0)
+        found = latest(self, self.shown())
+        if found:
+            found.take_back()
+            self.ask()
+
+    def step_ashore(self) -> None:
+        """Who went aboard last; before the first one, the ship is not manned."""
+        crew = self.manning.crew if self.manning else ()
+        self.manning = self.manning._replace(crew=crew[:-1]) if self.manning and crew else None
+
+    def stop_typing(self) -> None:
+        self.typing = False
+
+    def untap(self) -> None:
+        self.taps = self.taps.before or NO_TAPS
+
+    def stop_revising(self) -> None:
+        self.revise(0)
+
+    def undo_move(self) -> None:
+        """The last decision, but for the tap that made it."""
+        undone = self.session.undoes
+        if undone is None or not App.get_running_app().attempt(self.session.undo):
             return
-        else:
-            undone = self.session.undoes
-            if undone is None or not App.get_running_app().attempt(self.session.undo):
-                return
-            last = undone.number == len(self.session.line) + 1
-            if last and undone.raw["do"] in kinds_due(self.session.state):
-                self.taps = self._tapped.get(undone.row, NO_TAPS)
-        self.ask()
+        last = undone.number == len(self.session.line) + 1
+        if last and undone.raw["do"] in kinds_due(self.session.state):
+            self.taps = self._tapped.get(undone.row, NO_TAPS)
 
     def redo(self) -> None:
         if self.session.redoes:
@@ -197,8 +206,8 @@ class Asking(EventDispatcher):
             half_told.keep(self.session, self.taps.picks)
         shown = self.shown()
         self.question = question(shown)
-        what = self._undone(shown)
-        self.undo_text = shown.say("ask-undo", what=what) if what else ""
+        undone = latest(self, shown)
+        self.undo_text = shown.say("ask-undo", what=undone.said) if undone else ""
         self.can_redo = bool(self.session.redoes) and not self.taps.before and not self.revised
         self.dispatch("on_asked", shown)
 
@@ -228,12 +237,6 @@ class Asking(EventDispatcher):
             self.ahead.told,
             self.telling,
         )
-
-    @property
-    def state(self) -> State:
-        """The moment that is asked of."""
-        session = self.session
-        return session.at(self.revised - 1) if self.revised else session.state
 
     @property
     def telling(self) -> str:
@@ -284,11 +287,6 @@ class Asking(EventDispatcher):
             instead = nearest(self.session.state, disc.disc)
             self.dispatch("on_refused", disc.refusal, instead)
 
-    def _forget(self) -> None:
-        self.taps = NO_TAPS
-        self.manning = None
-        self.typing = False
-
     def _refuse(self, move: Move) -> None:
         """Says why this cannot be: the rules know, and nothing happens."""
         state = placing.seen(self.shown()) if placing_due(self.state) else self.state
@@ -296,52 +294,3 @@ class Asking(EventDispatcher):
             self.session.game.apply(state, move)
         except Refusal as refusal:
             self.dispatch("on_refused", refusal, nearest(state, move))
-
-    def _follow(self, _: object, session: Session | None) -> None:
-        """Another game, or another moment of the same one: what was tapped before is done with.
-
-        Whoever only looked at another screen goes on with the tile where the tapping stopped, and
-        so does whoever sees a ship launched meanwhile.
-        """
-        if session is None:
-            return
-        other = session is not self.session
-        if other or (session.state is not self._state and not self._goes_on(session)):
-            self._forget()
-            self.revised = 0
-        elif session.state is not self._state:
-            self.manning = None
-        if other:
-            self.who = ""
-            self._tapped.clear()
-            self.ahead.take_up(session)
-        self.session = session
-        self._state = session.state
-        for tile in half_told.left(session) if other else ():
-            self.taps = Taps((*self.taps.picks, tile), tile, self.taps)
-        self.ask()
-
-    def _goes_on(self, session: Session) -> bool:
-        """Whether only something came in between that may at any time."""
-        last = session.line[-1] if session.line else None
-        return last is not None and last.state is session.state and last.raw["do"] == "launch"
-
-    def _ask_again(self, *_: object) -> None:
-        if self.session:
-            self.ask()
-
-    def _undone(self, shown: Shown) -> Figure | None:
-        """What undo would take back."""
-        undone = self.session.undoes
-        if self.manning:
-            crew = self.manning.crew
-            return f.sailor(crew[-1]) if crew else f.move("launch")
-        if told := self.telling and self.ahead.last(self.who):
-            return tapped(shown, told)
-        if self.typing:
-            return f.text(shown.say("ask-other"))
-        if self.taps.before:
-            return tapped(shown, self.taps.last)
-        if self.revised:
-            return f.text(shown.say("ask-revision"))
-        return f.text(briefly(shown.say, undone)) if undone else None

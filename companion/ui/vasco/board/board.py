@@ -154,9 +154,9 @@ class Board(Widget):
         if seats != self.shown.seats or stood is None or stands is None or stood == stands:
             return
         if isinstance(card, Card) and isinstance(card.inside, Numbers) and card.inside.marker:
-            self._walk(card, card.inside, stood, stands)
+            self._march(card, card.inside, stood, stands)
 
-    def _walk(self, card: Card, numbers: Numbers, stood: int, stands: int) -> None:
+    def _march(self, card: Card, numbers: Numbers, stood: int, stands: int) -> None:
         pane = self._panes[NUMBERS_PART]
         box = Box(*pane.pos, *pane.size)
         if card.height(*box.size) > box.height:

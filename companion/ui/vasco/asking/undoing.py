@@ -1,0 +1,36 @@
+"""What undo takes back: the last tap, or where nothing is tapped yet the last decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from companion.table.game import Figure
+from companion.ui.vasco.asking.naming import tapped
+from companion.ui.vasco.asking.shown import Shown
+from companion.ui.vasco.telling import briefly
+from companion.vasco import figures as f
+
+if TYPE_CHECKING:
+    from companion.ui.vasco.asking.asking import Asking
+
+
+class Latest(NamedTuple):
+    said: Figure
+    take_back: Callable[[], object]
+
+
+def latest(asking: Asking, shown: Shown) -> Latest | None:
+    if asking.manning:
+        crew = asking.manning.crew
+        return Latest(f.sailor(crew[-1]) if crew else f.move("launch"), asking.step_ashore)
+    if told := asking.telling and asking.ahead.last(asking.who):
+        return Latest(tapped(shown, told), lambda: asking.ahead.take_back(asking.who))
+    if asking.typing:
+        return Latest(f.text(shown.say("ask-other")), asking.stop_typing)
+    if asking.taps.before:
+        return Latest(tapped(shown, asking.taps.last), asking.untap)
+    if asking.revised:
+        return Latest(f.text(shown.say("ask-revision")), asking.stop_revising)
+    undone = asking.session.undoes
+    return Latest(f.text(briefly(shown.say, undone)), asking.undo_move) if undone else None
