@@ -134,7 +134,9 @@ class Panel(BoxLayout):
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)
         drawn = not shown.manning and self._app_draws.offer(shown, self.asking.session)
-        place(self._app_draws, self.ids.foot if drawn else None)
+        # Where there is little height, all of it belongs to what is typed.
+        where = self.ids.below if self.low and self.typing else self.ids.foot
+        place(self._app_draws, where if drawn else None)
         placing = bool(placing_due(shown.state))
         self._checklist.folded = self.short or (placing and not self.beside)
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
