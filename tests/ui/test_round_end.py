@@ -128,7 +128,7 @@ def test_the_next_round_begins_with_whom_dias_names(rounds) -> None:
         first = names[state.players[state.first].colour]
         assert step.text.endswith(f"{first} is first player.")
         dias = [each for each in line[end].lines if each.source == "dias"]
-        assert ("2 VP" in step.text) is bool(dias)
+        assert ("2\u00a0VP" in step.text) is bool(dias)
 
 
 def test_it_names_only_what_lies_on_the_table() -> None:
@@ -139,8 +139,8 @@ def test_it_names_only_what_lies_on_the_table() -> None:
     assert [*listed(given, line)][:1] != ["round-offer"]
     told = listed(given, line, replaced=frozenset())
     boxed = listed(given, line)
-    assert "moves 2 VP ahead" in told["round-next"].text
-    assert "has got 2 VP" in boxed["round-next"].text
+    assert "moves 2\u00a0VP ahead" in told["round-next"].text
+    assert "has got 2\u00a0VP" in boxed["round-next"].text
     assert not {"round-offer", "round-merchant", "round-sailors"} & told.keys()
     left = [amount for amount in before_navigation(line).money if amount is not None]
     assert left, "this record leaves an amount in round 2"

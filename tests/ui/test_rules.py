@@ -102,7 +102,7 @@ def test_a_price_opens_its_rule_with_the_figures_of_the_game(device, acting) -> 
     before = asked(app)
     device.tap("sums")
     assert opened(device) == "3.3"
-    assert told(device, "The first free number is 8: acting with 3 costs 5 Reals.")
+    assert told(device, "The first free number is 8: acting with 3 costs 5\u00a0Reals.")
     device.key(BACK)
     assert sheet(device) is None
     assert asked(app) == before

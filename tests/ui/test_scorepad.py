@@ -152,7 +152,7 @@ def test_reals_are_counted_and_what_nobody_has_is_refused(device) -> None:
     finger.tap("reals--9")
     finger.tap("reals--4")
     assert app.session.state.player("red").reals == 1
-    assert any("Rui has only 1 Real" in text for text in device.texts())
+    assert any("Rui has only 1\u00a0Real" in text for text in device.texts())
     finger.tap("reals-12")
     finger.tap("reals--10")
     finger.tap("entry-2")

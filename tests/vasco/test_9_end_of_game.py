@@ -130,7 +130,7 @@ def test_9_5_the_winner_is_named() -> None:
         laid.ENGLISH.say(each.key, {"red": "Rui"}, **each.figures) for each in VASCO.standing(state)
     ]
     assert spoken[-1] == "Rui wins"
-    assert spoken[0].startswith("Rui: 1 VP")
+    assert spoken[0].startswith("Rui: 1\u00a0VP")
     assert [each.key for each in VASCO.standing(final())] == ["standing", "standing"]
 
 

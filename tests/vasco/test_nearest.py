@@ -201,8 +201,8 @@ def test_who_cannot_pay_hears_from_which_number_on_he_could() -> None:
     state = laid.called(laid.bare(4), "red", "recruiting", 5, marker=12)
     state = laid.with_supply(state, "red", reals=3)
     assert said(state, m.Recruit("red", captain=True)) == (
-        "acting with 5 costs 7 Reals, and Rui has 3 Reals: "
-        "3 Reals will do from number 9 on, so all that is left is to give up"
+        "acting with 5 costs 7\u00a0Reals, and Rui has 3\u00a0Reals: "
+        "3\u00a0Reals will do from number 9 on, so all that is left is to give up"
     )
 
 

@@ -107,8 +107,8 @@ def test_it_says_who_earns_how_much() -> None:
         )
     )
     assert said[:2] == [
-        "Ships in Mombasa earn: Ana 2 VP + 3 Reals and Rui 1 VP.",
-        "Mombasa is complete: Ana 2 × 3 VP, Rui 3 VP and Tomé 3 VP.",
+        "Ships in Mombasa earn: Ana 2\u00a0VP + 3\u00a0Reals and Rui 1\u00a0VP.",
+        "Mombasa is complete: Ana 2 × 3\u00a0VP, Rui 3\u00a0VP and Tomé 3\u00a0VP.",
     ]
 
 
@@ -145,7 +145,7 @@ def test_after_the_last_round_two_characters_still_give() -> None:
     state = before(state, "acting", "navigate")
     (last,) = film(say, state, play(state, "navigate").lines)
     assert last.sentence == (
-        "Inês gets a missionary for Francisco Alvares. Rui gets 2 VP for Bartolomeu Dias."
+        "Inês gets a missionary for Francisco Alvares. Rui gets 2\u00a0VP for Bartolomeu Dias."
     )
     assert [(gain.player, gain.what, gain.amount) for gain in last.gains] == [
         ("blue", "white", 1),

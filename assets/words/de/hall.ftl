@@ -33,5 +33,5 @@ hall-tally = { $plays ->
 } · Schnitt { $mean } · Bestwert { $best }
 hall-sources = Punkte je Partie
 hall-numbers = Lieblingszahlen: { $numbers }
-hall-price = Für Aktionen: im Schnitt { $price } Reales
+hall-price = Für Aktionen: im Schnitt { $price } Reales
 hall-time = Bedenkzeit: im Schnitt { $time } je Partie

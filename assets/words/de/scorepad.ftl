@@ -31,10 +31,10 @@ pad-ask-vp = Siegpunkte für { $player }
 pad-ask-reals = Reales von { $player }
 pad-ask-ships = { $player }: wie viele Schiffe mit Kapitän im Vorrat?
 pad-ask-left = { $player }: wie viele Reales übrig?
-pad-worth = { $vp } SP
-pad-reals-short = { $reals } R
+pad-worth = { $vp } SP
+pad-reals-short = { $reals } R
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffe

@@ -62,10 +62,10 @@ sum-dock = docks
 sum-mozambique = bonus
 sum-mombasa = bonus
 sum-malindi = bonus
-sum-of = of { $reals } R
-sum-reals = { $reals } R
-sum-gain-vp = +{ $amount } VP
-sum-gain-reals = +{ $amount } R
+sum-of = of { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } VP
+sum-gain-reals = +{ $amount } R
 sum-gain-captains = { $amount ->
     [one] +1 captain
    *[other] +{ $amount } captains
@@ -76,7 +76,7 @@ buy-title = { $player } buys projects
 buy-hint = Tap one or two, or the São Gabriel project.
 buy-hint-upper = Tap one or two.
 deed-buy = Buy { $projects } for { $cost } R
-deed-buy-sao-gabriel = Buy the São Gabriel project for { $cost } R
+deed-buy-sao-gabriel = Buy the São Gabriel project for { $cost } R
 
 # Recruiting
 recruit-title = { $player } recruits

@@ -33,5 +33,5 @@ hall-tally = { $plays ->
 } · average { $mean } · best { $best }
 hall-sources = Points a play
 hall-numbers = Favourite numbers: { $numbers }
-hall-price = To act: { $price } Reals on average
+hall-price = To act: { $price } Reals on average
 hall-time = Time to think: { $time } a play on average

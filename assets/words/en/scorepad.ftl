@@ -31,10 +31,10 @@ pad-ask-vp = Victory points for { $player }
 pad-ask-reals = Reals of { $player }
 pad-ask-ships = { $player }: how many ships with captains in the supply?
 pad-ask-left = { $player }: how many Reals left?
-pad-worth = { $vp } VP
-pad-reals-short = { $reals } R
+pad-worth = { $vp } VP
+pad-reals-short = { $reals } R
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships

@@ -78,7 +78,7 @@ buy-title = { $player } kupuje projekty
 buy-hint = Dotknij jednego lub dwóch albo projektu São Gabriel.
 buy-hint-upper = Dotknij jednego lub dwóch.
 deed-buy = Kup { $projects } za { $cost } R
-deed-buy-sao-gabriel = Kup projekt São Gabriel za { $cost } R
+deed-buy-sao-gabriel = Kup projekt São Gabriel za { $cost } R
 
 # Recruiting
 recruit-title = { $player } rekrutuje

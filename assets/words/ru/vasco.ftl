@@ -327,7 +327,7 @@ no-merchant-ship = корабля торговца сейчас нет
 
 # Refusals: corrections
 adjust-vp = { $player } не может иметь меньше 0 ПО
-adjust-reals = { $player } не может иметь меньше 0 реалов
+adjust-reals = { $player } не может иметь меньше 0 реалов
 adjust-captains = { $player } не имеет столько капитанов в резерве, или столько их не осталось на поле
 adjust-missionaries = { $player } не имеет столько миссионеров, или столько их не осталось на поле
 section-size = в секции { $section } места только на { $size ->
