@@ -125,7 +125,7 @@ def test_the_sum_is_what_the_ledger_takes() -> None:
         lines = apply(each.state, each.move._replace(captain=False)).lines
         cost = -sum(line.amount for line in lines if line.what == "reals")
         total = next(line for line in asked.sums if line.total)
-        assert (total.label, total.amount) == (f"of {player.reals} R", f"{cost} R")
+        assert (total.label, total.amount) == (f"of {player.reals}\u00a0R", f"{cost}\u00a0R")
         assert sum(int(line.amount.split()[0]) for line in asked.sums if not line.total) == cost
         main = next(deed for deed in asked.deeds if deed.main)
         assert main.text == f"Recruit for {cost}\u00a0R"
