@@ -20,7 +20,7 @@ from companion.ui.vasco.pieces import (
     draw_vdg,
 )
 from companion.ui.vasco.pieces.colours import faint
-from companion.ui.vasco.pieces.lettering import grown, letter
+from companion.ui.vasco.pieces.lettering import extent, grown, letter
 from companion.ui.vasco.pieces.plates import plate
 from companion.ui.vasco.shapes import circle, ring, solid
 from companion.vasco.state import ADDITIONAL, NUMBERS, Vdg
@@ -198,12 +198,12 @@ class Numbers:
         size = grown(size, side * 0.34) if cell.price else 0
         room = Box(at.x, at.centre[1] - side / 2 + size, at.width, side - size).fitted(1)
         if called:
-            ground = Box(
-                room.x - size * 0.3, at.centre[1] - side / 2, room.width + size * 0.6, side
-            )
+            written = extent(cell.price, size) if cell.price else 0
+            wide = min(max(room.width, written) + size * 0.6, at.width)
+            ground = Box(at.centre[0] - wide / 2, at.centre[1] - side / 2, wide, side)
             plate(ground, side * 0.2, colours["deed"])
         draw_disc(room.inset(side * 0.02), colours, cell.owner, cell.number)
         if cell.price:
             tone = "on_deed" if called else "deed" if cell.free else "coral"
             letter(cell.price, (at.centre[0], room.y - size * 0.42), size, colours[tone],
-                   width=at.width * 0.98)  # fmt: skip
+                   width=at.width * 0.94)  # fmt: skip
