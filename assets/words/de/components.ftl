@@ -70,6 +70,6 @@ tiles-progress = { $known } / { $count }
 tiles-project = Projekte von Stapel { $deck }
 tiles-vdg = VdG-Plättchen
 tiles-merchant = Handelsschiffe
-tiles-how = Gebt jedes Plättchen aus eurer Schachtel ein, oder tippt es unten an. Ihr könnt jederzeit aufhören: Alles bleibt gespeichert.
+tiles-how = Tippt die Plättchen an, die in eurer Schachtel liegen, oder gebt ein, was auf einem steht. Ihr könnt jederzeit aufhören: Alles bleibt gespeichert.
 tiles-complete = Alle sind wie in eurer Schachtel. Tippt eines an, um das zurückzunehmen.
 tiles-as-printed = Alle davon sind in unserer Schachtel

@@ -1,7 +1,7 @@
 # The Hall of Fame and its statistics
 
 home-hall = Hall of Fame
-home-hall-note = Wer gewonnen hat, und wie es allen ergeht.
+home-hall-note = Wer gewonnen hat und wie alle abschneiden.
 
 hall-title = Hall of Fame
 hall-winners = Sieger

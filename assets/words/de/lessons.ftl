@@ -27,6 +27,6 @@ lesson-off = Keine Hinweise mehr
 # Where they are offered
 guide-title = Hinweise
 guide-on = Beim Spielen lernen
-guide-on-note = Alles wird in ein, zwei Zeilen erklärt, wenn es zum ersten Mal zählt. Wieder eingeschaltet, beginnen sie von vorn.
+guide-on-note = Alles wird in ein, zwei Zeilen erklärt, wenn es zum ersten Mal wichtig wird. Schaltet ihr sie wieder ein, beginnen sie von vorn.
 guide-offer = Euer erstes Spiel?
-guide-offer-note = Hinweise erklären alles, wenn es zum ersten Mal zählt. Niemand muss die Regeln kennen.
+guide-offer-note = Hinweise erklären alles, wenn es zum ersten Mal wichtig wird. Niemand muss die Regeln kennen.

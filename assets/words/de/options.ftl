@@ -49,6 +49,6 @@ options-summary = { $count ->
 progress-setup = Aufbau
 progress-placing = Runde { $round } · Scheiben platzieren
 progress-acting = Runde { $round } · Aktionen
-progress-ending = Rundenende { $round }
+progress-ending = Runde { $round } · Rundenende
 progress-final = Letzte Schiffe
 progress-over = Das Spiel ist zu Ende

@@ -9,25 +9,25 @@ settings-light-night = Nacht
 settings-light-lamp = Tischlampe
 settings-light-day-note = Tinte auf Pergament, für Tageslicht.
 settings-light-night-note = Hell auf dunkel, für den Abend, und um den Akku zu schonen.
-settings-light-lamp-note = Gedämpft und warm, für einen dunklen Raum um das Spiel.
-settings-text-note = Wie groß Texte und Zahlen sind.
+settings-light-lamp-note = Gedämpft und warm, für ein Spiel bei Lampenlicht.
+settings-text-note = So groß sind Texte und Zahlen.
 
-settings-ease = Bequem
-settings-still = Nichts bewegt sich
-settings-still-note = Schiffe, Marker und Plättchen sind sofort dort, wo sie hinkommen.
+settings-ease = Komfort
+settings-still = Ohne Animationen
+settings-still-note = Schiffe, Marker und Plättchen sind sofort da, wo sie hingehören.
 settings-left = Bedienfeld links
-settings-left-note = Wo Spielplan und Bedienfeld nebeneinander stehen.
+settings-left-note = Wenn Spielplan und Bedienfeld nebeneinander stehen.
 settings-awake = Der Bildschirm bleibt an
 settings-awake-note = Solange ein Spiel offen ist.
 
 settings-heard = Stimme und Klänge
 settings-voice = Stimme
-settings-voice-note = Ruft Zahlen, Preise, Erträge der Schiffe und Punkte auf.
+settings-voice-note = Sagt Zahlen, Preise, Erträge der Schiffe und Punktestände an.
 settings-sounds = Klänge
-settings-sounds-note = Ein Klopfen, eine Münze, eine Glocke: für das, was gilt, und das, was nicht geht.
+settings-sounds-note = Ein Klopfen, eine Münze, eine Glocke: Man hört, was gilt und was nicht geht.
 settings-vibration = Vibration
-settings-vibration-note = Kurz für das, was gilt, länger für das, was nicht geht.
+settings-vibration-note = Kurz, wenn etwas gilt; länger, wenn etwas nicht geht.
 
 settings-clock = Uhr
 settings-clock-on = Zeit messen
-settings-clock-note = Wie lange alle nachdenken, auf den Karten der Spieler und in der Statistik; nur solange das Spiel zu sehen ist.
+settings-clock-note = Wie lange alle überlegen: auf den Karten der Spieler und in der Statistik. Gezählt wird nur, solange das Spiel zu sehen ist.

@@ -70,6 +70,6 @@ tiles-progress = { $known } / { $count }
 tiles-project = Projects of deck { $deck }
 tiles-vdg = Vasco da Gama tiles
 tiles-merchant = Merchant ships
-tiles-how = Enter each tile in your box, or tap it below. Stop whenever you like: all is kept.
+tiles-how = Tap the tiles that are in your box, or enter what is printed on one. Stop whenever you like: all is kept.
 tiles-complete = All of these are as in your box. Tap one to take that back.
 tiles-as-printed = All of these are in our box

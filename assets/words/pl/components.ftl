@@ -71,6 +71,6 @@ tiles-progress = { $known } / { $count }
 tiles-project = Projekty ze stosu { $deck }
 tiles-vdg = Żetony Vasco da Gama
 tiles-merchant = Statki kupieckie
-tiles-how = Wpisz każdy żeton z pudełka albo dotknij go poniżej. Przerwij, kiedy chcesz: wszystko się zapisuje.
+tiles-how = Dotknijcie żetonów, które są w waszym pudełku, albo wpiszcie, co na którymś widać. Przerwijcie, kiedy chcecie: wszystko się zapisuje.
 tiles-complete = Wszystkie są jak w waszym pudełku. Dotknij żetonu, aby go wycofać.
 tiles-as-printed = Wszystkie są w naszym pudełku
