@@ -7,12 +7,16 @@ from companion.vasco.state import State, Tile
 
 
 def upper_spaces(state: State) -> tuple[Tile | None, ...]:
-    """As the round's projects were laid out, without those that are gone; from the left, where a
-    correction has laid out others. Of two alike, the left one counts as gone."""
+    """As the round's projects were laid out, without those that are gone: of two alike, the left
+    one. What a correction has laid out besides lies on what is free then, from the left."""
     left = list(state.upper)
-    spaces = [
-        left.pop(0) if left and tile == left[0] else None for tile in state.seen.projects[-UPPER:]
-    ]
-    if left or len(spaces) < UPPER:
-        return (*state.upper, *(None,) * (UPPER - len(state.upper)))
+    laid = state.seen.projects[-UPPER:]
+    spaces: list[Tile | None] = [None] * UPPER
+    for space, tile in reversed([*enumerate(laid)]):
+        if tile in left:
+            left.remove(tile)
+            spaces[space] = tile
+    for space, there in enumerate(spaces):
+        if there is None and left:
+            spaces[space] = left.pop(0)
     return tuple(spaces)

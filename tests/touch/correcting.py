@@ -10,7 +10,8 @@ from collections.abc import Callable
 from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.vasco.pieces import ship_tile
-from companion.vasco.state import CHARACTERS, LANDINGS, SAILORS, SECTION_SIZE, State
+from companion.vasco.spaces import upper_spaces
+from companion.vasco.state import CHARACTERS, LANDINGS, SAILORS, SECTION_SIZE, State, Tile
 from tests.touch.entering import keys, spell
 from tests.touch.finger import Finger
 
@@ -126,15 +127,21 @@ def _tiles(finger: Finger, state: State, wanted: State) -> None:
         held = [*old]
         for tile in (Counter(old) - Counter(new)).elements():
             _turn_to(finger, "tiles")
-            finger.tap(_place(name, held.index(tile)))
+            finger.tap(_place(name, _lying(state, name, held).index(tile)))
             finger.tap("to-nowhere")
             held.remove(tile)
         for tile in (Counter(new) - Counter(old)).elements():
             _turn_to(finger, "tiles")
-            finger.tap(_place(name, len(held)) if name in ("upper", "sao-gabriel")
-                       else f"{name}-more")  # fmt: skip
+            free = name in ("upper", "sao-gabriel")
+            space = _lying(state, "upper", held).index(None) if name == "upper" else 0
+            finger.tap(_place(name, space) if free else f"{name}-more")
             _tile(finger, tile.text)
             held.append(tile)
+
+
+def _lying(state: State, name: str, held: list[Tile]) -> list[Tile | None]:
+    """Tile by tile as they lie beside each other, where one of them may have left a gap."""
+    return [*upper_spaces(state._replace(upper=tuple(held)))] if name == "upper" else [*held]
 
 
 def _one(state: State) -> tuple:

@@ -133,9 +133,13 @@ def test_4_2_every_project_stays_on_its_space() -> None:
     assert upper_spaces(step._replace(upper=())) == (None,) * 6
 
 
-def test_10_2_projects_laid_out_anew_begin_on_the_left() -> None:
+def test_10_2_projects_laid_out_by_a_correction_lie_where_there_is_a_space_free() -> None:
     state = buying()._replace(upper=tiles("6/3", "9/4"))
     assert upper_spaces(state) == (*tiles("6/3", "9/4"), *(None,) * 4)
+    came_up = tiles("11/5", "6/3", "4/1", "5/2", "4/1", "6/2", "7/3")
+    state = state._replace(seen=state.seen._replace(projects=came_up))
+    other = state._replace(upper=tiles("4/1", "5/2", "4/1", "6/2", "7/3", "9/4"))
+    assert upper_spaces(other) == tiles("9/4", "4/1", "5/2", "4/1", "6/2", "7/3")
 
 
 def test_4_3_a_launch_takes_a_crew_of_different_colours_and_no_captain() -> None:

@@ -76,6 +76,7 @@ otherwise-first = { $player } beginnt
 
 # Comparing
 compare-title = Stimmt der Tisch?
+compare-hint = Tippt an, was auf eurem Tisch so liegt, um es abzuhaken.
 compare-ticked = { $ticked } von { $all }
 compare-wrong = Liegt anders
 compare-track = Siegpunkteleiste

@@ -76,6 +76,7 @@ otherwise-first = { $player } begins
 
 # Comparing
 compare-title = Does the table lie so?
+compare-hint = Tap what lies so on your table, to tick it off.
 compare-ticked = { $ticked } of { $all }
 compare-wrong = Lies otherwise
 compare-track = Score track

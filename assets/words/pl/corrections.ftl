@@ -77,6 +77,7 @@ otherwise-first = zaczyna { $player }
 
 # Comparing
 compare-title = Czy tak jest na stole?
+compare-hint = Dotknij tego, co tak leży na waszym stole, aby to odhaczyć.
 compare-ticked = { $ticked } z { $all }
 compare-wrong = Jest inaczej
 compare-track = Tor punktacji

@@ -79,6 +79,7 @@ otherwise-first = начинает { $player }
 
 # Comparing
 compare-title = На столе так же?
+compare-hint = Касайтесь того, что так и лежит на вашем столе, чтобы отметить.
 compare-ticked = { $ticked } из { $all }
 compare-wrong = Лежит иначе
 compare-track = Подсчёт очков
