@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.table.game import Figure, Said
-from companion.vasco.state import Tile
+from companion.vasco.state import MISSIONARY, Tile
 
 
 def player(colour: str) -> Figure:
@@ -43,6 +43,11 @@ def sailor(colour: str) -> Figure:
 def sailors(colour: str, amount: int) -> Figure:
     """So many of a colour."""
     return Figure("said", Said("sailors", {"colour": sailor(colour), "count": count(amount)}))
+
+
+def aboard(colour: str) -> Figure:
+    """One of a crew; who is white is a missionary."""
+    return Figure("said", Said("a-missionary", {})) if colour == MISSIONARY else sailor(colour)
 
 
 def a_captain() -> Figure:

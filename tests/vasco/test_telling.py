@@ -106,3 +106,13 @@ def test_what_comes_with_a_new_round_says_of_what() -> None:
     assert told(SAY, came) == (
         "Section 2 gets 3 violet: Red +2\u00a0VP (Dias); Blue +1 missionary (Alvares)"
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "and a missionary"), ("de", "und einem Missionar")]
+)
+def test_a_missionary_aboard_is_not_called_by_its_colour(moves, language, said) -> None:
+    state, move = moves[m.Launch]
+    manned = move._replace(crew=("violet", "white"))
+    words = Words(language, strict=True)
+    assert said in briefly(words.say, entry(state, move)._replace(move=manned))

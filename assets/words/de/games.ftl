@@ -17,13 +17,13 @@ games-do-continue = Weiter
 games-do-put-aside = Weglegen
 games-do-rename = Umbenennen
 games-do-give-up = Aufgeben
-games-do-export = Ausgeben
+games-do-export = Exportieren
 games-do-delete = Löschen
 games-deleted = Das Spiel ist gelöscht.
-games-import = Aufzeichnung holen
+games-import = Aufzeichnung importieren
 games-import-from = Aufzeichnungen in { $folder }:
 games-no-record = In dieser Datei ist keine Aufzeichnung eines Spiels und keine Sicherung.
-games-coming = Das hereinholen?
+games-coming = Das importieren?
 games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge

@@ -7,8 +7,8 @@ hall-title = Hall of Fame
 hall-winners = Sieger
 hall-best = Beste
 hall-people = Personen
-hall-everybody = Alle
-hall-any-number = Jede Anzahl
+hall-everybody = Alle Personen
+hall-any-number = 2–4 Spieler
 hall-count = { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler

@@ -52,6 +52,10 @@ sailor-orange = Orange
 sailor-white = Missionar
 sailors = { $count } { $colour }
 a-captain = 1 Kapitän
+a-missionary = { $case ->
+    [dat] einem Missionar
+   *[nom] ein Missionar
+}
 
 move-projects = Projekte auslegen
 move-sailors = Matrosen ziehen

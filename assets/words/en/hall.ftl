@@ -8,7 +8,7 @@ hall-winners = Winners
 hall-best = Best
 hall-people = People
 hall-everybody = Everybody
-hall-any-number = Any number
+hall-any-number = 2–4 players
 hall-count = { $players ->
     [one] { $players } player
    *[other] { $players } players

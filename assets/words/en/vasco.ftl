@@ -33,6 +33,7 @@ sailor-orange = orange
 sailor-white = missionary
 sailors = { $count } { $colour }
 a-captain = 1 captain
+a-missionary = a missionary
 
 move-projects = laying out the projects
 move-sailors = drawing sailors

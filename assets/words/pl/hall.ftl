@@ -8,7 +8,7 @@ hall-winners = Zwycięzcy
 hall-best = Rekordy
 hall-people = Osoby
 hall-everybody = Wszyscy
-hall-any-number = Dowolna liczba
+hall-any-number = 2–4 graczy
 hall-count = { $players ->
     [1] { $players } gracz
    *[other] { $players } graczy

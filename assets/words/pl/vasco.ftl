@@ -118,6 +118,7 @@ a-captain = { $case ->
     [gen] 1 kapitana
    *[nom] 1 kapitan
 }
+a-missionary = misjonarz
 
 move-projects = wyłożenie projektów
 move-sailors = losowanie marynarzy

@@ -8,7 +8,7 @@ hall-winners = Победы
 hall-best = Лучшие
 hall-people = Игроки
 hall-everybody = Все
-hall-any-number = Любой состав
+hall-any-number = 2–4 игрока
 hall-count = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

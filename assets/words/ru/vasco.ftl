@@ -107,6 +107,7 @@ a-captain = { $case ->
     [gen] 1 капитана
    *[nom] 1 капитан
 }
+a-missionary = миссионер
 
 move-projects = выкладка проектов
 move-sailors = вытягивание матросов

@@ -152,7 +152,7 @@ def _send(say: Say, move: m.Send, _: Entry) -> str:
 
 def _launch(say: Say, move: m.Launch, _: Entry) -> str:
     return say("told-launch", player=f.player(move.player), project=f.ship(move.project),
-               crew=f.listed(map(f.sailor, move.crew)))  # fmt: skip
+               crew=f.listed(map(f.aboard, move.crew)))  # fmt: skip
 
 
 def _projects(say: Say, move: m.Projects, _: Entry) -> str:

@@ -23,7 +23,7 @@ class Latest(NamedTuple):
 def latest(asking: Asking, shown: Shown) -> Latest | None:
     if asking.manning:
         crew = asking.manning.crew
-        return Latest(f.sailor(crew[-1]) if crew else f.move("launch"), asking.step_ashore)
+        return Latest(f.aboard(crew[-1]) if crew else f.move("launch"), asking.step_ashore)
     if told := asking.telling and asking.ahead.last(asking.who):
         return Latest(tapped(shown, told), lambda: asking.ahead.take_back(asking.who))
     if asking.typing:

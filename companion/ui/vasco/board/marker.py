@@ -18,12 +18,12 @@ class Marker(Picture):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(paint=draw_marker, size_hint=(None, None), **kwargs)
         self.opacity = 0
-        self._walk: Animation | None = None
+        self._way: Animation | None = None
         self._arrived: Callable[[], None] | None = None
 
     @property
     def is_walking(self) -> bool:
-        return self._walk is not None
+        return self._way is not None
 
     def walk(self, stands: Sequence[Box], arrived: Callable[[], None]) -> None:
         """From stand to stand; `arrived` is told at the end, or when it is settled."""
@@ -37,18 +37,18 @@ class Marker(Picture):
         walk = Animation(duration=step)
         for stand in others:
             walk += Animation(pos=stand[:2], duration=step, t="in_out_sine")
-        self._walk, self._arrived = walk, arrived
+        self._way, self._arrived = walk, arrived
         walk.bind(on_complete=self._end)
         walk.start(self)
 
     def settle(self) -> None:
         """It has arrived at once: nothing waits for it."""
-        if self._walk:
-            self._walk.cancel(self)
+        if self._way:
+            self._way.cancel(self)
             self._end()
 
     def _end(self, *_: EventDispatcher) -> None:
-        arrived, self._walk, self._arrived = self._arrived, None, None
+        arrived, self._way, self._arrived = self._arrived, None, None
         self.opacity = 0
         if arrived:
             arrived()
