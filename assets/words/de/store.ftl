@@ -31,7 +31,7 @@ store-no-game = es gibt kein Spiel { $game }
 store-game-unknown = diese Version der App kennt das Spiel { $game } nicht
 
 # Bringing in
-store-import-new = { $game }: hereingeholt, bei Zug { $moves }
+store-import-new = { $game }: importiert, bei Zug { $moves }
 store-import-known = { $game }: alles davon ist schon hier
 store-import-longer = { $game }: geht hier weiter, jetzt bei Zug { $moves }
 store-import-copy = { $game }: verlief anders als das Spiel hier und wird daneben aufbewahrt
