@@ -12,7 +12,7 @@ board-slots = { $free ->
     [0] voll
    *[other] { $free } von { $slots } frei
 }
-board-project-prices = 1: { $one } R · 2: { $two } R
+board-project-prices = eins { $one } R · zwei { $two } R
 board-deck = Stapel { $deck }: noch { $left }
 board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = komplett

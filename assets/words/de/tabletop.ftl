@@ -3,6 +3,7 @@
 table-vp = SP
 table-first = Startspieler
 table-round = Runde { $round } von { $rounds }
+table-round-alone = Runde { $round }
 table-phase-placing = Platzieren
 table-phase-acting = Aktionen
 table-phase-navigation = Navigation

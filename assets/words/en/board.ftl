@@ -12,7 +12,7 @@ board-slots = { $free ->
     [0] full
    *[other] { $free } of { $slots } free
 }
-board-project-prices = 1: { $one } R · 2: { $two } R
+board-project-prices = one { $one } R · two { $two } R
 board-deck = deck { $deck }: { $left } left
 board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = complete

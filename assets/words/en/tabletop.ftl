@@ -3,6 +3,7 @@
 table-vp = VP
 table-first = first player
 table-round = Round { $round } of { $rounds }
+table-round-alone = Round { $round }
 table-phase-placing = Place discs
 table-phase-acting = Take actions
 table-phase-navigation = Navigation

@@ -12,7 +12,7 @@ board-slots = { $free ->
     [0] zajęte
    *[other] wolne { $free } z { $slots }
 }
-board-project-prices = 1: { $one } R · 2: { $two } R
+board-project-prices = jeden { $one } R · dwa { $two } R
 board-deck = stos { $deck }: jeszcze { $left }
 board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = pełny

@@ -3,6 +3,7 @@
 table-vp = PZ
 table-first = pierwszy gracz
 table-round = Runda { $round } z { $rounds }
+table-round-alone = Runda { $round }
 table-phase-placing = Rozmieszczenie dysków
 table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga

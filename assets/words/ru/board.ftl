@@ -12,7 +12,7 @@ board-slots = { $free ->
     [0] мест нет
    *[other] свободно { $free } из { $slots }
 }
-board-project-prices = 1: { $one } Р · 2: { $two } Р
+board-project-prices = один { $one } Р · два { $two } Р
 board-deck = колода { $deck }: ещё { $left }
 board-sao-gabriel = Сан Габриель: { $reals } Р
 board-complete = заполнена

@@ -3,6 +3,7 @@
 table-vp = ПО
 table-first = первый игрок
 table-round = Раунд { $round } из { $rounds }
+table-round-alone = Раунд { $round }
 table-phase-placing = Размещение дисков
 table-phase-acting = Совершение действий
 table-phase-navigation = Мореплавание

@@ -54,7 +54,8 @@ def target(shown: Shown, question: Question, area: str) -> Card:
     free = shown.state.slots[AREAS.index(area)]
     discs = _discs(shown.state, area)
     note = shown.say("board-slots", free=free, slots=free + len(discs))
-    return replace(card(shown, question, area, False), inside=None, note=note)
+    beside = tuple(shown.say(f"area-{each}") for each in AREAS)
+    return replace(card(shown, question, area, False), inside=None, note=note, beside=beside)
 
 
 def tabs(shown: Shown, question: Question, name: str) -> Tabs:

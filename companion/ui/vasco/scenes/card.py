@@ -49,6 +49,8 @@ class Card:
     grown: bool = False
     ahead: frozenset[int] = frozenset()
     """The numbers of discs that do not lie there yet."""
+    beside: tuple[str, ...] = ()
+    """The titles of all such cards, which are written in one size."""
 
     def height(self, width: float, room: float = 0) -> float:
         """What its pieces need where they are to be touched; else it takes what there is."""
@@ -142,10 +144,15 @@ class Card:
         tall = inner.height > dp(64)
         lines = (0.30, 0.24, 0.46) if tall and self.note else (0.42, 0, 0.58)
         title, note, row = (inner.height * share for share in lines)
+        size = grown(min(dp(20), title * 0.9), title * 0.9)
+        widest = max(
+            extent(each, size, bold=False, font=fonts.HEADING)
+            for each in self.beside or (self.title,)
+        )
         letter(
             self.title,
             (inner.x, inner.top - title / 2),
-            grown(min(dp(20), title * 0.9), title * 0.9),
+            size * min(1, inner.width / widest),
             colours[self._ink],
             bold=False,
             font=fonts.HEADING,

@@ -57,6 +57,8 @@ class TopBar(BoxLayout):
 
     title = StringProperty()
     progress = StringProperty()
+    alone = StringProperty()
+    """The round, where there is room for no more."""
     present = NumericProperty(0)
     beside = BooleanProperty(True)
     low = BooleanProperty(False)
@@ -66,6 +68,7 @@ class TopBar(BoxLayout):
         self.progress = progress
         round_ = Figure("text", ROMAN[shown.state.round - 1])
         self.title = shown.say("table-round", round=round_, rounds=ROUNDS)
+        self.alone = shown.say("table-round-alone", round=round_)
         now = present(shown)
         for mark in self.ids.phases.children:
             mark.text = shown.say(f"table-phase-{mark.phase}")
