@@ -272,3 +272,12 @@ def test_the_end_leads_to_the_reckoning_of_this_game(device) -> None:
     for seat, result in zip(SHORT.players, GAME.results(app.session.state), strict=True):
         assert called(seat) in texts
         assert str(result.score) in texts
+
+
+def test_every_touch_puts_one_question_and_no_more(device, table) -> None:
+    app, finger = table(PLACING)
+    asked = []
+    app.root.stage.children[0].asking.bind(on_asked=lambda *_: asked.append(True))
+    for count, name in enumerate(("number-18", "area-projects", "number-19", "undo"), 1):
+        finger.tap(name)
+        assert len(asked) == count, name

@@ -138,7 +138,7 @@ class Asking(Following):
             return False
         if done and self.session.undoes:
             self._tapped[self.session.undoes.row] = taps
-        if done and isinstance(move, Place):
+        if done and isinstance(move, Place) and (self.ahead.told or self.who):
             self._place_told()
         elif done and isinstance(move, Launch) and self.who:
             # That is what his page was opened for; the question waits.
