@@ -3,45 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
-from tests.ui.sizes import SIZES
-from tests.words.pseudo import PSEUDO
-
-PEOPLE = ("Ana", "Rui", "Tomé", "Inês")
-
-
-class Hand:
-    """A finger that also types; typing is no touch."""
-
-    def __init__(self, device) -> None:
-        from tests.touch.finger import Finger
-
-        self.device = device
-        self.finger = Finger(device)
-
-    @property
-    def touches(self) -> int:
-        return self.finger.taps
-
-    def tap(self, *names: str) -> None:
-        for name in names:
-            self.finger.tap(name)
-
-    def type(self, text: str) -> None:
-        self.device.find("name").insert_text(text)
-        self.device.frames()
-
-    def enter(self) -> None:
-        """The keyboard's own key."""
-        self.device.find("name").dispatch("on_text_validate")
-        self.device.frames()
-
-    def add(self, *people: str) -> None:
-        self.tap("new-person")
-        for name in people:
-            self.type(name)
-            self.enter()
-        if self.device.shows("name-done"):
-            self.tap("name-done")
+from tests.ui.sitting_down import PEOPLE, Hand, at_the_table, names, seating
 
 
 @pytest.fixture
@@ -54,15 +16,6 @@ def app(device):
 @pytest.fixture
 def hand(device) -> Hand:
     return Hand(device)
-
-
-def at_the_table(device, people=PEOPLE, colours=("yellow", "red", "black", "blue")) -> None:
-    """A game that was played before, and is over for those who play now."""
-    app, seats = device.app, tuple(map(Seat, colours, people))
-    app.store.shelf.start("vasco", seats, app.game.starter())
-    app.shelve(lambda: app.store.shelf.abandon(app.store.shelf.current))
-    app.people = app.store.people()
-    device.frames()
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -196,46 +149,6 @@ def test_somebody_known_keeps_his_way_of_writing(device, app, hand) -> None:
     assert seating(app).chairs[0].colour == "red"
 
 
-@pytest.mark.parametrize("size", ["phone", "small", "tablet"])
-def test_a_long_name_is_whole_on_its_chair(device, hand, size) -> None:
-    from tests.ui.device import Look
-
-    app = device.start(Look(size))
-    app.root.show("new-game")
-    sit(app, ("Maximiliane Charlott", "Bartholomäus-Xaver1", "Ann", "Юрий Александрович"))
-    device.frames(3)
-    device.shot(f"newgame-long-{size}")
-    for chair in range(4):
-        label = device.find(f"chair-{chair}").children[0]
-        assert not label.shorten
-        assert label.texture_size[1] <= label.height
-        widest = max(label._label.get_extents(word)[0] for word in label.text.split())
-        assert widest + 2 * label.padding[0] <= label.width or size == "small"
-
-
-@pytest.mark.parametrize(("size", "name"), [("phone", "table-note"), ("phone-across", "lot")])
-def test_what_is_chosen_besides_is_in_sight_at_once(device, hand, size, name) -> None:
-    from tests.ui.device import Look
-
-    device.start(Look(size))
-    at_the_table(device)
-    hand.tap("new-game")
-    device.shot(f"newgame-fold-{size}")
-    row, start = device.find(name), device.find("start")
-    assert row.to_window(*row.pos)[1] >= start.to_window(0, start.top)[1]
-
-
-def test_the_field_keeps_clear_of_a_keyboard(device, hand) -> None:
-    from kivy.core.window import Window
-
-    from tests.ui.device import Look, centre
-
-    device.start(Look("small"))
-    hand.tap("new-game", "new-person")
-    assert centre(device.find("name"))[1] > 0.6 * Window.height
-    assert device.find("name").focus
-
-
 def test_somebody_forgotten_is_remembered_by_undo(device, app, hand) -> None:
     at_the_table(device)
     hand.tap("new-game", "leave-2", "forget", "person-Tomé")
@@ -263,84 +176,6 @@ def test_the_lot_comes_to_rest_where_its_light_does(device, app, hand) -> None:
     assert set(lit) == {0, 1, 2, 3}
     assert seating(app).first == lit[-1]
     assert device.find(f"begins-{lit[-1]}").chosen
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_it_is_whole_and_legible(device, hand, size) -> None:
-    from tests.ui.device import Look
-    from tests.ui.walker import complaints
-
-    app = device.start(Look(size))
-    app.root.show("new-game")
-    for people, language, dark in (
-        (0, PSEUDO, True),
-        (2, "en", False),
-        (4, "en", True),
-        (4, PSEUDO, False),
-    ):
-        app.words.language = language
-        app.theme.light = "night" if dark else "day"
-        sit(app, PEOPLE[:people])
-        device.frames(3)
-        light = "dark" if dark else "light"
-        device.shot(f"newgame-{people}-{size}-{language}-{light}")
-        assert complaints(device) == [], (people, language, light)
-
-
-@pytest.mark.parametrize("size", ["tablet", "small"])
-def test_what_lies_over_it_is_whole_and_legible(device, hand, size) -> None:
-    from tests.ui.device import Look
-    from tests.ui.walker import complaints
-
-    app = device.start(Look(size, language=PSEUDO))
-    hand.tap("new-game", "new-person")
-    hand.type("Ana")
-    hand.enter()
-    device.shot(f"newgame-person-{size}")
-    assert complaints(device) == []
-    app.root.back()
-    sit(app, PEOPLE)
-    device.frames(3)
-    device.tap("colour-1")
-    device.shot(f"newgame-colours-{size}")
-    assert complaints(device) == []
-
-
-def screen(app):
-    return app.root.stage.children[0]
-
-
-def seating(app):
-    return screen(app).seating
-
-
-def names(app) -> list[str]:
-    return [seat.name for seat in seating(app).chairs if seat]
-
-
-def sit(app, people) -> None:
-    """As if they had sat down by touches."""
-    from companion.ui.shell.seating import empty
-
-    seated = empty(app.game.colours, app.game.seats)
-    for chair, name in enumerate(people):
-        seated = seated.sit(chair, name)
-    screen(app).seating = seated
-    screen(app).show()
-
-
-def test_what_lies_below_the_fold_is_pointed_at(device, hand) -> None:
-    from tests.ui.device import Look
-
-    app = device.start(Look("phone-across"))
-    app.root.show("home", "new-game")
-    device.frames(4)
-    hand.add("Ana", "Rui")
-    choices = app.root.stage.children[0].ids.choices
-    assert choices.more
-    choices.scroll_y = 0
-    device.frames(2)
-    assert not choices.more
 
 
 def test_what_stays_in_the_box_is_named_piece_by_piece(device, app) -> None:

@@ -1,0 +1,17 @@
+"""Sessions of the toy game."""
+
+from companion.table.game import Seat
+from companion.table.session import Head, Session
+from tests.toy import TOY
+
+SEATS = (Seat("red", "Ana"), Seat("blue", "Rui"))
+DEAL = [2, 3, 1, 2, 3, 1] * 10
+
+
+def session_of(pile=20, journal=None, rows=()):
+    head = Head("a", SEATS, {"pile": pile}, DEAL)
+    return Session(TOY, head, journal, rows, clock=lambda: "now")
+
+
+def moves(session):
+    return [entry.move for entry in session.line]
