@@ -86,10 +86,18 @@ def test_undo_names_the_decision_in_a_sentence(device, table) -> None:
     assert undo.said == app.say("ask-undo", what=sentence)
     finger.tap("undo")
     assert app.session.state.placed[11] is None
-    assert undo.said == app.say("ask-undo", what="11"), "the number stays chosen"
-    finger.tap("undo")
+    assert "number-11" in app.root.stage.children[0].asking.question.chosen, "it stays chosen"
     finger.tap("redo")
     assert app.session.state.placed[11] is not None
+    finger.tap("number-12")
+    finger.tap("area-projects")
+    finger.tap("undo")
+    assert undo.said == app.say("ask-undo", what=sentence)
+    finger.tap("undo")
+    assert app.session.state.placed[11:13] == (None, None), "each touch takes back a disc"
+    finger.tap("redo")
+    finger.tap("redo")
+    assert None not in app.session.state.placed[11:13]
 
 
 def test_giving_up_is_one_tap(device, table) -> None:

@@ -29,6 +29,7 @@ setup-characters = Charaktere
 setup-characters-text = Startspieler: { $first }; die anderen folgen im Uhrzeigersinn.
 
 setup-slots = Aktionsfelder
+setup-slots-open = So viele Aktionsscheiben kommen in jeden Bereich.
 setup-slots-text = So viele Aktionsscheiben kommen in jeden Bereich; durchgestrichene Felder sind gesperrt.
 
 setup-projects = Projekte

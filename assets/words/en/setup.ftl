@@ -29,6 +29,7 @@ setup-characters = Characters
 setup-characters-text = { $first } is first player; the others follow clockwise.
 
 setup-slots = Slots
+setup-slots-open = So many action discs go into each area.
 setup-slots-text = So many action discs go into each area; crossed slots are closed.
 
 setup-projects = Projects

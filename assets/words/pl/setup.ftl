@@ -29,6 +29,7 @@ setup-characters = Postaci
 setup-characters-text = Pierwszym graczem jest { $first }; dalej zgodnie z ruchem wskazówek zegara.
 
 setup-slots = Pola akcji
+setup-slots-open = Tyle dysków akcji mieści się w każdym obszarze.
 setup-slots-text = Tyle dysków akcji mieści się w każdym obszarze; przekreślone pola są zamknięte.
 
 setup-projects = Projekty

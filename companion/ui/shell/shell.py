@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from kivy.input import MotionEvent
 from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
@@ -81,6 +82,13 @@ class Shell(FloatLayout):
 
     def open(self, overlay: Overlay) -> None:
         self.layer.add_widget(overlay)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """What was only said has been read by then."""
+        for snackbar in self.reachable[1:]:
+            if not snackbar.action:
+                snackbar.close()
+        return bool(super().on_touch_down(touch))
 
     def _cover(self, layer: Widget, over: list[Widget]) -> None:
         """Where all of the screen is covered, drawing it would only cost time."""

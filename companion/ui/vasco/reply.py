@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -27,19 +27,17 @@ class Reply(BoxLayout):
     rule = StringProperty()
     """The rule of the refusal, if it has one."""
     remark = StringProperty()
+    given = BooleanProperty(False)
 
     def on_asking(self, _: Widget, asking: Asking) -> None:
         asking.bind(on_asked=self._settle, on_refused=self._refuse, on_pointed=self._point)
-
-    @property
-    def said(self) -> bool:
-        return bool(self.refusal or self.remark)
 
     def on_said(self) -> None:
         pass
 
     def _settle(self, *_: object) -> None:
         self.refusal = self.rule = self.remark = ""
+        self.given = False
 
     def _refuse(self, asking: Asking, refusal: Refusal, instead: Instead | None) -> None:
         shown = asking.shown()
@@ -47,11 +45,13 @@ class Reply(BoxLayout):
         self.rule = "" if refusal.rule == RECORD else refusal.rule
         said = shown.say("table-refused", said=said, rule=self.rule) if self.rule else said
         self.refusal, self.remark = said, ""
+        self.given = True
         self.dispatch("on_said")
 
     def _point(self, asking: Asking, name: str) -> None:
         said = pointed(asking.shown(), self.question, name)
         self.rule, self.refusal, self.remark = "", "", self._sentence(said)
+        self.given = True
         self.dispatch("on_said")
 
     def _sentence(self, said: Said) -> str:

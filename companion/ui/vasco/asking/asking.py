@@ -48,6 +48,8 @@ class Asking(Following):
         self.who = ""
         # The taps before the one that made a move, by the journal's row.
         self._tapped: dict[int, Taps] = {}
+        self.restored = NO_TAPS
+        """Those an undone move was made with, where the next undo is of the move before."""
 
     # While in sight
 
@@ -195,6 +197,7 @@ class Asking(Following):
         last = undone.number == len(self.session.line) + 1
         if last and undone.raw["do"] in kinds_due(self.session.state):
             self.taps = self._tapped.get(undone.row, NO_TAPS)
+            self.restored = self.taps if self._decision.at_once else NO_TAPS
 
     def redo(self) -> None:
         if self.session.redoes:
@@ -208,7 +211,7 @@ class Asking(Following):
         self.question = question(shown)
         undone = latest(self, shown)
         self.undo_text = shown.say("ask-undo", what=undone.said) if undone else ""
-        self.can_redo = bool(self.session.redoes) and not self.taps.before and not self.revised
+        self.can_redo = bool(self.session.redoes) and not self.revised
         self.dispatch("on_asked", shown)
 
     def on_asked(self, shown: Shown) -> None:

@@ -32,6 +32,8 @@ class Decision(NamedTuple):
     """The move the picks make by themselves; None while some are missing or a deed makes it."""
     picked: Callable[[State, Picks, Pick], Picks] = one_more
     """The picks after one more tap: it may also take back or replace an earlier one."""
+    at_once: bool = False
+    """Whether all that is picked lies in sight together, where any of it can be picked anew."""
 
 
 def by_button(state: State, picks: Picks) -> Move | None:
@@ -45,10 +47,10 @@ DECISIONS = {
     "merchant": Decision(draws.ask_merchant, draws.merchant_told),
     "bag": Decision(draws.ask_bag, draws.bag_told),
     "send": Decision(sending.ask, sending.moved),
-    "place": Decision(placing.ask, placing.moved, placing.picked),
+    "place": Decision(placing.ask, placing.moved, placing.picked, at_once=True),
     "money": Decision(hosting.ask, hosting.moved, hosting.picked),
-    "recruit": Decision(recruiting.ask, by_button, recruiting.picked),
-    "buy": Decision(buying.ask, by_button, buying.picked),
+    "recruit": Decision(recruiting.ask, by_button, recruiting.picked, at_once=True),
+    "buy": Decision(buying.ask, by_button, buying.picked, at_once=True),
     "expedition": Decision(sailing.ask, sailing.moved, sailing.picked),
     "navigate": Decision(ending.ask_navigate, by_button),
     "finish": Decision(ending.ask_finish, by_button),

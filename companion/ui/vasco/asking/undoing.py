@@ -28,9 +28,10 @@ def latest(asking: Asking, shown: Shown) -> Latest | None:
         return Latest(tapped(shown, told), lambda: asking.ahead.take_back(asking.who))
     if asking.typing:
         return Latest(f.text(shown.say("ask-other")), asking.stop_typing)
-    if asking.taps.before:
+    undone = asking.session.undoes
+    goes_on = undone and not asking.revised and asking.taps is asking.restored
+    if asking.taps.before and not goes_on:
         return Latest(tapped(shown, asking.taps.last), asking.untap)
     if asking.revised:
         return Latest(f.text(shown.say("ask-revision")), asking.stop_revising)
-    undone = asking.session.undoes
     return Latest(f.text(briefly(shown.say, undone)), asking.undo_move) if undone else None

@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.course import PROGRAM, Entry
+from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
@@ -197,7 +197,8 @@ class Setup(BoxLayout):
         """The step that is asked about stands at the top of the list; at the very beginning, where
         there is room, the first step does."""
         steps, view = self.ids.steps, self.ids.list
-        if not self.asking.session.line and view.height >= dp(_ROOMY):
+        line = self.asking.session.line
+        if view.height >= dp(_ROOMY) and not any(each.by == PERSON for each in line):
             return
         if self._due and steps.parent == view:
             view.bring_to_top(self._due, steps.spacing)

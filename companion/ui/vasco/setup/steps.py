@@ -58,7 +58,7 @@ def steps(shown: Shown) -> list[Step]:
     found = [
         _step(shown, "players", _players(shown), laying.taken(shown)),
         _step(shown, "characters", _characters_text(shown), _characters(shown)),
-        _step(shown, "slots", say("setup-slots-text"), _slots(shown)),
+        _step(shown, "slots", _slots_text(shown), _slots(shown)),
         _step(
             shown, "projects", say(_by_whom(shown, "projects")), laying.projects(shown), "projects"
         ),
@@ -130,6 +130,11 @@ def _gift(shown: Shown, character: str, owner: str | None) -> Paint | None:
     if character == "sernigi":
         return draw_back
     return painted(draw_vp, 2) if character == "dias" else painted(draw_disc, owner)
+
+
+def _slots_text(shown: Shown) -> str:
+    closed = any(closed for _, _, closed in _slots(shown).areas)
+    return shown.say("setup-slots-text" if closed else "setup-slots-open")
 
 
 def _slots(shown: Shown) -> Slots:

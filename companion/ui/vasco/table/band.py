@@ -27,6 +27,8 @@ class Band(BoxLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for the hint."""
+    hidden = BooleanProperty(False)
+    """Whether what a tap in vain is told has its place."""
     shutting = BooleanProperty(False)
     """Whether it can be shut, as what is only looked at."""
     voiced = BooleanProperty(False)

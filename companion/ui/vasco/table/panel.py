@@ -114,6 +114,10 @@ class Panel(BoxLayout):
         else:
             self.asking.look_at(self.shown.who)
 
+    def look_at(self, name: str) -> None:
+        """The player in whose row of discs was tapped."""
+        self.asking.look_at(name.removeprefix("turn-"))
+
     def pick(self, name: str) -> None:
         """A figure of the page is explained; all else answers the question."""
         what, of, colour = name.partition("-of-")

@@ -91,7 +91,7 @@ class TableScreen(BoxLayout):
         """Closes what stands open. Nobody leaves a game by accident: where nothing does, the way
         home takes a second touch soon after the first."""
         app, page = App.get_running_app(), self.ids.panel
-        if page.ids.reply.said:
+        if page.ids.reply.given:
             self.asking.ask()
         elif page.looking or self.asking.manning:
             page.shut()

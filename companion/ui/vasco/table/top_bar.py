@@ -67,7 +67,9 @@ class TopBar(BoxLayout):
     def show(self, shown: Shown, progress: str) -> None:
         self.progress = progress
         round_ = Figure("text", ROMAN[shown.state.round - 1])
-        self.title = shown.say("table-round", round=round_, rounds=ROUNDS)
+        self.title = shown.say(
+            "table-round", round=round_, rounds=Figure("text", ROMAN[ROUNDS - 1])
+        )
         self.alone = shown.say("table-round-alone", round=round_)
         now = present(shown)
         for mark in self.ids.phases.children:
