@@ -54,7 +54,7 @@ piece-colours = { $colours ->
    *[other] Matrosen in { $colours } Farben kosten { $reals }
 }
 piece-project = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }
-piece-project-earning = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }, das jede Runde { $earns } bringt
+piece-project-earning = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }, das auf See in jeder Navigation { $earns } bringt
 piece-space = dieses Feld bleibt bis zur nächsten Runde leer
 piece-dock = das Schiffsfeld { $dock } in { $landing } ist frei
 piece-ship = { $owner } hat ein Schiff mit Limit { $limit } in { $landing }

@@ -1,10 +1,10 @@
 # The guided game: each is told once, at the moment it first matters
 
-lesson-place = Die Zahl einer Scheibe sagt, wann ihr handelt, der Bereich, was ihr tut. Alle haben vier Scheiben und platzieren reihum je eine: Tippt eine Zahl und einen Bereich an.
+lesson-place = Die Zahl einer Scheibe sagt, wann ihr handelt: niedrige früh und für Reales, hohe spät und meist kostenlos. Der Bereich sagt, was ihr tut. Reihum je eine Scheibe: Tippt eine Zahl und einen Bereich an.
 lesson-number = Niedrige Zahlen handeln früh, kosten aber vielleicht Reales; hohe handeln spät und meist kostenlos. Die Grenze liegt etwa bei { $marker }: Sie rückt um bis zu 3, wenn alle Scheiben liegen.
 lesson-areas = Punkte kommen von Schiffen: ein Projekt kaufen (Projekte), Besatzung und Kapitän holen (Rekrutierung), lossegeln (Navigation). Charaktere bringen Geld und Hilfe.
 lesson-additional = { $player } hat Manuel I. und damit in dieser Runde eine fünfte Scheibe. Sie kommt mit 21 oder 22: ganz zuletzt und kostenlos.
-lesson-price = Die erste kostenlose Zahl ist { $marker }. Die { $number } liegt { $price } darunter, also kostet allein die Aktion { $price } R. Was ihr nehmt, kommt dazu.
+lesson-price = Die erste kostenlose Zahl ist { $marker }. Die { $number } liegt { $price } darunter, also kostet allein die Aktion { $price } R. Was ihr kauft oder anheuert, kommt dazu.
 lesson-free = Ab { $marker } ist die Aktion kostenlos. Ihr zahlt nur, was ihr nehmt.
 lesson-projects = Aus einem Projekt wird ein Schiff. Es darf auf Felder bis zu seiner großen Zahl; die Figuren daneben sind seine Besatzung. Eins kostet 1 Real, zwei kosten 4.
 lesson-recruiting = Nehmt beliebig viele Matrosen eines Abschnitts. Ihr zahlt Farben, nicht Köpfe: eine Farbe 1 Real, zwei 3, drei 6, vier 10. Eine Besatzung braucht verschiedene Farben.
@@ -12,8 +12,7 @@ lesson-captain = Jedes Schiff auf See braucht einen Kapitän; er kommt zurück, 
 lesson-launch = { $player } kann ein Schiff zu Wasser lassen: Matrosen verschiedener Farben gehen an Bord und dann zurück in den Beutel. Das ist keine Aktion und geht jederzeit.
 lesson-sailing = Ein Schiff mit Kapitän segelt auf ein leeres Feld bis zu seiner eigenen Zahl. Die Zahl des Feldes sind sofort Punkte, und der Hafen gibt seinen Bonus.
 lesson-no-ship = Ohne ein Schiff im Wasser und einen Kapitän gibt es nichts zu senden. Lasst jetzt eins zu Wasser, wenn es geht, oder verzichtet und nehmt die Reales.
-lesson-characters = Nehmt einen der beiden Beträge oder übernehmt einen Charakter: Er hilft sofort und bleibt bei euch, bis ihn jemand anderes übernimmt.
-lesson-money = Die Beträge bekommt, wer zuerst kommt. Dias bringt 2 SP und den nächsten Startspieler, Alvares einen Missionar für jede Besatzung, Sernigi das Handelsschiff, Manuel I. eine weitere Scheibe.
+lesson-characters = Nehmt einen Betrag oder übernehmt einen Charakter: Dias bringt 2 SP und den nächsten Startspieler, Alvares einen Missionar für jede Besatzung, Sernigi das Handelsschiff, Manuel I. eine weitere Scheibe.
 lesson-give-up = Niemand muss handeln: Verzichten bringt, was auf dem Knopf steht.
 lesson-complete = Jedes Feld von { $landing } ist besetzt: Der Hafen ist komplett. Bei der Navigation bringt dort jedes Schiff eines Spielers { $points } SP, dann segeln sie weiter.
 lesson-merchant = Das Handelsschiff gehört niemandem. { $player } hat Sernigi und sendet es auf ein leeres Feld bis zu seiner Zahl: Es bringt den Bonus des Hafens und hilft, einen Hafen zu füllen.

@@ -54,7 +54,7 @@ piece-colours = { $colours ->
    *[other] sailors of { $colours } colours cost { $reals }
 }
 piece-project = this is a project of limit { $limit } for a crew of { $crew }
-piece-project-earning = this is a project of limit { $limit } for a crew of { $crew }, which earns { $earns } a round
+piece-project-earning = this is a project of limit { $limit } for a crew of { $crew }, which at sea earns { $earns } in each navigation
 piece-space = this space stays empty until the next round
 piece-dock = dock { $dock } in { $landing } is free
 piece-ship = { $owner }’s ship of limit { $limit } lies in { $landing }

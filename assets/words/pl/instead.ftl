@@ -61,7 +61,7 @@ piece-colours = { $colours ->
    *[many] marynarze w { $colours } kolorach kosztują { FORM($reals, case: "acc") }
 }
 piece-project = to projekt o ładowności { $limit }, załoga { $crew }
-piece-project-earning = to projekt o ładowności { $limit }, załoga { $crew }, co rundę daje { $earns }
+piece-project-earning = to projekt o ładowności { $limit }, załoga { $crew }, na morzu daje { $earns } w każdej żegludze
 piece-space = to pole zostaje puste do następnej rundy
 piece-dock = dok { $dock } { FORM($landing, case: "in") } jest wolny
 piece-ship = { $owner } ma { FORM($landing, case: "in") } statek o ładowności { $limit }

@@ -1,10 +1,10 @@
 # The guided game: each is told once, at the moment it first matters
 
-lesson-place = Numer dysku mówi, kiedy działasz, a obszar – co robisz. Każdy ma cztery dyski i kładzie po jednym na zmianę: dotknij numeru, potem obszaru.
+lesson-place = Numer dysku mówi, kiedy działasz: niskie wcześniej i za Reale, wysokie później i zwykle za darmo. Obszar mówi, co robisz. Kładziecie po jednym dysku: dotknij numeru, potem obszaru.
 lesson-number = Niskie numery działają wcześniej, ale mogą kosztować Reale; wysokie działają późno i zwykle za darmo. Granica to mniej więcej { $marker }: przesunie się najwyżej o 3, gdy leżą wszystkie dyski.
 lesson-areas = Punkty dają statki: kup projekt (Pracownia), zdobądź załogę i kapitana (Punkt rekrutacji), wyślij w drogę (Szlak handlowy). Dwór daje pieniądze i pomoc.
 lesson-additional = { $player } ma Manuela I, a więc w tej rundzie także piąty dysk. Kładzie się go z 21 lub 22: działa na końcu i za darmo.
-lesson-price = Pierwszy bezpłatny numer to { $marker }. Numer { $number } jest o { $price } niższy, więc sama akcja kosztuje { $price } R. To, co bierzesz, płacisz osobno.
+lesson-price = Pierwszy bezpłatny numer to { $marker }. Numer { $number } jest o { $price } niższy, więc sama akcja kosztuje { $price } R. To, co kupujesz lub werbujesz, płacisz osobno.
 lesson-free = Od { $marker } akcja jest bezpłatna. Płacisz tylko za to, co bierzesz.
 lesson-projects = Z projektu powstaje statek. Może wpłynąć do doku nie wyższego niż jego duża liczba; postacie obok to potrzebna załoga. Jeden kosztuje 1 Reala, dwa kosztują 4.
 lesson-recruiting = Weź dowolnie wielu marynarzy z jednej sekcji. Płacisz za kolory, nie za głowy: jeden kolor kosztuje 1 Reala, dwa 3, trzy 6, cztery 10. Załoga musi być różnokolorowa.
@@ -12,8 +12,7 @@ lesson-captain = Każdy statek na morzu potrzebuje kapitana; wraca on, gdy state
 lesson-launch = { $player } może zwodować statek: marynarze, każdy innego koloru, wchodzą na pokład, a potem wracają do woreczka. To nie akcja i można to zrobić w każdej chwili.
 lesson-sailing = Statek z kapitanem płynie do wolnego doku nie wyższego niż jego liczba. Liczba doku to od razu punkty, a port daje premię.
 lesson-no-ship = Bez zwodowanego statku i kapitana nie ma czego wysłać. Zwoduj teraz, jeśli możesz, albo zrezygnuj i weź Reale.
-lesson-characters = Weź jedną z dwóch kwot albo przyjmij postać: pomaga od razu i zostaje u ciebie, póki nie przyjmie jej ktoś inny.
-lesson-money = Kwoty bierze ten, kto pierwszy przyjdzie. Dias daje 2 PZ i pierwszeństwo w następnej rundzie, Alvares misjonarza do każdej załogi, Sernigi statek kupiecki, Manuel I dodatkowy dysk.
+lesson-characters = Weź kwotę albo przyjmij postać: Dias daje 2 PZ i pierwszeństwo w następnej rundzie, Alvares misjonarza do każdej załogi, Sernigi statek kupiecki, Manuel I dodatkowy dysk.
 lesson-give-up = Nikt nie musi działać: za rezygnację dostaje się tyle, ile jest na przycisku.
 lesson-complete = Wszystkie doki są zajęte: { $landing } jest portem kompletnym. Podczas żeglugi każdy statek gracza da tam { $points } PZ, po czym popłyną dalej.
 lesson-merchant = Statek kupiecki nie należy do nikogo. { $player } ma Sernigiego i wysyła go do dowolnego wolnego doku nie wyższego niż jego liczba: daje premię portu i pomaga go zapełnić.

@@ -61,7 +61,7 @@ piece-colours = { $colours ->
    *[many] матросы { $colours } цветов стоят { $reals }
 }
 piece-project = это проект с пределом { $limit }, экипаж { $crew }
-piece-project-earning = это проект с пределом { $limit }, экипаж { $crew }, приносит за раунд { $earns }
+piece-project-earning = это проект с пределом { $limit }, экипаж { $crew }, в море приносит { $earns } в каждое мореплавание
 piece-space = эта клетка пуста до следующего раунда
 piece-dock = ячейка { $dock } в { FORM($landing, case: "loc") } свободна
 piece-ship = { $owner } держит в { FORM($landing, case: "loc") } корабль с пределом { $limit }
