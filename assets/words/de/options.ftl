@@ -49,6 +49,7 @@ options-summary = { $count ->
 progress-setup = Aufbau
 progress-placing = Runde { $round } · Scheiben platzieren
 progress-acting = Runde { $round } · Aktionen
+progress-navigation = Runde { $round } · Navigation
 progress-ending = Runde { $round } · Rundenende
 progress-final = Letzte Schiffe
 progress-over = Das Spiel ist zu Ende

@@ -38,6 +38,7 @@ menu-home = Startseite
 
 # What was done
 told-with = { $what }: { $brought }
+told-round-ends = { $what }. Die Runde endet: { $brought }
 told-of = { $player } { $amounts }
 told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } legt die { $number } { FORM($area, case: "to") }

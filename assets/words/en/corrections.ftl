@@ -75,10 +75,10 @@ otherwise-in-round = round { $round }
 otherwise-first = { $player } begins
 
 # Comparing
-compare-title = Does the table lie so?
-compare-hint = Tap what lies so on your table, to tick it off.
+compare-title = Does your table look like this?
+compare-hint = Tap what looks the same on your table, to tick it off.
 compare-ticked = { $ticked } of { $all }
-compare-wrong = Lies otherwise
+compare-wrong = Looks different
 compare-track = Score track
 compare-stacks = Face up
 

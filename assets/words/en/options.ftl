@@ -49,6 +49,7 @@ options-summary = { $count ->
 progress-setup = Set-up
 progress-placing = Round { $round } · placing discs
 progress-acting = Round { $round } · taking actions
+progress-navigation = Round { $round } · navigation
 progress-ending = End of round { $round }
 progress-final = Last launches
 progress-over = The game is over

@@ -38,6 +38,7 @@ menu-home = Home
 
 # What was done
 told-with = { $what }: { $brought }
+told-round-ends = { $what }. The round ends: { $brought }
 told-of = { $player } { $amounts }
 told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } places { $number } in { $area }

@@ -49,6 +49,7 @@ options-summary = { $count ->
 progress-setup = Przygotowanie
 progress-placing = Runda { $round } · rozmieszczanie dysków
 progress-acting = Runda { $round } · akcje
+progress-navigation = Runda { $round } · żegluga
 progress-ending = Koniec rundy { $round }
 progress-final = Ostatnie wodowania
 progress-over = Gra skończona

@@ -38,6 +38,7 @@ menu-home = Ekran główny
 
 # What was done
 told-with = { $what }: { $brought }
+told-round-ends = { $what }. Koniec rundy: { $brought }
 told-of = { $player } { $amounts }
 told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } kładzie { $number } { FORM($area, case: "in") }

@@ -49,6 +49,7 @@ options-summary = { $count ->
 progress-setup = Подготовка
 progress-placing = Раунд { $round } · размещение дисков
 progress-acting = Раунд { $round } · действия
+progress-navigation = Раунд { $round } · мореплавание
 progress-ending = Конец раунда { $round }
 progress-final = Последний спуск на воду
 progress-over = Игра окончена

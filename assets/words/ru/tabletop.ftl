@@ -39,6 +39,7 @@ menu-home = На главную
 
 # What was done
 told-with = { $what }: { $brought }
+told-round-ends = { $what }. Конец раунда: { $brought }
 told-of = { $player } { $amounts }
 told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } ставит { $number } в область { FORM($area, case: "gen") }

@@ -16,6 +16,16 @@ from companion.vasco.state import State
 ROMAN = ("I", "II", "III", "IV", "V")
 
 
+_SAILING = ("send", "navigate")
+
+
+def present(state: State) -> str:
+    """The phase a person would say it is: once nobody acts any more, the navigation."""
+    stage = OVERVIEW[state.stage]
+    sails = stage.phase == "acting" and stage.step in _SAILING
+    return "navigation" if sails else stage.phase
+
+
 class VascoFace:
     first_hint = "newgame-farthest"
 
@@ -30,7 +40,7 @@ class VascoFace:
 
     def progress(self, state: State) -> Said:
         figures = {"round": Figure("text", ROMAN[state.round - 1])}
-        return Said(f"progress-{OVERVIEW[state.stage].phase}", figures)
+        return Said(f"progress-{present(state)}", figures)
 
     def phase(self, state: State) -> str:
         return OVERVIEW[state.stage].phase

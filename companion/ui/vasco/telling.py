@@ -26,7 +26,8 @@ def told(say: Say, entry: Entry) -> str:
     """All of it, with what the ledger says."""
     brought = outcome(say, entry)
     what = briefly(say, entry)
-    return say("told-with", what=what, brought=brought) if brought else what
+    key = "told-round-ends" if isinstance(entry.move, _CHANCE) else "told-with"
+    return say(key, what=what, brought=brought) if brought else what
 
 
 def briefly(say: Say, entry: Entry) -> str:

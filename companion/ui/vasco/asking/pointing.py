@@ -113,7 +113,9 @@ def _project(state: State, place: str) -> Said:
 
 
 def _sao_gabriel(state: State, _: str) -> Said:
-    return _tile(state.sao_gabriel)
+    """4.1: no bonus brings it."""
+    tile = state.sao_gabriel
+    return _said("piece-sao-gabriel", reals=f.reals(tile.crew)) if tile else _tile(None)
 
 
 def _tile(tile: Tile | None) -> Said:

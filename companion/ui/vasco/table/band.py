@@ -11,6 +11,7 @@ from companion.ui.vasco.pieces.colours import PLAYERS
 
 _DARK_ON = ("yellow",)
 """The colours on which dark text is read better."""
+_LONG = 13
 
 
 class Band(BoxLayout):
@@ -27,6 +28,8 @@ class Band(BoxLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for the hint."""
+    long = BooleanProperty(False)
+    """Whether a word of it would be broken in large letters."""
     hidden = BooleanProperty(False)
     """Whether what a tap in vain is told has its place."""
     shutting = BooleanProperty(False)
@@ -57,6 +60,9 @@ class Band(BoxLayout):
 
     def on_shut(self) -> None:
         pass
+
+    def on_title(self, _: object, title: str) -> None:
+        self.long = max(map(len, title.split()), default=0) > _LONG
 
     def _wear(self, colour: str, paint: object) -> None:
         self.paint = paint

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from companion.table.course import Entry
 from companion.table.session import Session
 from companion.ui.vasco.asking import Shown
+from companion.ui.vasco.face import present
 from companion.ui.vasco.telling import told
-from companion.vasco.phases import OVERVIEW
 from companion.vasco.state import State
 
 
@@ -54,4 +54,4 @@ def said(shown: Shown, row: Made) -> str:
 
 
 def _part(state: State) -> tuple[int, str]:
-    return state.round, OVERVIEW[state.stage].phase
+    return state.round, present(state)

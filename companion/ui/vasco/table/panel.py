@@ -59,7 +59,7 @@ class Panel(BoxLayout):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._asked = ("", "")
+        self._asked: tuple[object, ...] = ()
         self._sums = Sums()
         self._deeds = Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
@@ -71,7 +71,7 @@ class Panel(BoxLayout):
         self._app_draws = AppDraws()
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
-        asked = (question.title, shown.who)
+        asked = (question.title, shown.who, question.chosen if question.area else ())
         if asked != self._asked:
             self._asked = asked
             self.ids.view.to_top()
@@ -144,7 +144,9 @@ class Panel(BoxLayout):
         placing = bool(placing_due(shown.state))
         self._checklist.folded = self.short or (placing and not self.beside)
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
-        place(self._checklist, self.ids.checklist if to_do else None)
+        # The way to it comes first: below what else is said it would be missed.
+        where = self.ids.way if self._checklist.folded else self.ids.checklist
+        place(self._checklist, where if to_do else None)
         self.ids.scene.scene = fleet(shown, question)
         self.ids.scene.chosen = question.chosen
         self._foretell(shown)

@@ -8,12 +8,10 @@ from companion.table.game import Figure
 from companion.ui.shell import layout
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.vasco.asking import Shown
-from companion.ui.vasco.face import ROMAN
-from companion.vasco.phases import OVERVIEW
+from companion.ui.vasco.face import ROMAN, present
 from companion.vasco.state import ROUNDS
 
 PHASES = ("placing", "acting", "navigation")
-_SAILING = ("send", "navigate")
 
 
 class PhaseMark(Label):
@@ -71,18 +69,12 @@ class TopBar(BoxLayout):
             "table-round", round=round_, rounds=Figure("text", ROMAN[ROUNDS - 1])
         )
         self.alone = shown.say("table-round-alone", round=round_)
-        now = present(shown)
+        phase = present(shown.state)
+        # What ends a round belongs to its last phase.
+        now = phase if phase in PHASES else "navigation"
         for mark in self.ids.phases.children:
             mark.text = shown.say(f"table-phase-{mark.phase}")
             mark.present = mark.phase == now
-
-
-def present(shown: Shown) -> str:
-    """The phase the game is in; what ends a round belongs to its last one."""
-    stage = OVERVIEW[shown.state.stage]
-    if stage.phase == "acting" and stage.step in _SAILING:
-        return "navigation"
-    return stage.phase if stage.phase in PHASES else "navigation"
 
 
 for rules in ("phase_mark", "take_back", "tools", "top_bar"):
