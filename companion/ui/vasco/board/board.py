@@ -35,6 +35,18 @@ class Pane(Scroll):
     def on_point(self, name: str) -> None:
         pass
 
+    def to_spots(self, *_: object) -> None:
+        """Where not all of it is in sight, what can be tapped is: the lowest of it at least."""
+        view = self.children[0]
+        beyond = view.height - self.height
+        spots = self.scene.spots(Box(0, 0, *view.size)).values() if self.scene else ()
+        if beyond <= 0 or not spots:
+            return
+        foot, top = min(each.y for each in spots), max(each.top for each in spots)
+        middle = (self.height - min(top - foot, self.height)) / 2
+        self.effect_y.velocity = 0
+        self.scroll_y = min(max((foot - middle) / beyond, 0), 1)
+
 
 class Board(Widget):
     """Shows the board of `shown`; `on_pick` tells which spot of it was tapped, `on_point` which
@@ -58,7 +70,7 @@ class Board(Widget):
         self._lay = Clock.create_trigger(self._laid, -1)
         super().__init__(**kwargs)
         self._panes: dict[str, Pane] = {}
-        self._part = ""
+        self._part = self._asked = ""
         self._stood: tuple[object, int | None] = (None, None)
         self._marker: Marker | None = None
         self._carrying = Carrying(self)
@@ -116,6 +128,7 @@ class Board(Widget):
             self._marker.settle()
         scenes = self._scenes(planned)
         self._show(scenes, planned)
+        self._lead(question.title)
         self._move_marker(scenes.get(NUMBERS_PART))
 
     def _scenes(self, planned: Plan) -> dict[str, Scene]:
@@ -145,6 +158,14 @@ class Board(Widget):
             pane.pos = round(box.x), round(box.y)
             pane.size = round(box.width), round(box.height)
             pane.scene = scene
+
+    def _lead(self, asked: str) -> None:
+        """To what a new question can be answered with."""
+        if asked != self._asked:
+            self._asked = asked
+            if self._part in self._panes:
+                # What it shows is as high as it will be only then.
+                Clock.schedule_once(self._panes[self._part].to_spots)
 
     def _move_marker(self, card: Scene | None) -> None:
         """The marker walks where it has moved since, if the numbers are in sight."""
