@@ -150,3 +150,18 @@ def test_what_is_told_is_short(language) -> None:
     figures = dict.fromkeys(("player", "marker", "number", "price", "landing", "points"), "Ana")
     for each in LESSONS:
         assert len(words.say(f"lesson-{each.name}", **figures)) < 215, each.name
+
+
+def test_what_was_told_of_an_undone_move_is_told_again(device) -> None:
+    from tests.ui.device import Look
+
+    app = at_table(device, Look(), GIVEN, moves_until(GIVEN, "placing"))
+    app.guide.turn(True)
+    first = app.guide.lesson(app.session)
+    app.session.enter(GIVEN.moves[len(app.session.line) :][:1])
+    second = app.guide.lesson(app.session)
+    assert first != second
+    app.session.undo()
+    assert app.guide.lesson(app.session) == first
+    app.session.redo()
+    assert app.guide.lesson(app.session) == second

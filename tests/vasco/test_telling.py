@@ -104,7 +104,8 @@ def test_what_comes_with_a_new_round_says_of_what() -> None:
     drawn = m.Sailors(2, (0, 3, 0, 0))
     came = Entry(1, 1, 1, drawn, VASCO.write(drawn), PERSON, None, lines, set_up())
     assert told(SAY, came) == (
-        "Section 2 gets 3 violet. The round ends: Red +2\u00a0VP (Dias); Blue +1 missionary (Alvares)"
+        "Section 2 gets 3 violet. The round ends: Red +2\u00a0VP (Dias); "
+        "Blue +1 missionary (Alvares)"
     )
 
 

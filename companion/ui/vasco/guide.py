@@ -21,8 +21,9 @@ class Guide(EventDispatcher):
     def __init__(self) -> None:
         super().__init__()
         self._told: tuple[str, ...] = ()
-        self._at: tuple[str, int] | None = None
-        self._now: Lesson | None = None
+        self._game = ""
+        self._given: dict[int, Lesson] = {}
+        """What was told in this game, by the number of moves it had then."""
 
     def restore(self, kept: Json) -> None:
         if isinstance(kept, dict):
@@ -34,7 +35,7 @@ class Guide(EventDispatcher):
     def turn(self, on: bool) -> None:
         """Off at once and for good; on, it begins anew."""
         if self._keep(on, ()):
-            self._at = self._now = None
+            self._given.clear()
             self.on = on
 
     def begun(self) -> None:
@@ -43,17 +44,25 @@ class Guide(EventDispatcher):
             self.offered = True
 
     def lesson(self, session: Session) -> Lesson | None:
-        """What is to be told in this moment, until the next move is made; each only once."""
+        """What is to be told in this moment, until the next move is made; each only once, but for
+        what was told of moves that are undone."""
         if not self.on or App.get_running_app().looking:
             return None
-        at = session.head.id, len(session.line)
-        if at != self._at:
-            self._at, self._now = at, None
-        if self._now is None:
+        self._take_back(session)
+        made = len(session.line)
+        if made not in self._given:
             found = lesson(moment(session.state), self._told)
             if found and self._keep(True, (*self._told, found.name)):
-                self._now = found
-        return self._now
+                self._given[made] = found
+        return self._given.get(made)
+
+    def _take_back(self, session: Session) -> None:
+        if session.head.id != self._game:
+            self._game = session.head.id
+            self._given.clear()
+        undone = {self._given.pop(made).name for made in [*self._given] if made > len(session.line)}
+        if undone:
+            self._keep(True, tuple(each for each in self._told if each not in undone))
 
     def _keep(self, on: bool, told: tuple[str, ...]) -> bool:
         kept = App.get_running_app().set(SETTING, {"on": on, "told": [*told]})

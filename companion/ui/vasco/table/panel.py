@@ -98,7 +98,9 @@ class Panel(BoxLayout):
         if lesson:
             self._lesson.low = self.low
             self._lesson.show(shown, lesson)
-        place(self._lesson, self.ids.lesson if lesson and not read else None)
+        # Where there is little room, what it tells of comes first.
+        where = self.ids.lesson_low if self.low else self.ids.lesson
+        place(self._lesson, where if lesson and not read else None)
 
     def on_beside(self, *_: object) -> None:
         """What there is room for is only known once it is laid out."""
