@@ -13,7 +13,7 @@ from companion.vasco import figures as f
 from companion.vasco.acting import price
 from companion.vasco.advice.docks import best_docks
 from companion.vasco.moves import Berth, Bonus, Expedition, Move
-from companion.vasco.state import LANDINGS, Docked, Player, State
+from companion.vasco.state import LANDINGS, Docked, Player, State, Tile
 
 
 class Quay(NamedTuple):
@@ -154,7 +154,7 @@ def _armed(picks: Picks) -> list[int]:
 
 def picked(state: State, picks: Picks, pick: Pick) -> Picks:
     if isinstance(pick, Armed):
-        return _arm(picks, pick)
+        return _arm(state, picks, pick)
     if isinstance(pick, Quay):
         return _dock(state, picks, pick)
     if isinstance(pick, Coast):
@@ -162,12 +162,27 @@ def picked(state: State, picks: Picks, pick: Pick) -> Picks:
     return (*picks, pick)
 
 
-def _arm(picks: Picks, pick: Armed) -> Picks:
-    """A second tap lays the ship down again; a tap on one that is to sail takes it back."""
-    left = tuple(each for each in sailing(picks) if each.ship != pick.ship)
-    if pick in picks or len(left) < len(sailing(picks)):
+def _arm(state: State, picks: Picks, pick: Armed) -> Picks:
+    """A second tap lays the ship down again; a tap on one that is to sail takes it back. Where no
+    dock is left for it but one of theirs, it sails instead."""
+    fleet = sailing(picks)
+    left = tuple(each for each in fleet if each.ship != pick.ship)
+    if pick in picks or len(left) < len(fleet):
         return left
+    if not fleet or any(pick.ship in _fitting(state, quay, left) for quay in _free(state, fleet)):
+        return (*left, pick)
+    for each in reversed(fleet):
+        others = tuple(other for other in fleet if other is not each)
+        if pick.ship in _fitting(state, Quay(each.landing, each.dock), others):
+            return (*others, each._replace(ship=pick.ship))
     return (*left, pick)
+
+
+def _free(state: State, fleet: tuple[Aboard, ...]) -> Iterator[Quay]:
+    taken = {(each.landing, each.dock) for each in fleet}
+    for landing, docks in zip(LANDINGS, state.landings, strict=True):
+        yield from (Quay(landing, dock) for dock in range(len(docks))
+                    if (landing, dock) not in taken)  # fmt: skip
 
 
 def _dock(state: State, picks: Picks, quay: Quay) -> Picks:
@@ -215,7 +230,12 @@ def _fitting(state: State, quay: Quay, others: tuple[Aboard, ...]) -> list[int]:
         for number, ship in reversed([*enumerate(player.ships)])
         if number not in used and ship.limit >= value
     }
-    return sorted(kinds.values(), key=lambda number: player.ships[number][1:])
+    return sorted(kinds.values(), key=lambda number: _worth_sending(player.ships[number]))
+
+
+def _worth_sending(ship: Tile) -> tuple[int, int]:
+    """The smallest first; of one size what earns most, as it does so round for round."""
+    return ship.limit, -ship.vp - ship.reals
 
 
 def _propose(state: State, picks: Picks, landing: str) -> Picks:

@@ -28,7 +28,8 @@ def is_placing(question: Question) -> bool:
 def card(shown: Shown, question: Question, name: str, grown: bool) -> Card:
     """A part of the board; grown, its pieces can be tapped, else all of it to look at it."""
     shown = _as_told(shown)
-    inside = part(shown, question if grown else UNASKED, name)
+    # What is to sail lies in its docks, whatever is asked of it.
+    inside = part(shown, question if grown else UNASKED._replace(sailing=question.sailing), name)
     spot = "" if grown else f"look-{name}"
     if name == NUMBERS_PART:
         return Card(shown.say("board-numbers"), inside, _marker(shown), spot=spot, grown=grown)

@@ -13,6 +13,7 @@ from companion.ui.vasco.shapes import strokes
 
 _TEN = 10
 _ROW, _TOUCHED = 34, 48
+_MANY = 4
 
 
 @dataclass(frozen=True)
@@ -41,8 +42,11 @@ class Track:
 
     @property
     def _tens(self) -> list[int]:
-        """The rows on which somebody stands, the lowest first."""
-        return sorted({vp // _TEN for _, vp in self.scores})
+        """The rows from the last player to the first; where those are many, only the ones on which
+        somebody stands."""
+        stood = {vp // _TEN for _, vp in self.scores}
+        rows = range(min(stood), max(stood) + 1)
+        return [*rows] if len(rows) <= _MANY else sorted(stood)
 
     def _draw_cell(self, at: Box, colours: Colours, vp: int) -> None:
         here = [player for player, points in self.scores if points == vp]
