@@ -124,3 +124,12 @@ def test_players_and_sailors_are_told_without_their_colours(drawn, device, dark)
             if differing(*(seen[each] for each in pair)) < 0.02
         ]
         assert alike == []
+
+
+@pytest.mark.parametrize("dash", [0, -3, 1e-300, 0.3])
+def test_dashes_without_a_length_come_to_an_end(device, dash) -> None:
+    from companion.ui.vasco.shapes import dashes
+
+    pieces = dashes([(0, 0), (100, 0)], dash, dash)
+    assert len(pieces) == 50
+    assert pieces[0] == [(0, 0), (1, 0)]

@@ -22,6 +22,7 @@ Colour = Sequence[float]
 _CLEAR, _FULL = 0.25, 0.75  # Where on the texture it is transparent, where opaque.
 _FULL_MESH = 3000  # Points, each four vertices; an index has sixteen bits.
 _KEPT = 400
+_PIXEL = 1.0
 """So many shapes of a kind are remembered: most is drawn again where and as large as it was."""
 
 
@@ -195,7 +196,9 @@ def _shares(steps: int) -> list[tuple[float, float, float]]:
 
 
 def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
-    """The line cut into pieces `dash` long, `gap` apart."""
+    """The line cut into pieces `dash` long, `gap` apart; none shorter than a pixel, for without a
+    length they would never come to an end."""
+    dash, gap = max(dash, _PIXEL), max(gap, _PIXEL)
     pieces: list[list[Point]] = []
     left, drawing = 0.0, False
     for (ax, ay), (bx, by) in pairwise(points):
