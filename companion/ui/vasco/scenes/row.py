@@ -23,7 +23,7 @@ class Laid:
 class Row:
     """Pieces beside each other, with a few words under each."""
 
-    pieces: tuple[Laid, ...]
+    laid: tuple[Laid, ...]
 
     def height(self, width: float, room: float = 0) -> float:
         return dp(_HIGH + _CAPTION)
@@ -32,7 +32,7 @@ class Row:
         caption = dp(_CAPTION) if box.height >= dp(60) else box.height * 0.22
         room = Box(box.x, box.y + caption, box.width, box.height - caption)
         size = grown(caption * 0.72, caption * 0.95)
-        for at, piece in zip(room.row(len(self.pieces), dp(8)), self.pieces, strict=True):
+        for at, piece in zip(room.row(len(self.laid), dp(8)), self.laid, strict=True):
             place = at.fitted(piece.ratio)
             piece.paint(place, colours)
             left, right = self._captioned(at, piece, room)
@@ -43,7 +43,7 @@ class Row:
 
     def _captioned(self, at: Box, piece: Laid, room: Box) -> tuple[float, float]:
         """How far the words may reach: all the way, where no other piece has any."""
-        alone = not any(each.caption for each in self.pieces if each is not piece)
+        alone = not any(each.caption for each in self.laid if each is not piece)
         return (room.x, room.right) if alone else (at.x, at.right)
 
     def spots(self, box: Box) -> Mapping[str, Box]:

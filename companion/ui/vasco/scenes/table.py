@@ -80,7 +80,7 @@ def _beside(characters: Row, stacks: Row | None, gap: float) -> Draw:
         if stacks is None:
             characters.draw(box, colours)
             return
-        left = box.part(0, 0, 4 / (4 + len(stacks.pieces)), 1)
+        left = box.part(0, 0, 4 / (4 + len(stacks.laid)), 1)
         characters.draw(left._replace(width=left.width - gap), colours)
         right = Box(left.right, box.y, box.right - left.right, box.height)
         stacks.draw(right, colours)
