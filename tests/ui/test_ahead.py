@@ -123,7 +123,7 @@ def test_what_was_told_counts_as_taken_and_can_be_taken_back(device) -> None:
     asking.look_at("black")
     assert "number-8" not in asking.question.picks
     asking.pick("number-8")
-    assert refusals == ["number-taken"]
+    assert refusals == ["told-ahead"]
     asking.look_at("red")
     asking.undo()
     assert asking.shown().ahead == ()

@@ -56,6 +56,7 @@ piece-colours = { $colours ->
 piece-project = this is a project of limit { $limit } for a crew of { $crew }
 piece-project-earning = this is a project of limit { $limit } for a crew of { $crew }, which at sea earns { $earns } in each navigation
 piece-sao-gabriel = the São Gabriel project can only be bought, with a disc in Projects: it costs { $reals } and is launched at once
+told-ahead = number { $number } is told ahead for { $owner }, whose card lets you take it back
 piece-space = this space stays empty until the next round
 piece-dock = dock { $dock } in { $landing } is free
 piece-ship = { $owner }’s ship of limit { $limit } lies in { $landing }

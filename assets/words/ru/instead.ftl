@@ -63,6 +63,7 @@ piece-colours = { $colours ->
 piece-project = это проект с пределом { $limit }, экипаж { $crew }
 piece-project-earning = это проект с пределом { $limit }, экипаж { $crew }, в море приносит { $earns } в каждое мореплавание
 piece-sao-gabriel = проект Сан Габриель можно только купить, диском в области «Проекты»: он стоит { $reals } и сразу спущен на воду
+told-ahead = номер { $number } уже назван заранее (игрок: { $owner }); вернуть его можно на карточке игрока
 piece-space = эта клетка пуста до следующего раунда
 piece-dock = ячейка { $dock } в { FORM($landing, case: "loc") } свободна
 piece-ship = { $owner } держит в { FORM($landing, case: "loc") } корабль с пределом { $limit }

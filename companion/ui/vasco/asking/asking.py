@@ -20,6 +20,7 @@ from companion.ui.vasco.asking.shown import Manning, Shown
 from companion.ui.vasco.asking.taps import NO_TAPS, Taps
 from companion.ui.vasco.asking.telling import Telling, but_for_area
 from companion.ui.vasco.asking.undoing import latest
+from companion.vasco import figures as f
 from companion.vasco.moves import Launch, Move, Place
 from companion.vasco.nearest import Instead, nearest
 from companion.vasco.phases import kinds_due
@@ -292,8 +293,18 @@ class Asking(Following):
 
     def _refuse(self, move: Move) -> None:
         """Says why this cannot be: the rules know, and nothing happens."""
+        told = next((disc for disc in self.ahead.told if _is_in_the_way(disc, move)), None)
+        if told and placing_due(self.state):
+            figures = {"number": f.number(told.number), "owner": f.player(told.player)}
+            self.dispatch("on_refused", Refusal("2.2", "told-ahead", **figures), None)
+            return
         state = placing.seen(self.shown()) if placing_due(self.state) else self.state
         try:
             self.session.game.apply(state, move)
         except Refusal as refusal:
             self.dispatch("on_refused", refusal, nearest(state, move))
+
+
+def _is_in_the_way(disc: Place, move: Move) -> bool:
+    """Whether a disc of somebody else told ahead has the number of one that is to be placed."""
+    return isinstance(move, Place) and disc.number == move.number and disc.player != move.player

@@ -24,6 +24,8 @@ from companion.vasco.state import Tile
 
 _ROW = 50
 _NAME = 0.32
+_LEGIBLE = 0.7
+"""How much smaller a long name may be."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ class Supplies:
             colours["ink"],
             width=at.width * (_NAME - 0.04) - side * 1.5,
             anchor=0,
+            least=_LEGIBLE,
         )
         room = at.part(_NAME, 0.08, 0.985 - _NAME, 0.84)
         step = min(room.height * 1.06, room.width / most)
