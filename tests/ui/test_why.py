@@ -209,3 +209,14 @@ def test_a_tile_that_is_pointed_at_says_what_of_it_counts():
             phase = "final" if stage.step == "act" and state.round == 5 else stage.phase
             found.setdefault(phase, ("moves the marker" in sentence, "amounts" in sentence))
     assert found == words
+
+
+def test_an_area_that_is_dragged_to_in_vain_says_how_much_room_there_is(device) -> None:
+    from tests.ui.device import Look
+
+    app = at_table(device, Look(), GIVEN, moves_until(GIVEN, "acting", 2, 2))
+    asking = app.root.stage.children[0].asking
+    asking.pick("area-projects")
+    free = app.session.state.slots[2]
+    said = app.root.stage.children[0].ids.panel.ids.reply.remark
+    assert said.startswith(app.say("piece-area", area=app.say("area-projects"), free=free))

@@ -56,6 +56,11 @@ piece-colours = { $colours ->
 piece-project = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }
 piece-project-earning = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }, das auf See in jeder Navigation { $earns } bringt
 piece-sao-gabriel = das „São Gabriel“-Projekt kann nur gekauft werden, mit einer Scheibe bei den Projekten: Es kostet { $reals } und ist sofort zu Wasser
+piece-area = { $free ->
+    [0] im Bereich { $area } ist kein Aktionsfeld frei
+    [one] im Bereich { $area } ist ein Aktionsfeld frei
+   *[other] im Bereich { $area } sind { $free } Aktionsfelder frei
+}
 told-ahead = die { $number } ist schon vorab angesagt ({ $owner }); auf der Karte dazu lässt sich das zurücknehmen
 piece-space = dieses Feld bleibt bis zur nächsten Runde leer
 piece-dock = das Schiffsfeld { $dock } in { $landing } ist frei

@@ -56,6 +56,11 @@ piece-colours = { $colours ->
 piece-project = this is a project of limit { $limit } for a crew of { $crew }
 piece-project-earning = this is a project of limit { $limit } for a crew of { $crew }, which at sea earns { $earns } in each navigation
 piece-sao-gabriel = the São Gabriel project can only be bought, with a disc in Projects: it costs { $reals } and is launched at once
+piece-area = { $free ->
+    [0] { $area } has no empty slot
+    [one] { $area } has one empty slot
+   *[other] { $area } has { $free } empty slots
+}
 told-ahead = number { $number } is told ahead for { $owner }, whose card lets you take it back
 piece-space = this space stays empty until the next round
 piece-dock = dock { $dock } in { $landing } is free

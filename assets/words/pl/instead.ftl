@@ -63,6 +63,12 @@ piece-colours = { $colours ->
 piece-project = to projekt o ładowności { $limit }, załoga { $crew }
 piece-project-earning = to projekt o ładowności { $limit }, załoga { $crew }, na morzu daje { $earns } w każdej żegludze
 piece-sao-gabriel = projekt São Gabriel można tylko kupić, dyskiem w Projektach: kosztuje { FORM($reals, case: "acc") } i od razu jest zwodowany
+piece-area = { $free ->
+    [0] obszar { $area } nie ma wolnego pola
+    [one] obszar { $area } ma jedno wolne pole
+    [few] obszar { $area } ma { $free } wolne pola
+   *[many] obszar { $area } ma { $free } wolnych pól
+}
 told-ahead = numer { $number } zapowiedziano już z wyprzedzeniem (gracz: { $owner }); cofniesz to na jego karcie
 piece-space = to pole zostaje puste do następnej rundy
 piece-dock = dok { $dock } { FORM($landing, case: "in") } jest wolny

@@ -13,7 +13,7 @@ from companion.vasco.phases import OVERVIEW, before_last_round
 from companion.vasco.recruiting import COST
 from companion.vasco.spaces import upper_spaces
 from companion.vasco.stacks import merchants_left
-from companion.vasco.state import CHARACTERS, LANDINGS, Docked, State, Tile
+from companion.vasco.state import AREAS, CHARACTERS, LANDINGS, Docked, State, Tile
 from companion.vasco.supply import seat_of
 
 
@@ -95,6 +95,12 @@ def _section(state: State, which: str) -> Said:
     return _said("piece-section", section=section, count=f.count(there))
 
 
+def _area(state: State, area: str) -> Said:
+    """Dragged to, when no disc can lie there any more."""
+    free = state.slots[AREAS.index(area)] if state.slots else 0
+    return _said("piece-area", area=f.area(area), free=f.count(free))
+
+
 def _captains(state: State, colour: str) -> Said:
     left = state.players[seat_of(state, colour)].captains_on_board
     player = f.player(colour)
@@ -163,6 +169,7 @@ def _merchant(state: State, _: str) -> Said:
 
 _TOLD: dict[str, Callable[[State, str], Said]] = {
     "number": _number,
+    "area": _area,
     "disc": _number,
     "refund": _refund,
     "vdg": _vdg,
