@@ -86,7 +86,7 @@ def test_what_was_not_bought_leaves_and_the_new_offer_is_laid_out(rounds) -> Non
         found = listed(given, line[: end + 1])
         left = found["round-leaving"].scene if "round-leaving" in found else None
         tiles = [*before.upper, *filter(None, [before.sao_gabriel])]
-        assert [each.name for each in (left.pieces if left else ())] == [
+        assert [each.name for each in (left.laid if left else ())] == [
             tile.text for tile in tiles
         ]
         offer = found["round-offer"].scene
@@ -111,7 +111,7 @@ def test_discs_go_back_to_who_hosted_and_the_additional_one_from_who_lost_manuel
         before = before_navigation(line[: end + 1])
         found = listed(given, line[: end + 1])
         hosts = [host for host in zip(CHARACTERS, before.portraits, strict=True) if host[1]]
-        shown = found["round-discs"].scene.pieces if "round-discs" in found else ()
+        shown = found["round-discs"].scene.laid if "round-discs" in found else ()
         assert [piece.name for piece in shown] == [f"{who}-{host}" for who, host in hosts]
         begun = next(each.state for each in line if each.state.round == before.round)
         moved = begun.owners[MANUEL] not in (None, before.owners[MANUEL])
