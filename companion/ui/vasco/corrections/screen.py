@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from kivy.app import App
-from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from companion.table.session import Session
@@ -17,7 +16,7 @@ from companion.ui.vasco.corrections.otherwise import Otherwise
 from companion.ui.vasco.corrections.reasons import Reasons
 
 _NAMES = (FIGURES, *(area.name for area in AREAS))
-_CARD, _NARROW = 300, 360
+_CARD = 300
 
 
 class TableSaysOtherwise(Telling, Overlay):
@@ -93,10 +92,10 @@ class TableSaysOtherwise(Telling, Overlay):
         return shown.say("otherwise-nothing")
 
     def _ask_why(self) -> None:
-        """As soon as there is something to give a reason for; where the window is narrow, after
-        the cards."""
+        """As soon as there is something to give a reason for; where the window is narrow or low,
+        after the cards: it must not rise over what is being told."""
         reasons, foot = self._reasons, self.ids.foot
-        room = foot if self.width >= dp(_NARROW) else self.ids.below
+        room = foot if self.wide and not self.low else self.ids.below
         if reasons.parent and (not self.ready or reasons.parent is not room):
             reasons.parent.remove_widget(reasons)
         if self.ready and not reasons.parent:
