@@ -86,9 +86,7 @@ def test_what_was_not_bought_leaves_and_the_new_offer_is_laid_out(rounds) -> Non
         found = listed(given, line[: end + 1])
         left = found["round-leaving"].scene if "round-leaving" in found else None
         tiles = [*before.upper, *filter(None, [before.sao_gabriel])]
-        assert [each.name for each in (left.laid if left else ())] == [
-            tile.text for tile in tiles
-        ]
+        assert [each.name for each in (left.laid if left else ())] == [tile.text for tile in tiles]
         offer = found["round-offer"].scene
         assert (offer.sao_gabriel, offer.upper) == (state.sao_gabriel, state.upper)
 

@@ -157,3 +157,16 @@ def test_a_piece_that_lies_on_the_table_is_told_by_the_people(device, app, finge
     finger.tap("option-vdg")
     assert app.say("options-vdg-app") not in device.texts()
     assert app.say("options-vdg-people") in device.texts()
+
+
+def test_what_the_app_cannot_draw_yet_leads_to_where_it_learns_the_tiles(device) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = device.start(Look("phone"))
+    app.root.show("home", "settings")
+    device.frames(4)
+    Finger(device).tap("to-component-sets")
+    assert app.root.shown == "component-sets"
+    app.root.back()
+    assert app.root.shown == "settings"

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from companion.ui.shell.chrome import SwitchRow
+from companion.ui.shell.chrome import LinkRow, SwitchRow
+from companion.ui.shell.place import place
 from companion.ui.shell.settings import Choice, Group
 from companion.ui.vasco.table_options import DRAWABLE, HELPS, PRESETS, REPLACEABLE, TableOptions
 
@@ -80,6 +81,8 @@ class Drawn(OfTheTable):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._stacks = {name: self._stack(name) for name in DRAWABLE}
+        self._way = LinkRow(name="to-component-sets")
+        self._way.bind(on_tap=lambda _: self._app.root.show("component-sets"))
         self.show()
 
     def _stack(self, name: str) -> SwitchRow:
@@ -105,6 +108,9 @@ class Drawn(OfTheTable):
         super().show()
         for name, row in self._stacks.items():
             row.disabled = not self._known(name)
+        # Where a stack is unknown, that is where it becomes known.
+        self._way.text = self._app.say("sets-title")
+        place(self._way, None if all(map(self._known, self._stacks)) else self)
 
 
 def _done_by(app: bool) -> str:
