@@ -70,7 +70,7 @@ class Board(Widget):
         self._lay = Clock.create_trigger(self._laid, -1)
         super().__init__(**kwargs)
         self._panes: dict[str, Pane] = {}
-        self._part = self._asked = ""
+        self._part = self._area = self._asked = ""
         self._stood: tuple[object, int | None] = (None, None)
         self._marker: Marker | None = None
         self._carrying = Carrying(self)
@@ -112,15 +112,16 @@ class Board(Widget):
 
     def look_at(self, part: str) -> None:
         """Grows a part that is not asked about; once more, what is asked."""
-        asked = self.question.area if self.question else ""
-        self.looked = "" if part in (self.looked, asked) else part
+        self.looked = "" if part in (self.looked, self._area) else part
 
     def _laid(self, *_: object) -> None:
         if not self.shown or min(self.size) < 1:
             return
         question = self.question or cards.UNASKED
         box = Box(*self.pos, *self.size)
-        self._part = self.looked or question.area
+        # A ship that is launched meanwhile leaves the board as it is.
+        self._area = question.area or self._area
+        self._part = self.looked or self._area
         if not self._part and not is_roomy(box):
             self._part = NUMBERS_PART
         planned = plan(box, self._part, cards.is_placing(question))
