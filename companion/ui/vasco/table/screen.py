@@ -60,6 +60,7 @@ class TableScreen(BoxLayout):
         self.turning = False
         self._going_on = False
         self._asked_to_leave = -_SOON
+        self._alone_for: str | None = None
         self._tools = Tools(asking=self.asking)
         self._board = Board()
         super().__init__(**kwargs)
@@ -206,9 +207,12 @@ class TableScreen(BoxLayout):
         inline = self.low or not self.beside
         top = bar.tools if inline else bar.end
         place(self._tools, self.ids.foot if self._tools.spread else top)
-        crowded = self.height - self.ids.panel.wanted < dp(_APART)
+        asked = self.asking.question.title if self.asking.question else ""
+        # Once it has all the room it keeps it: what is tapped next must not leap away.
+        crowded = self.height - self.ids.panel.wanted < dp(_APART) or asked == self._alone_for
         typing = self.beside and self.low and self.ids.panel.typing
         self.alone = self.elsewhere and ((upright and crowded) or typing)
+        self._alone_for = asked if self.alone and upright else None
         place(self._board, None if self.alone else self.ids.board)
 
 
