@@ -252,6 +252,13 @@ class Session:
         return _told_apart(self.course.past[-1], self.course.position) if self.course.past else None
 
     @property
+    def brings_back(self) -> int:
+        """How many moves undo would bring back: those taken back at once, or left out, last."""
+        past, now = self.course.past, self.course.position
+        # What an amendment asks again is not taken back.
+        return max(0, len(past[-1].line) - len(now.line)) if past and not now.rest else 0
+
+    @property
     def redoes(self) -> Entry | None:
         """The decision that redo would bring back."""
         future = self.course.future

@@ -68,10 +68,13 @@ def test_going_on_from_an_earlier_moment_is_one_step_that_can_be_undone(session)
     for seed in range(4):
         decide(session, Random(seed))
     line = moves(session)
+    assert session.brings_back == 0
     session.go_on_from(1)
     assert moves(session) == line[:1]
+    assert session.brings_back == len(line) - 1
     session.undo()
     assert moves(session) == line
+    assert session.brings_back == 0
     for number in (-1, len(line) + 1):
         with pytest.raises(Refusal, match="no-such-move"):
             session.go_on_from(number)

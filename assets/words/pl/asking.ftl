@@ -1,6 +1,11 @@
 # What is asked of a group, and how it can be answered
 
 ask-undo = Cofnij: { $what }
+ask-taken-back = { $count ->
+    [one] jeden cofnięty ruch
+    [few] { $count } cofnięte ruchy
+   *[many] { $count } cofniętych ruchów
+}
 ask-other = Żaden z nich
 ask-section = sekcja { $section }
 ask-ships = statki

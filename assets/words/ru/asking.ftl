@@ -1,6 +1,11 @@
 # What is asked of a group, and how it can be answered
 
 ask-undo = Отменить: { $what }
+ask-taken-back = { $count ->
+    [one] отменён { $count } ход
+    [few] отменены { $count } хода
+   *[many] отменено { $count } ходов
+}
 ask-other = Ни один из них
 ask-section = секция { $section }
 ask-ships = корабли

@@ -34,4 +34,7 @@ def latest(asking: Asking, shown: Shown) -> Latest | None:
         return Latest(tapped(shown, asking.taps.last), asking.untap)
     if asking.revised:
         return Latest(f.text(shown.say("ask-revision")), asking.stop_revising)
+    if again := asking.session.brings_back:
+        said = shown.say("ask-taken-back", count=f.count(again))
+        return Latest(f.text(said), asking.undo_move)
     return Latest(f.text(briefly(shown.say, undone)), asking.undo_move) if undone else None
