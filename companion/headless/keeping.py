@@ -22,8 +22,8 @@ from companion.headless.saying import (
 )
 from companion.store import Store
 from companion.table.game import Figure, Refusal, Said
+from companion.table.journal import NotKept
 from companion.table.record import RefusedMove, dump
-from companion.table.session import NotKept
 
 
 def add_to(commands: Any) -> None:

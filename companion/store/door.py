@@ -17,7 +17,7 @@ from companion.store.place import Place
 from companion.store.resuming import Games
 from companion.store.slips import Card, Chain, Slip, assemble, cut, key_of, kind_of
 from companion.table.game import Figure, Json, Said
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 
 
 class Door:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from companion.table.game import Figure
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 
 _KEYS = {
     sqlite3.SQLITE_FULL: "store-full",

@@ -11,7 +11,7 @@ from companion.store.resuming import lost
 from companion.store.slips import Slip, cut, name_of
 from companion.table.course import Course, Row
 from companion.table.game import Figure, Json
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 
 
 class Unopened:

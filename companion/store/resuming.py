@@ -10,7 +10,8 @@ from companion.store.cards import Opening, read_opening
 from companion.store.slips import Chain
 from companion.table.course import Row
 from companion.table.game import Figure, Game, Json, Refusal
-from companion.table.session import Journal, NotKept, Session, now
+from companion.table.journal import Journal, NotKept
+from companion.table.session import Session, now
 
 Games = Mapping[str, Game[Any, Any]]
 

@@ -14,7 +14,8 @@ from companion.store.journal import Kept, Unopened
 from companion.store.resuming import counting, known, opening_of, resumed, rows_of
 from companion.table.course import Row
 from companion.table.game import Figure, Json, Said, Seat
-from companion.table.session import NotKept, Session
+from companion.table.journal import NotKept
+from companion.table.session import Session
 
 
 class Continued(NamedTuple):

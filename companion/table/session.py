@@ -2,42 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from itertools import zip_longest
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from companion.table.course import PERSON, RULES, Course, Entry, Position, Row, follows
 from companion.table.draft import Draft, kept
 from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
+from companion.table.journal import Journal, Memory
 from companion.table.record import Record
-
-
-class NotKept(Refusal):
-    """The journal cannot keep what was done, so it has not happened."""
-
-    def __init__(self, key: str, **figures: Figure) -> None:
-        super().__init__("store", key, **figures)
-
-
-class Journal(Protocol):
-    """Where the rows of a game are kept. Only what it has taken counts as having happened."""
-
-    def write(self, rows: Sequence[Row], course: Course) -> None:
-        """Keeps all the rows or none; returns when they are safe, else raises NotKept.
-
-        `course` is what they lead to.
-        """
-
-
-class Memory:
-    """A journal for a game that need not outlive the program."""
-
-    def __init__(self) -> None:
-        self.rows: list[Row] = []
-
-    def write(self, rows: Sequence[Row], course: Course) -> None:
-        self.rows += rows
 
 
 class Head(NamedTuple):

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.store import file as store_file
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 from tests.store.child import child
 from tests.store.kept import play, start
 

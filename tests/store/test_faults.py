@@ -10,7 +10,7 @@ import pytest
 
 from companion.store import Store
 from companion.store.slips import LONGEST
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, keys, left_behind, play, start
 
@@ -57,7 +57,7 @@ from pathlib import Path
 from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, left_behind, play, start
 from companion.store import Store
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 
 folder, step = Path(sys.argv[1]), int(sys.argv[2])
 store = Store(folder / "store", KNOWN)
@@ -107,7 +107,7 @@ from pathlib import Path
 from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, play, start
 from companion.store import Store
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 store = Store(Path(sys.argv[1]), KNOWN)
 try:
     session = start(store, pile=60)
@@ -145,7 +145,7 @@ from pathlib import Path
 from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, play
 from companion.store import Store
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 KNOWN["vasco"].starter()
 if os.getuid() == 0:
     os.setuid(65534)  # root may write anywhere

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.game import Refusal, Seat
-from companion.table.session import NotKept
+from companion.table.journal import NotKept
 from tests.store.kept import KNOWN, keys, left_behind, play, start
 
 

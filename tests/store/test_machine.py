@@ -13,8 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from companion.store import Store
 from companion.table.game import Refusal
+from companion.table.journal import NotKept
 from companion.table.record import dump
-from companion.table.session import NotKept
 from tests.store.kept import KNOWN, SEATS
 from tests.toy import decide
 

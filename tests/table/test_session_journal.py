@@ -6,8 +6,8 @@ import pytest
 
 from companion.table.course import PERSON
 from companion.table.game import Refusal
+from companion.table.journal import Memory, NotKept
 from companion.table.rows import read_row
-from companion.table.session import Memory, NotKept
 from tests.table.sessions import session_of
 from tests.toy import TOY, Roll, Take, decide
 

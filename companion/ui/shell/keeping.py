@@ -10,7 +10,8 @@ from kivymd.app import MDApp
 from companion.store import Store
 from companion.store.shelf import Continued
 from companion.table.game import Game, Json, Seat
-from companion.table.session import Change, NotKept, Session
+from companion.table.journal import NotKept
+from companion.table.session import Change, Session
 from companion.ui.shell.idle import Idle
 from companion.ui.shell.seating import Seating, again, empty
 
