@@ -168,3 +168,79 @@ def test_what_is_launched_is_drawn_by_the_band_alone(recruiting, device) -> None
     assert panel.ids.band.ids.disc.paint
     assert panel.ids.answers.ids.piece.paint is None
     device.shot("launching")
+
+
+def made(given, kind: str, after: int = 0) -> int:
+    """The number of the first move of this kind after so many."""
+    kinds = [raw["do"] for raw in given.moves]
+    return kinds.index(kind, after) + 1
+
+
+def test_who_goes_back_to_a_launch_begins_there_anew(device) -> None:
+    from companion.ui.vasco.asking.asking import Asking
+    from tests.ui.device import Look
+
+    given = record("sensible-4")
+    launch = made(given, "launch")
+    app = at_table(device, Look("tablet"), given, made(given, "recruit", launch) - 1)
+    asking = Asking()
+    asking.begin()
+    asking.pick(sailors(asking)[0])
+    assert asking.taps.picks
+    app.session.go_on_from(launch)
+    assert asking.taps.picks == ()
+    asking.end()
+
+
+def test_a_move_entered_anew_is_done_with_though_a_launch_is_the_latest(device) -> None:
+    from companion.ui.vasco.asking.asking import Asking
+    from tests.ui.device import Look
+
+    given = record("sensible-4")
+    app = at_table(device, Look("tablet"), given, made(given, "launch"))
+    asking = Asking()
+    asking.begin()
+    number = made(given, "recruit")
+    asking.revise(number)
+    assert asking.revised == number
+    asking.do(app.session.line[number - 1].move)
+    assert asking.revised == 0
+    assert asking.state is app.session.state
+    asking.end()
+
+
+def test_back_takes_off_what_is_picked_and_no_move(device) -> None:
+    from tests.ui.at_table import moves_until
+    from tests.ui.device import Look
+
+    given = record("vasco-4-7")
+    app = at_table(device, Look("phone"), given, moves_until(given, "placing", 2))
+    line = len(app.session.line)
+    for name in ("number-18", "area-projects", "number-19", "area-projects", "undo"):
+        device.tap(name)
+    asking = app.root.stage.children[0].asking
+    assert asking.taps.picks, "of the disc that was taken back"
+    for _ in range(2):
+        app.root.back()
+        assert len(app.session.line) == line + 1
+        assert asking.taps.picks == ()
+
+
+@pytest.mark.usefixtures("_window")
+def test_a_ship_takes_the_last_dock_from_another_by_a_tap() -> None:
+    from companion.ui.vasco.asking.sailing import Aboard, Armed, Quay, picked
+    from tests.vasco import laid
+    from tests.vasco.laid import merchant, tiles
+
+    full = {"boa_gente": 2, "mozambique": 3, "mombasa": 4, "malindi": 5, "calicut": 6}
+    state = laid.with_docks(
+        laid.bare(2), **{landing: (merchant(11),) * docks for landing, docks in full.items()}
+    )
+    ships = tiles("4/1", "5/2+1r", "5/2+1r")
+    state = laid.with_supply(
+        laid.called(state, "red", "navigation"), "red", ships=ships, captains=2, reals=9
+    )
+    first = picked(state, (), Quay("natal", 0))
+    assert first == (Aboard("natal", 0, 0),)
+    for other in (1, 2):
+        assert picked(state, first, Armed(other)) == (Aboard("natal", 0, other),)

@@ -225,7 +225,7 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
     for text in given.moves[rows[1]]["upper"]:
         asking.enter(ship_tile(text, ""))
     assert app.session.line[-1].raw["sao_gabriel"] == "5/2"
-    assert app.store.setting("vasco.half-told") is None
+    assert app.store.setting(f"vasco.half-told.{app.session.head.id}") is None
 
 
 @pytest.mark.parametrize("size", ["phone", "phone-across"])

@@ -26,7 +26,7 @@ def test_a_row_of_projects_half_told_outlasts_a_new_start(device) -> None:
         device.tap(f"project-{text}")
     laid = app.session.state
     assert (laid.sao_gabriel.text, *(each.text for each in laid.upper)) == TILES
-    assert app.store.setting("vasco.half-told") is None
+    assert app.store.setting(f"vasco.half-told.{app.session.head.id}") is None
 
 
 def test_what_was_half_told_of_one_game_is_not_told_of_another(device) -> None:
@@ -35,13 +35,19 @@ def test_what_was_half_told_of_one_game_is_not_told_of_another(device) -> None:
     look = Look("tablet", density=0.5)
     app = begin(device, look, seats(3), EVERYTHING - {"projects"}, confirmed=True)
     told(device, app, 4)
+    first = app.session.head.id
     app.start_game(seats(2), app.session.head.components, EVERYTHING - {"projects"})
     app.open_game()
     device.frames(4)
     assert not device.shows("undo")
     device.stop()
-    device.start(look)
-    assert not device.shows("undo")
+    app = device.start(look)
+    assert app.root.stage.children[0].asking.taps.picks == ()
+    app.take_up(first)
+    app.open_game()
+    device.frames(4)
+    told_before = [each.text for each in app.root.stage.children[0].asking.taps.picks]
+    assert told_before == list(TILES[:4]), "it waits for whoever goes on with the first game"
 
 
 def test_what_the_app_drew_and_was_undone_is_drawn_again_by_one_tap(device) -> None:

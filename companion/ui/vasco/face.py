@@ -5,6 +5,7 @@ from functools import partial
 
 from companion.table.game import Figure, Json, Said
 from companion.table.session import Change, Session
+from companion.ui.shell.numerals import roman
 from companion.ui.shell.theme import Theme
 from companion.ui.vasco import spoken
 from companion.ui.vasco.compass_rose import CompassRose
@@ -12,9 +13,6 @@ from companion.ui.vasco.pieces import Box, Colours, Picture, draw_mark
 from companion.vasco.habits import habits
 from companion.vasco.phases import OVERVIEW
 from companion.vasco.state import State
-
-ROMAN = ("I", "II", "III", "IV", "V")
-
 
 _SAILING = ("send", "navigate")
 
@@ -39,11 +37,11 @@ class VascoFace:
         return Picture(theme=self._theme, paint=partial(_paint_mark, colour))
 
     def progress(self, state: State) -> Said:
-        figures = {"round": Figure("text", ROMAN[state.round - 1])}
+        figures = {"round": Figure("text", roman(state.round))}
         return Said(f"progress-{present(state)}", figures)
 
     def phase(self, state: State) -> str:
-        return OVERVIEW[state.stage].phase
+        return present(state)
 
     def scores(self, state: State) -> Mapping[str, int]:
         return {player.colour: player.vp for player in state.players}

@@ -11,7 +11,7 @@ from companion.vasco.state import State
 
 
 def now(state: State, rule: str) -> tuple[Said, ...]:
-    """None where the rule knows no figure, or has none at this moment."""
+    """Nothing where the rule knows no figure, or has none at this moment."""
     tells = _TELLS.get(rule)
     if tells is None or state.winners is not None:
         return ()

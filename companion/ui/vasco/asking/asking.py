@@ -174,18 +174,24 @@ class Asking(Following):
         found = latest(self, self.shown())
         if found:
             found.take_back()
-            self.ask()
 
     def step_ashore(self) -> None:
         """Who went aboard last; before the first one, the ship is not manned."""
         crew = self.manning.crew if self.manning else ()
         self.manning = self.manning._replace(crew=crew[:-1]) if self.manning and crew else None
+        self.ask()
+
+    def take_back_told(self) -> None:
+        self.ahead.take_back(self.who)
+        self.ask()
 
     def stop_typing(self) -> None:
         self.typing = False
+        self.ask()
 
     def untap(self) -> None:
         self.taps = self.taps.before or NO_TAPS
+        self.ask()
 
     def stop_revising(self) -> None:
         self.revise(0)
@@ -199,6 +205,8 @@ class Asking(Following):
         if last and undone.raw["do"] in kinds_due(self.session.state):
             self.taps = self._tapped.get(undone.row, NO_TAPS)
             self.restored = self.taps if self._decision.at_once else NO_TAPS
+            if self.taps.before:
+                self.ask()
 
     def redo(self) -> None:
         if self.session.redoes:

@@ -8,6 +8,7 @@ from companion.ui.vasco import laying
 from companion.ui.vasco.asking.question import Pick, Picks, Question
 from companion.ui.vasco.asking.shown import Shown, setting_up
 from companion.ui.vasco.pieces import (
+    SAILOR,
     TILE,
     draw_bag,
     draw_merchant,
@@ -27,7 +28,6 @@ from companion.vasco.state import SAILORS, Crew, State, Tile, Vdg, crew_of, with
 from companion.vasco.supply import less
 
 Draw = Callable[..., None]
-_SAILOR = 0.86
 
 
 def ask_projects(shown: Shown) -> Question:
@@ -98,14 +98,14 @@ def ask_sailors(shown: Shown) -> Question:
         section=f.number(due.section),
         left=f.count(due.wanted - len(shown.picks)),
     )
-    title, scene = shown.say("ask-sailors"), _choices(picks, draw_sailor, _SAILOR, 96)
+    title, scene = shown.say("ask-sailors"), _choices(picks, draw_sailor, SAILOR, 96)
     return Question(title, hint, scene, picks, laying.sections(shown))
 
 
 def ask_bag(shown: Shown) -> Question:
     picks = _colours(shown.state.bag)
     title, hint = shown.say("ask-bag"), shown.say("ask-picture")
-    scene = _choices(picks, draw_sailor, _SAILOR, 96)
+    scene = _choices(picks, draw_sailor, SAILOR, 96)
     return Question(title, hint, scene, picks, piece=draw_bag)
 
 

@@ -61,7 +61,7 @@ class Following(EventDispatcher):
         if session is None:
             return
         other = session is not self.session
-        if other or (session.state is not self._seen and not _launched_last(session)):
+        if other or (session.state is not self._seen and not self._only_launched(session)):
             self.forget()
             self.revised = 0
         elif session.state is not self._seen:
@@ -71,11 +71,13 @@ class Following(EventDispatcher):
             self.take_up(session)
         self.ask()
 
+    def _only_launched(self, session: Session) -> bool:
+        """Whether a launch is all that has come since."""
+        last = session.line[-1] if session.line else None
+        if self.revised or last is None or last.state is not session.state:
+            return False
+        return last.raw["do"] == "launch" and session.at(len(session.line) - 1) is self._seen
+
     def _ask_again(self, *_: object) -> None:
         if self.session:
             self.ask()
-
-
-def _launched_last(session: Session) -> bool:
-    last = session.line[-1] if session.line else None
-    return last is not None and last.state is session.state and last.raw["do"] == "launch"

@@ -10,27 +10,24 @@ from companion.ui.vasco.asking.shown import asked
 from companion.vasco.pieces import ship_tile
 from companion.vasco.state import Tile
 
-_KEPT = "vasco.half-told"
-
 
 def keep(session: Session, picks: Picks) -> None:
     """Or forget it, once the row is there."""
     app = App.get_running_app()
     tiles = [each.text for each in picks if isinstance(each, Tile)]
     telling = tiles and asked(session.state) == "projects"
-    told = {**_moment(session), "tiles": tiles} if telling else None
-    if told != app.store.setting(_KEPT):
-        app.set(_KEPT, told)
+    told = {"moves": len(session.line), "tiles": tiles} if telling else None
+    if told != app.store.setting(_key(session)):
+        app.set(_key(session), told)
 
 
 def left(session: Session) -> tuple[Tile, ...]:
     """What was told of the row when the app was left."""
-    kept = App.get_running_app().store.setting(_KEPT)
-    tiles = kept.get("tiles", []) if isinstance(kept, dict) else []
-    if kept != {**_moment(session), "tiles": tiles}:
+    kept = App.get_running_app().store.setting(_key(session))
+    if not isinstance(kept, dict) or kept.get("moves") != len(session.line):
         return ()
-    return tuple(ship_tile(text, "") for text in tiles)
+    return tuple(ship_tile(text, "") for text in kept.get("tiles", ()))
 
 
-def _moment(session: Session) -> dict[str, object]:
-    return {"game": session.head.id, "moves": len(session.line)}
+def _key(session: Session) -> str:
+    return f"vasco.half-told.{session.head.id}"

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from companion.ui.vasco.asking.question import Pick, Question
 from companion.ui.vasco.asking.shown import Manning, Shown
-from companion.ui.vasco.pieces import Box, Colours, Paint, draw_project, draw_sailor, painted
+from companion.ui.vasco.pieces import (
+    SAILOR,
+    Box,
+    Colours,
+    Paint,
+    draw_project,
+    draw_sailor,
+    painted,
+)
 from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.scenes.choices import Choices
 from companion.vasco import figures as f
@@ -12,8 +20,6 @@ from companion.vasco.launching import aboard
 from companion.vasco.moves import Launch
 from companion.vasco.state import MISSIONARY, SAILORS, State
 from companion.vasco.supply import seat_of
-
-_SAILOR = 0.86
 
 
 def ask(shown: Shown, manning: Manning) -> Question:
@@ -24,7 +30,7 @@ def ask(shown: Shown, manning: Manning) -> Question:
     return Question(
         shown.say("launch-title", player=f.player(manning.player)),
         shown.say("launch-hint", left=f.count(manning.project.crew - len(manning.crew))),
-        Choices(tuple(picks), paints, _SAILOR, 96),
+        Choices(tuple(picks), paints, SAILOR, 96),
         picks,
         piece=painted(draw_project, manning.project),
         player=manning.player,

@@ -169,13 +169,19 @@ def _arm(state: State, picks: Picks, pick: Armed) -> Picks:
     left = tuple(each for each in fleet if each.ship != pick.ship)
     if pick in picks or len(left) < len(fleet):
         return left
-    if not fleet or any(pick.ship in _fitting(state, quay, left) for quay in _free(state, fleet)):
+    if not fleet or any(_fits(state, pick.ship, quay, left) for quay in _free(state, fleet)):
         return (*left, pick)
     for each in reversed(fleet):
         others = tuple(other for other in fleet if other is not each)
-        if pick.ship in _fitting(state, Quay(each.landing, each.dock), others):
+        if _fits(state, pick.ship, Quay(each.landing, each.dock), others):
             return (*others, each._replace(ship=pick.ship))
     return (*left, pick)
+
+
+def _fits(state: State, place: int, quay: Quay, others: tuple[Aboard, ...]) -> bool:
+    """Whether a ship like this one could enter: of like ships `_fitting` names one."""
+    ships = the_called(state)[0].ships
+    return ships[place] in [ships[each] for each in _fitting(state, quay, others)]
 
 
 def _free(state: State, fleet: tuple[Aboard, ...]) -> Iterator[Quay]:
@@ -199,8 +205,7 @@ def _dock(state: State, picks: Picks, quay: Quay) -> Picks:
     armed = _armed(picks)
     fitting = _fitting(state, quay, others)
     if armed:
-        kinds = [player.ships[place] for place in fitting]
-        fits = player.ships[armed[0]] in kinds
+        fits = _fits(state, armed[0], quay, others)
         return (*others, Aboard(*quay, armed[0])) if fits else picks
     if here:
         kinds = [player.ships[place] for place in fitting]

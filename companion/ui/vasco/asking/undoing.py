@@ -25,7 +25,7 @@ def latest(asking: Asking, shown: Shown) -> Latest | None:
         crew = asking.manning.crew
         return Latest(f.aboard(crew[-1]) if crew else f.move("launch"), asking.step_ashore)
     if told := asking.telling and asking.ahead.last(asking.who):
-        return Latest(tapped(shown, told), lambda: asking.ahead.take_back(asking.who))
+        return Latest(tapped(shown, told), asking.take_back_told)
     if asking.typing:
         return Latest(f.text(shown.say("ask-other")), asking.stop_typing)
     undone = asking.session.undoes

@@ -82,6 +82,11 @@ class Board(Widget):
     def on_point(self, name: str) -> None:
         pass
 
+    def on_parent(self, *_: object) -> None:
+        """In sight again, it leads again to what is asked."""
+        self._asked = ""
+        self._lay()
+
     def on_question(self, *_: object) -> None:
         self.looked = ""
         self._lay()
@@ -120,7 +125,7 @@ class Board(Widget):
         question = self.question or cards.UNASKED
         box = Box(*self.pos, *self.size)
         # A ship that is launched meanwhile leaves the board as it is.
-        self._area = question.area or self._area
+        self._area = question.area or (self._area if self.shown.manning else "")
         self._part = self.looked or self._area
         if not self._part and not is_roomy(box):
             self._part = NUMBERS_PART

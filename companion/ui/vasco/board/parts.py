@@ -19,7 +19,7 @@ from companion.vasco import figures as f
 from companion.vasco import recruiting
 from companion.vasco.draws import UPPER
 from companion.vasco.moves import Bonus
-from companion.vasco.stacks import decks_left, merchants_left, vdg_left
+from companion.vasco.stacks import deck_in_play, decks_left, merchants_left, vdg_left
 from companion.vasco.state import (
     ADDITIONAL,
     CHARACTERS,
@@ -168,10 +168,11 @@ def _waiting(shown: Shown) -> Waiting | None:
 
 def _deck(shown: Shown) -> str:
     """The deck from which the next projects come."""
-    for deck, left in decks_left(shown.components, shown.state.seen).items():
-        if left:
-            return shown.say("board-deck", deck=deck, left=left)
-    return ""
+    seen = shown.state.seen
+    deck = deck_in_play(shown.components, seen)
+    if deck is None:
+        return ""
+    return shown.say("board-deck", deck=deck, left=decks_left(shown.components, seen)[deck])
 
 
 _PARTS = {

@@ -25,6 +25,7 @@ from companion.ui.vasco.pieces.looks import (
 from companion.ui.vasco.pieces.marks import draw_disc, draw_mark, draw_marker, draw_number
 from companion.ui.vasco.pieces.money import draw_coin, draw_vp
 from companion.ui.vasco.pieces.people import (
+    SAILOR,
     draw_bag,
     draw_captain,
     draw_crew,
@@ -57,6 +58,7 @@ __all__ = [
     "OPEN",
     "PLAIN",
     "PORTRAIT",
+    "SAILOR",
     "SHUT",
     "TILE",
     "TOUCHED",

@@ -31,7 +31,7 @@ _NAME, _BADGE = 16, 20
 def coast_share(width: float) -> float:
     """How much of a landing that wide is coast: what the names need, as far as six docks can be
     touched beside it."""
-    docks = _ACROSS * dp(_DOCK)
+    docks, width = _ACROSS * dp(_DOCK), max(width, 1.0)
     touched = width * (1 - _COAST) * 0.985 >= docks
     return max(_COAST, min(dp(_NAMED) / width, 1 - docks / (width * 0.96) if touched else _MOST))
 

@@ -26,6 +26,8 @@ from companion.ui.vasco.shapes import (
     strokes,
 )
 
+SAILOR = 0.86
+"""How wide a sailor is for his height."""
 _BODY = [
     (0.10, 0.03),
     (0.90, 0.03),
@@ -149,7 +151,7 @@ def draw_crew(box: Box, colours: Colours, heads: int) -> None:
 
 
 def _figure(box: Box) -> Box:
-    return box.fitted(0.86).part(0.03, 0.0, 0.94, 0.94)
+    return box.fitted(SAILOR).part(0.03, 0.0, 0.94, 0.94)
 
 
 def _draw_body(place: Box, paint: Colour, colours: Colours) -> None:

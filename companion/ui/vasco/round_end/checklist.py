@@ -9,8 +9,8 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.table.session import Session
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import LinkRow, Overlay
+from companion.ui.shell.numerals import roman
 from companion.ui.vasco.asking.shown import Shown
-from companion.ui.vasco.face import ROMAN
 from companion.ui.vasco.round_end.ended import ended
 from companion.ui.vasco.round_end.steps import steps
 from companion.ui.vasco.setup.step_card import StepCard
@@ -47,7 +47,7 @@ class Checklist(BoxLayout):
         if session is not self._session or over.before.round != self.round:
             self._clear()
         self._session, self.round = session, over.before.round
-        self.title = shown.say("round-title", round=f.text(ROMAN[self.round - 1]))
+        self.title = shown.say("round-title", round=f.text(roman(int(self.round))))
         found = steps(shown, over)
         self._way.note = shown.say("round-to-do", count=f.count(len(found)))
         if self.folded:

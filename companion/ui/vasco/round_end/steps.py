@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from companion.ui.shell.numerals import roman
 from companion.ui.vasco import laying
 from companion.ui.vasco.asking.shown import Shown
-from companion.ui.vasco.face import ROMAN
 from companion.ui.vasco.pieces import (
     PORTRAIT,
     TILE,
@@ -129,7 +129,7 @@ def _next_round(shown: Shown, ended: Ended) -> Iterator[Step]:
     state = shown.state
     if state.round == ended.before.round:
         return
-    number = f.text(ROMAN[state.round - 1])
+    number = f.text(roman(state.round))
     said = []
     for line in ended.lines:
         if line.source == "alvares":

@@ -12,6 +12,7 @@ from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.ahead import placing_due, untold
 from companion.ui.vasco.pieces import (
     PORTRAIT,
+    SAILOR,
     TILE,
     Box,
     Colours,
@@ -32,7 +33,6 @@ from companion.vasco.state import Tile
 from companion.vasco.supply import seat_of
 
 _ROW, _CAPTION, _TILES = 48, 18, 66
-_SAILOR = 0.86
 _CAPTAINS = 2
 """So many pieces stand before the captains."""
 
@@ -94,12 +94,12 @@ class Belongings:
         counted: list[Counted] = [
             (1, painted(draw_vp, self.vp), ""),
             (1, painted(draw_coin, self.reals), ""),
-            (_SAILOR, painted(draw_captain, self.colour), str(self.captains)),
+            (SAILOR, painted(draw_captain, self.colour), str(self.captains)),
         ]
         if self.discs:
             counted.append((1, painted(draw_disc, self.colour), str(self.discs)))
         sailors: list[Counted] = [
-            (_SAILOR, painted(draw_sailor, colour), str(count)) for colour, count in self.sailors
+            (SAILOR, painted(draw_sailor, colour), str(count)) for colour, count in self.sailors
         ]
         portraits: list[Counted] = [
             (PORTRAIT, painted(draw_portrait, each), "") for each in self.characters

@@ -1,4 +1,4 @@
-"""Pieces that a player has, in lines from the left: none is hidden by another."""
+"""Pieces that a player has, in lines from the left; of sailors none is hidden by another."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from kivy.metrics import dp
 
-from companion.ui.vasco.pieces import Box, Colours, Paint, draw_sailor, painted
+from companion.ui.vasco.pieces import SAILOR, Box, Colours, Paint, draw_sailor, painted
 from companion.ui.vasco.pieces.lettering import letter
 from companion.ui.vasco.shapes import Colour
 
 Piece = tuple[float, Paint]
 """How wide it is for its height, and how it is drawn."""
 
-SAILOR, COUNTED = 0.86, 1.55
+_COUNTED = 1.55
 _APART = 1.08
 _OVER = 0.9
 """So much of a piece is seen where the next one lies over it."""
@@ -41,7 +41,7 @@ def draw_whole(row: Box, colours: Colours, pieces: Sequence[Piece]) -> None:
 
 def counted(paint: Paint, count: int) -> Piece:
     """A piece, and how many of it there are."""
-    return COUNTED, painted(_draw_many, paint, count)
+    return _COUNTED, painted(_draw_many, paint, count)
 
 
 def draw_crew(row: Box, colours: Colours, sailors: Sequence[str]) -> None:
@@ -50,9 +50,7 @@ def draw_crew(row: Box, colours: Colours, sailors: Sequence[str]) -> None:
     draw_whole(row, colours, line)
 
 
-def crew_lines(
-    sailors: Sequence[str], width: float, height: float, most: int = 2
-) -> list[list[Piece]]:
+def crew_lines(sailors: Sequence[str], width: float, height: float, most: int) -> list[list[Piece]]:
     """The sailors in as many lines as they need to be told apart."""
     single = [(SAILOR, painted(draw_sailor, colour)) for colour in sailors]
     if _breadth(single) * height * _OVER <= width:

@@ -8,14 +8,22 @@ from kivy.metrics import dp
 
 from companion.ui.vasco.asking import Shown
 from companion.ui.vasco.asking.shown import asked
-from companion.ui.vasco.pieces import TILE, Box, Colours, draw_mark, draw_project, draw_sailor
+from companion.ui.vasco.pieces import (
+    SAILOR,
+    TILE,
+    Box,
+    Colours,
+    draw_mark,
+    draw_project,
+    draw_sailor,
+)
 from companion.ui.vasco.pieces.lettering import grown, paragraph
 from companion.vasco.advice.crews import best_crew
 from companion.vasco.launching import aboard
 from companion.vasco.state import Tile
 from companion.vasco.supply import seat_of
 
-_SAILOR, _MARK = 0.86, 22
+_MARK = 22
 
 
 @dataclass(frozen=True)
@@ -53,11 +61,9 @@ class Offer:
                 room.width,
             )
             return
-        side = min(dp(34), room.width / (max(len(self.crew), 1) * _SAILOR))
+        side = min(dp(34), room.width / (max(len(self.crew), 1) * SAILOR))
         for place, sailor in enumerate(self.crew):
-            at = Box(
-                room.x + place * side * _SAILOR, room.centre[1] - side / 2, side * _SAILOR, side
-            )
+            at = Box(room.x + place * side * SAILOR, room.centre[1] - side / 2, side * SAILOR, side)
             draw_sailor(at, colours, sailor)
 
 

@@ -49,18 +49,19 @@ class TableScreen(BoxLayout):
     placing = BooleanProperty(False)
     """Whether discs are placed, for which the board needs most room."""
     share = NumericProperty(0)
-    """How much of an upright window the panel takes below the board: the same all along, so that
-    what is tapped next stays where it is."""
+    """How much of an upright window the panel takes below the board at most, and where that is
+    tall always: the same while discs are placed, and while numbers are called, so that what is
+    tapped next stays where it is."""
     alone = BooleanProperty(False)
     """Whether the panel takes the board's place."""
 
     def __init__(self, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.asking = Asking()
+        self._alone_for: str | None = None
         self.turning = False
         self._going_on = False
         self._asked_to_leave = -_SOON
-        self._alone_for: str | None = None
         self._tools = Tools(asking=self.asking)
         self._board = Board()
         super().__init__(**kwargs)
@@ -88,6 +89,9 @@ class TableScreen(BoxLayout):
             self.asking.end()
             Window.rotation = 0
 
+    def on_size(self, *_: object) -> None:
+        self._alone_for = None
+
     def step_back(self) -> bool:
         """Closes what stands open. Nobody leaves a game by accident: where nothing does, the way
         home takes a second touch soon after the first."""
@@ -96,8 +100,12 @@ class TableScreen(BoxLayout):
             self.asking.ask()
         elif page.looking or self.asking.manning:
             page.shut()
+        elif self.asking.typing:
+            self.asking.stop_typing()
         elif self.asking.taps.before:
-            self.asking.undo()
+            self.asking.untap()
+        elif self.asking.revised:
+            self.asking.stop_revising()
         elif not app.goes_on or Clock.get_time() - self._asked_to_leave < _SOON:
             return False
         else:

@@ -7,8 +7,9 @@ from kivy.uix.label import Label
 from companion.table.game import Figure
 from companion.ui.shell import layout
 from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.numerals import roman
 from companion.ui.vasco.asking import Shown
-from companion.ui.vasco.face import ROMAN, present
+from companion.ui.vasco.face import present
 from companion.vasco.state import ROUNDS
 
 PHASES = ("placing", "acting", "navigation")
@@ -55,7 +56,7 @@ class TopBar(BoxLayout):
 
     title = StringProperty()
     progress = StringProperty()
-    alone = StringProperty()
+    round_alone = StringProperty()
     """The round, where there is room for no more."""
     present = NumericProperty(0)
     beside = BooleanProperty(True)
@@ -64,11 +65,9 @@ class TopBar(BoxLayout):
 
     def show(self, shown: Shown, progress: str) -> None:
         self.progress = progress
-        round_ = Figure("text", ROMAN[shown.state.round - 1])
-        self.title = shown.say(
-            "table-round", round=round_, rounds=Figure("text", ROMAN[ROUNDS - 1])
-        )
-        self.alone = shown.say("table-round-alone", round=round_)
+        round_ = Figure("text", roman(shown.state.round))
+        self.title = shown.say("table-round", round=round_, rounds=Figure("text", roman(ROUNDS)))
+        self.round_alone = shown.say("table-round-alone", round=round_)
         phase = present(shown.state)
         # What ends a round belongs to its last phase.
         now = phase if phase in PHASES else "navigation"
