@@ -29,6 +29,10 @@ _APART = 420
 """What the board needs beside the panel, with all else."""
 _LARGE = 1.15
 """From texts larger than this on, a phone has no room for the name of what is undone."""
+_NARROW, _WIDE = (0.2, 0.36), (0.18, 0.28)
+"""What of an upright window the panel takes while discs are placed, and while numbers are
+called."""
+_ELSEWHERE, _TALL = 0.56, 720
 _SOON = 3.0
 """Seconds in which a second touch is meant."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
@@ -48,10 +52,8 @@ class TableScreen(BoxLayout):
     """Whether the board is not what one looks at now."""
     placing = BooleanProperty(False)
     """Whether discs are placed, for which the board needs most room."""
-    share = NumericProperty(0)
-    """How much of an upright window the panel takes below the board at most, and where that is
-    tall always: the same while discs are placed, and while numbers are called, so that what is
-    tapped next stays where it is."""
+    panel_height = NumericProperty(0)
+    """Of an upright window, below the board."""
     alone = BooleanProperty(False)
     """Whether the panel takes the board's place."""
 
@@ -70,7 +72,7 @@ class TableScreen(BoxLayout):
         self._board.bind(on_point=lambda _, name: self.asking.point(name))
         self.asking.bind(on_asked=self._show)
         self._watching = Watching(self.asking)
-        for form in ("narrow", "beside", "low", "short", "elsewhere", "size"):
+        for form in ("narrow", "beside", "low", "short", "elsewhere", "placing", "size"):
             self.fbind(form, self._place)
         for form in ("wanted", "typing"):
             self.ids.panel.fbind(form, self._place)
@@ -202,6 +204,17 @@ class TableScreen(BoxLayout):
             for part in parts:
                 field.add_widget(part)
 
+    def _panel_height(self) -> float:
+        """Where the window is tall, the same while discs are placed and while numbers are called:
+        what is tapped next stays where it is. A small one leaves the board all it can."""
+        wanted = float(self.ids.panel.wanted)
+        if self.elsewhere:
+            return min(wanted, self.height * _ELSEWHERE)
+        placing, acting = _NARROW if self.narrow else _WIDE
+        scale = 0.6 + 0.4 * App.get_running_app().theme.text_scale
+        most = self.height * (placing if self.placing else acting) * scale
+        return most if self.height >= dp(_TALL) else min(wanted, most)
+
     def _place(self, *_: object) -> None:
         """On a phone held upright the tools lie under the thumb; and where the board is not what
         is asked about, and would be too small, or what came up is typed on a phone held sideways,
@@ -221,6 +234,7 @@ class TableScreen(BoxLayout):
         typing = self.beside and self.low and self.ids.panel.typing
         self.alone = self.elsewhere and ((upright and crowded) or typing)
         self._alone_for = asked if self.alone and upright else None
+        self.panel_height = self._panel_height()
         place(self._board, None if self.alone else self.ids.board)
 
 
