@@ -12,7 +12,8 @@ from tests.ui.device import Device, walk
 
 _STRIDE, _TRIES = 0.4, 24
 _BEYOND = 24
-"""So much farther than need be, since what moves less is a tap."""
+"""So much farther than need be, so that it is in sight whole."""
+_NO_TAP = 30
 
 
 class Finger:
@@ -56,8 +57,10 @@ class Finger:
         x, y = scroll.to_window(*scroll.center)
         touch = UnitTestTouch(x, y - far / 2)
         touch.touch_down()
-        for step in range(1, 5):
-            touch.touch_move(x, y - far / 2 + far * step / 4)
+        # What moves less than a little is a tap: it goes farther, and back.
+        farther = max(abs(far), dp(_NO_TAP)) / abs(far)
+        for share in (0.25, 0.5, 0.75, 1, farther, 1):
+            touch.touch_move(x, y - far / 2 + far * share)
             self.device.frames(1)
         # A finger that rests before it is lifted does not fling.
         self.device.frames(12)
