@@ -16,6 +16,7 @@ from kivy.utils import platform
 
 from companion import resources
 from companion.device.languages import languages
+from companion.device.memory import give_back
 from companion.device.screen import keep_on
 from companion.games import GAMES, pad_of
 from companion.screens import screens
@@ -48,6 +49,9 @@ from companion.ui.vasco.shortcuts import NUMBERED, SHORTCUTS
 from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
 from companion.vasco.certainty import confirmed
 from companion.words import Words
+
+_AFTER = 3
+"""Seconds after the end of a game until all of it has been told."""
 
 
 class CompanionApp(Keeping):
@@ -163,6 +167,7 @@ class CompanionApp(Keeping):
                 self.attempt(partial(learn, self.store, self.session, entry.state.seen, own))
         if not self.session.due.kinds:
             keep_figures(self, self.session)
+            Clock.schedule_once(lambda _: give_back(), _AFTER)
 
     def take_up_table(self, seats: tuple[Seat, ...]) -> None:
         """A game that these people have begun without the app."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 RECORD = Path(__file__).parents[1] / "records/sensible-4.json"
 GAMES_PLAYED = 3
 SIZE = 1280, 800
+_READING = 6
 _EPISODES, _FRAMES = 4, 30
 """So many pieces of an animation, and frames of each: what moves, moves for half a second."""
 
@@ -79,6 +80,8 @@ def play(device: Device, record: Record, plan: Any) -> list[float]:
             game.play(step)
     finally:
         GAME.draw = usual
+    # The reckoning is told, and read.
+    device.wait(_READING)
     device.app.root.show("home")
     device.frames(4)
     return game.finger.seconds
