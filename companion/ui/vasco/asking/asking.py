@@ -8,26 +8,24 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from companion.table.game import Refusal
-from companion.table.session import Session
 from companion.ui.vasco.asking import half_told, placing
-from companion.ui.vasco.asking.ahead import Conflict, placing_due, untold
-from companion.ui.vasco.asking.decisions import Decision, decision, question
-from companion.ui.vasco.asking.following import Following
+from companion.ui.vasco.asking.ahead import Conflict, placing_due
+from companion.ui.vasco.asking.decisions import question
 from companion.ui.vasco.asking.launching import launched, manned, the_only
 from companion.ui.vasco.asking.making import make
 from companion.ui.vasco.asking.question import Deed, Pick
 from companion.ui.vasco.asking.shown import Manning, Shown
+from companion.ui.vasco.asking.tapping import Tapping
 from companion.ui.vasco.asking.taps import NO_TAPS, Taps
-from companion.ui.vasco.asking.telling import Telling, but_for_area
+from companion.ui.vasco.asking.telling import but_for_area
 from companion.ui.vasco.asking.undoing import latest
 from companion.vasco import figures as f
 from companion.vasco.moves import Launch, Move, Place
 from companion.vasco.nearest import Instead, nearest
-from companion.vasco.phases import kinds_due
 from companion.vasco.state import Tile
 
 
-class Asking(Following):
+class Asking(Tapping):
     """Puts the questions of a game and takes the answers; tells `on_asked` of changes.
 
     `state` and `question` are what is to be shown. While an earlier move is `revised`, they are
@@ -40,39 +38,12 @@ class Asking(Following):
     undo_text = StringProperty()
     can_redo = BooleanProperty(False)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.taps = NO_TAPS
-        self.ahead = Telling()
-        self.manning: Manning | None = None
-        self.typing = False
-        self.who = ""
-        # The taps before the one that made a move, by the journal's row.
-        self._tapped: dict[int, Taps] = {}
-        self.restored = NO_TAPS
-        """Those an undone move was made with, where the next undo is of the move before."""
-
     # While in sight
 
     def begin(self) -> None:
         super().begin()
         if self.session and self.ahead.told:
             self._place_told()
-
-    def forget(self) -> None:
-        self.taps = NO_TAPS
-        self.manning = None
-        self.typing = False
-
-    def take_up(self, session: Session) -> None:
-        self.who = ""
-        self._tapped.clear()
-        self.ahead.take_up(session)
-        for tile in half_told.left(session):
-            self.taps = Taps((*self.taps.picks, tile), tile, self.taps)
-
-    def came_between(self) -> None:
-        self.manning = None
 
     # What a person does
 
@@ -100,8 +71,8 @@ class Asking(Following):
             self._tell(pick)
             return
         self.typing = False
-        picks = self._decision.picked(self.state, self.taps.picks, pick)
-        move = self._decision.moved(self.state, picks)
+        picks = self.decision.picked(self.state, self.taps.picks, pick)
+        move = self.decision.moved(self.state, picks)
         if move is None:
             self.taps = Taps(picks, pick, self.taps)
             self.ask()
@@ -140,7 +111,7 @@ class Asking(Following):
             self.dispatch("on_refused", refusal, nearest(self.state, move))
             return False
         if done and self.session.undoes:
-            self._tapped[self.session.undoes.row] = taps
+            self.tapped[self.session.undoes.row] = taps
         if done and isinstance(move, Place) and (self.ahead.told or self.who):
             self._place_told()
         elif done and isinstance(move, Launch) and self.who:
@@ -175,38 +146,8 @@ class Asking(Following):
         if found:
             found.take_back()
 
-    def step_ashore(self) -> None:
-        """Who went aboard last; before the first one, the ship is not manned."""
-        crew = self.manning.crew if self.manning else ()
-        self.manning = self.manning._replace(crew=crew[:-1]) if self.manning and crew else None
-        self.ask()
-
-    def take_back_told(self) -> None:
-        self.ahead.take_back(self.who)
-        self.ask()
-
-    def stop_typing(self) -> None:
-        self.typing = False
-        self.ask()
-
-    def untap(self) -> None:
-        self.taps = self.taps.before or NO_TAPS
-        self.ask()
-
     def stop_revising(self) -> None:
         self.revise(0)
-
-    def undo_move(self) -> None:
-        """The last decision, but for the tap that made it."""
-        undone = self.session.undoes
-        if undone is None or not App.get_running_app().attempt(self.session.undo):
-            return
-        last = undone.number == len(self.session.line) + 1
-        if last and undone.raw["do"] in kinds_due(self.session.state):
-            self.taps = self._tapped.get(undone.row, NO_TAPS)
-            self.restored = self.taps if self._decision.at_once else NO_TAPS
-            if self.taps.before:
-                self.ask()
 
     def redo(self) -> None:
         if self.session.redoes:
@@ -232,35 +173,6 @@ class Asking(Following):
 
     def on_pointed(self, name: str) -> None:
         """What was tapped is not what is asked for."""
-
-    def shown(self) -> Shown:
-        app, session = App.get_running_app(), self.session
-        return Shown(
-            self.state,
-            session.head.players,
-            session.head.components or session.game.starter(),
-            app.options,
-            session.course.drawing,
-            app.say,
-            (self.ahead.taps if self.telling else self.taps).picks,
-            self.typing,
-            self.who,
-            self.manning,
-            self.ahead.told,
-            self.telling,
-        )
-
-    @property
-    def telling(self) -> str:
-        """The player whose discs are told ahead now."""
-        due = "" if self.revised else placing_due(self.state)
-        if not due or self.who in ("", due):
-            return ""
-        return self.who if untold(self.state, self.ahead.told, self.who) else ""
-
-    @property
-    def _decision(self) -> Decision:
-        return decision(self.state)
 
     def _make(self, move: Move) -> None:
         make(self.session, move, self.revised)
@@ -289,7 +201,7 @@ class Asking(Following):
                 break
             if not App.get_running_app().attempt(partial(self._make, disc)):
                 return
-            self._tapped[self.session.undoes.row] = but_for_area(disc)
+            self.tapped[self.session.undoes.row] = but_for_area(disc)
             self.ahead.forget(disc)
         self.ahead.settle()
         if not self.telling and self.who != placing_due(self.session.state):
