@@ -46,6 +46,8 @@ class Line(NamedTuple):
     source: str
     rule: str
     about: Mapping[str, Figure] = {}
+    secret: bool = False
+    """Only the player himself may know of it while the game goes on."""
 
 
 class Step(NamedTuple, Generic[S]):
@@ -64,6 +66,8 @@ class Due(NamedTuple):
     kinds: tuple[str, ...]
     players: tuple[str, ...] = ()
     chance: bool = False
+    beside: tuple[str, ...] = ()
+    """What is accepted as well, though nobody waits for it: a launch, a card, a correction."""
 
 
 class Family(Protocol[MoveOf]):
@@ -98,6 +102,14 @@ class Said(NamedTuple):
     figures: Mapping[str, Figure]
 
 
+class Instead(NamedTuple):
+    """What would be possible: the key of its sentence and the figures, and the moves it means."""
+
+    key: str
+    figures: Mapping[str, Figure]
+    moves: tuple[Any, ...]
+
+
 class Game(Protocol[S, M]):
     """A game as the table sees it."""
 
@@ -123,7 +135,8 @@ class Game(Protocol[S, M]):
         """Refuses a component set the game cannot be played with."""
 
     def begin(self, colours: Sequence[str], components: Json) -> Step[S]:
-        """The state before the first move, and what of it the ledger knows."""
+        """The state before the first move, and what of it the ledger knows; refuses colours and
+        numbers of players the game does not have."""
 
     def read(self, raw: Json) -> M:
         """The move a record writes so; refuses what is malformed."""
@@ -137,6 +150,13 @@ class Game(Protocol[S, M]):
     def apply(self, state: S, move: M) -> Step[S]:
         """Makes the move, or raises Refusal; the old state stays valid."""
 
+    def quote(self, state: S, move: M) -> tuple[Line, ...]:
+        """What the move would bring and cost its player, even where it is too dear for him;
+        nothing where it is refused for another reason."""
+
+    def nearest(self, state: S, move: M) -> Instead | None:
+        """What would be possible instead of a move that is refused, as near to it as there is."""
+
     def forced(self, state: S) -> M | None:
         """The only legal move, where nobody has anything left to decide."""
 
@@ -145,6 +165,10 @@ class Game(Protocol[S, M]):
 
     def draw(self, state: S, deal: Json) -> M | None:
         """The chance move now due, as the deal has it; None where the deal has run out."""
+
+    def seen(self, state: S, by: str | None) -> S:
+        """The state as one player may know it, or, of nobody, all together; the state itself where
+        the game has no secrets."""
 
     def shown(self, state: S) -> Json:
         """The state as the record format prints it."""

@@ -1,0 +1,59 @@
+"""The kinds of move a game knows, one row each: how a record writes it and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from companion.table.game import Instead, Json, Line
+from companion.table.game.fields import Fields, moment, one_of
+
+S = TypeVar("S")
+Ledger = list[Line]
+
+
+def own_fields(move: Any) -> Json:
+    """A move whose keys in a record are simply its own."""
+    return move._asdict()
+
+
+def nothing_near(state: Any, move: Any) -> Instead | None:
+    """A kind for which nothing is named instead."""
+    return None
+
+
+class Kind(NamedTuple, Generic[S]):
+    """All that is to be known of a kind of move, but when it is due."""
+
+    move: type
+    read: Callable[[Fields], Any]
+    """Takes the move's keys; `do` and `at` are taken already, what is left over is refused."""
+    apply: Callable[[S, Any, Ledger], S]
+    write: Callable[[Any], Json] = own_fields
+    nearest: Callable[[S, Any], Instead | None] = nothing_near
+
+
+class Kinds(Generic[S]):
+    """The rows of a game, by the word a record has for each."""
+
+    def __init__(self, rows: Mapping[str, Kind[S]]) -> None:
+        self.rows = rows
+        self._names = {row.move: name for name, row in rows.items()}
+
+    def name(self, move: object) -> str:
+        return self._names[type(move)]
+
+    def row(self, move: object) -> Kind[S]:
+        return self.rows[self.name(move)]
+
+    def read(self, raw: Json) -> Any:
+        """The move that is written so; its time, if any, is the record's business."""
+        fields = Fields(raw)
+        kind = fields.need("do", one_of("kind", self.rows))
+        fields.may("at", moment, None)
+        move = self.rows[kind].read(fields)
+        fields.end()
+        return move
+
+    def write(self, move: object) -> Json:
+        return {"do": self.name(move), **self.row(move).write(move)}
