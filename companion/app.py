@@ -19,12 +19,12 @@ from companion.device.languages import languages
 from companion.device.memory import give_back
 from companion.device.screen import keep_on
 from companion.games import GAMES, pad_of
+from companion.scorepad.ui.face import PAD, PadFace, counts_reals
 from companion.screens import screens
 from companion.table.course import Row
 from companion.table.game import Json, Seat
 from companion.table.session import Change, Session
-from companion.ui.scorepad.face import PAD, PadFace, counts_reals
-from companion.ui.shell import fonts
+from companion.ui.drawn import fonts
 from companion.ui.shell.aloud import Aloud
 from companion.ui.shell.comfort import Comfort
 from companion.ui.shell.face import Face
@@ -37,17 +37,17 @@ from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.lamplight import Lamplight
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
-from companion.ui.vasco.component_sets.chosen import (
+from companion.vasco.play.table_options import DRAWABLE, TableOptions, read_options
+from companion.vasco.rules.certainty import confirmed
+from companion.vasco.ui.component_sets.chosen import (
     chosen_components,
     learn,
     offered_check,
     offers_check,
 )
-from companion.ui.vasco.face import VascoFace
-from companion.ui.vasco.guide import SETTING, Guide
-from companion.ui.vasco.shortcuts import NUMBERED, SHORTCUTS
-from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
-from companion.vasco.certainty import confirmed
+from companion.vasco.ui.face import VascoFace
+from companion.vasco.ui.guide import SETTING, Guide
+from companion.vasco.ui.shortcuts import NUMBERED, SHORTCUTS
 from companion.words import Words
 
 _AFTER = 3
@@ -194,7 +194,7 @@ class CompanionApp(Keeping):
 
     def open_rule(self, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
-        from companion.ui.vasco.rules.sheet import RulesSheet
+        from companion.vasco.ui.rules.sheet import RulesSheet
 
         self.root.open(RulesSheet(rule, marked))
 

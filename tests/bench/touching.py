@@ -106,7 +106,7 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
     """The marker walks to the first free number."""
     from kivy.core.window import Window
 
-    from companion.ui.vasco.board.marker import Marker
+    from companion.vasco.ui.board.marker import Marker
     from tests.ui.at_table import at_table
     from tests.ui.device import Look, walk
 

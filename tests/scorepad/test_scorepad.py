@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.games import GAMES, pad_of, vasco_starter
 from companion.headless.simulating import simulated
-from companion.scorepad.moves import KINDS
+from companion.scorepad.rules.moves import KINDS
 from companion.store import Store
 from companion.table.game import Refusal, Seat
 from companion.table.record import dump, parse, replay

@@ -26,15 +26,15 @@ def states(players: int, record: str = "vasco-{}-7") -> tuple:
 
 def moment(players: int, due: str, after: int = 0, **kwargs):
     """The state in which this kind of move has been awaited so often before."""
-    from companion.vasco.phases import kinds_due
+    from companion.vasco.rules.phases import kinds_due
 
     found = [state for state in states(players, **kwargs) if due in kinds_due(state)]
     return found[min(after, len(found) - 1)]
 
 
 def shown(device, state, **options):
-    from companion.ui.vasco.asking import Shown
-    from companion.ui.vasco.table_options import TableOptions
+    from companion.vasco.play.table_options import TableOptions
+    from companion.vasco.ui.asking import Shown
 
     return Shown(
         state,
@@ -51,7 +51,7 @@ def board(device, size: str):
     from kivy.metrics import dp
     from kivy.uix.anchorlayout import AnchorLayout
 
-    from companion.ui.vasco.board import Board
+    from companion.vasco.ui.board import Board
 
     width, height = PARTS[size]
     found = Board(size_hint=(None, None), size=(dp(width), dp(height)))
@@ -67,9 +67,9 @@ def board(device, size: str):
 
 def question(state, **changed):
     """What is asked in this state, put together from the rules alone."""
-    from companion.ui.vasco.asking import Question
-    from companion.vasco.phases import due, kinds_due
-    from companion.vasco.state import called
+    from companion.vasco.rules.phases import due, kinds_due
+    from companion.vasco.rules.state import called
+    from companion.vasco.ui.asking import Question
 
     kind = kinds_due(state)[0]
     area, picks, chosen, blocked = QUESTIONS[kind](state)
@@ -87,8 +87,8 @@ def question(state, **changed):
 
 
 def _place(state):
-    from companion.vasco.placing import placings
-    from companion.vasco.state import AREAS
+    from companion.vasco.rules.placing import placings
+    from companion.vasco.rules.state import AREAS
 
     family = placings(state)
     picks = [f"number-{each}" for each in family.numbers]
@@ -98,14 +98,14 @@ def _place(state):
 
 
 def _buy(state):
-    from companion.vasco.spaces import upper_spaces
+    from companion.vasco.rules.spaces import upper_spaces
 
     picks = [f"project-{space}" for space, tile in enumerate(upper_spaces(state)) if tile]
     return "projects", picks, picks[:1], ["sao-gabriel"]
 
 
 def _recruit(state):
-    from companion.ui.vasco.laying import spread
+    from companion.vasco.ui.laying import spread
 
     picks = [
         f"sailor-{number}-{colour}-{place}"
@@ -117,7 +117,7 @@ def _recruit(state):
 
 
 def _expedition(state):
-    from companion.vasco.state import LANDINGS
+    from companion.vasco.rules.state import LANDINGS
 
     empty = [
         f"dock-{name}-{place}"
@@ -130,7 +130,7 @@ def _expedition(state):
 
 
 def _host(state):
-    from companion.vasco.state import CHARACTERS
+    from companion.vasco.rules.state import CHARACTERS
 
     picks = [f"character-{name}" for name, host in zip(CHARACTERS, state.portraits, strict=True)
              if host is None]  # fmt: skip

@@ -14,7 +14,7 @@ def record(name: str):
 
 def enter(device, look, raw, upto=None, drawing=frozenset(), **options):
     """The table of a record after so many of its moves."""
-    from companion.ui.vasco.table_options import TableOptions
+    from companion.vasco.play.table_options import TableOptions
 
     app = device.start(look)
     app.theme.light = "night" if look.dark else "day"

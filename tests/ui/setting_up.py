@@ -15,7 +15,7 @@ def seats(count: int) -> tuple[Seat, ...]:
 
 def begin(device, look, seats, drawing, confirmed=False, **options):
     """A new game as Start begins it, for people who are known."""
-    from companion.ui.vasco.table_options import TableOptions
+    from companion.vasco.play.table_options import TableOptions
 
     app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"

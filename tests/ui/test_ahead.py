@@ -7,9 +7,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.table.game import Refusal
-from companion.vasco import moves as m
-from companion.vasco.placing import placer, placings
-from companion.vasco.vasco import apply
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.placing import placer, placings
+from companion.vasco.rules.vasco import apply
 from tests.ui.setting_up import EVERYTHING, begin, seats
 from tests.vasco.games import SETS, played
 
@@ -38,7 +38,7 @@ def a_phase(seed: int, players: int, printed, number: int):
     data=st.data(),
 )
 def test_told_in_any_order_the_discs_lie_as_in_the_game(seed, players, name, number, data) -> None:
-    from companion.ui.vasco.asking.ahead import next_told, placing_due, still_told, tell
+    from companion.vasco.play.ahead import next_told, placing_due, still_told, tell
 
     state, moves, after = a_phase(seed, players, SETS[name], number)
     told = ()
@@ -58,7 +58,7 @@ def test_told_in_any_order_the_discs_lie_as_in_the_game(seed, players, name, num
 
 def in_turn(device, count: int = 3):
     """A game of three at its first disc, and the asking that follows it."""
-    from companion.ui.vasco.asking.asking import Asking
+    from companion.vasco.ui.asking.asking import Asking
 
     app = begin(device, phone(), seats(count), EVERYTHING, confirmed=True)
     asking = Asking()
@@ -135,7 +135,7 @@ def test_what_was_told_counts_as_taken_and_can_be_taken_back(device) -> None:
 
 
 def test_what_was_told_outlives_the_program(device) -> None:
-    from companion.ui.vasco.asking.asking import Asking
+    from companion.vasco.ui.asking.asking import Asking
 
     _, asking = in_turn(device)
     asking.look_at("red")
@@ -152,7 +152,7 @@ def test_what_was_told_outlives_the_program(device) -> None:
 
 
 def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> None:
-    from companion.ui.vasco.reply import Reply
+    from companion.vasco.ui.reply import Reply
 
     _, asking = in_turn(device)
     reply = Reply(asking=asking)
@@ -168,7 +168,7 @@ def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> 
 
 @pytest.mark.usefixtures("_window")
 def test_a_disc_that_cannot_be_told_is_refused_by_its_rule() -> None:
-    from companion.ui.vasco.asking.ahead import tell
+    from companion.vasco.play.ahead import tell
 
     state, moves, _ = a_phase(7, 2, SETS["starter"], 1)
     told = tell(state, (), moves[1])

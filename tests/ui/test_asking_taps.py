@@ -2,14 +2,14 @@
 
 import pytest
 
-from companion.vasco.launching import aboard
+from companion.vasco.rules.launching import aboard
 from tests.ui.at_table import GAME, at_table, record
 
 
 @pytest.fixture
 def recruiting(device):
     """Somebody recruits, while somebody could launch a ship with more than one crew."""
-    from companion.ui.vasco.asking.asking import Asking
+    from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
     given = record("sensible-4")
@@ -137,7 +137,7 @@ def test_what_was_chosen_waits_for_whoever_looks_elsewhere(recruiting) -> None:
 
 
 def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
-    from companion.ui.vasco.asking.asking import Asking
+    from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
     given = record("sensible-4")
@@ -157,7 +157,7 @@ def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
 
 
 def test_what_is_launched_is_drawn_by_the_band_alone(recruiting, device) -> None:
-    from companion.ui.vasco.table.panel import Panel
+    from companion.vasco.ui.table.panel import Panel
     from tests.ui.device import walk
 
     panel = next(each for each in walk(device.app.root) if isinstance(each, Panel))
@@ -177,7 +177,7 @@ def made(given, kind: str, after: int = 0) -> int:
 
 
 def test_who_goes_back_to_a_launch_begins_there_anew(device) -> None:
-    from companion.ui.vasco.asking.asking import Asking
+    from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
     given = record("sensible-4")
@@ -193,7 +193,7 @@ def test_who_goes_back_to_a_launch_begins_there_anew(device) -> None:
 
 
 def test_a_move_entered_anew_is_done_with_though_a_launch_is_the_latest(device) -> None:
-    from companion.ui.vasco.asking.asking import Asking
+    from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
     given = record("sensible-4")
@@ -228,7 +228,7 @@ def test_back_takes_off_what_is_picked_and_no_move(device) -> None:
 
 @pytest.mark.usefixtures("_window")
 def test_a_ship_takes_the_last_dock_from_another_by_a_tap() -> None:
-    from companion.ui.vasco.asking.sailing import Aboard, Armed, Quay, picked
+    from companion.vasco.ui.asking.sailing import Aboard, Armed, Quay, picked
     from tests.vasco import laid
     from tests.vasco.laid import merchant, tiles
 

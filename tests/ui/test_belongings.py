@@ -1,13 +1,13 @@
 """All that a player has, drawn in full."""
 
-from companion.vasco.state import CHARACTERS
+from companion.vasco.rules.state import CHARACTERS
 from tests.ui.at_table import GAME, moves_until, record
 
 GIVEN = record("vasco-4-7")
 
 
 def test_the_additional_disc_is_counted_with_the_others() -> None:
-    from companion.ui.vasco.table.belongings import belongings
+    from companion.vasco.ui.table.belongings import belongings
     from tests.touch.deciding import shown_of
 
     state = GAME.begin(GIVEN.colours, GIVEN.components).state

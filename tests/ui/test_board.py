@@ -108,7 +108,7 @@ def test_a_number_that_is_carried_nowhere_is_not_picked(device, laid) -> None:
 
 
 def test_ships_that_are_to_sail_lie_in_their_docks(device, laid) -> None:
-    from companion.vasco.state import Docked, tile
+    from companion.vasco.rules.state import Docked, tile
 
     state = moment(4, "expedition")
     asked = question(state)
@@ -174,7 +174,7 @@ def _count_drawings(found) -> list[str]:
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_the_marker_walks_to_the_first_free_number(device, laid, size) -> None:
-    from companion.ui.vasco.asking import Question
+    from companion.vasco.ui.asking import Question
 
     found = laid(size, moment(4, "vdg", 1)._replace(marker=5))
     after = moment(4, "buy", 1)._replace(marker=11)
@@ -249,7 +249,7 @@ def test_once_the_marker_has_moved_every_waiting_number_has_its_price(device, la
 def test_the_score_track_shows_who_stands_where(device) -> None:
     from kivy.uix.anchorlayout import AnchorLayout
 
-    from companion.ui.vasco.board import ScoreTrack
+    from companion.vasco.ui.board import ScoreTrack
     from tests.ui.device import Look
 
     device.start(Look("phone"))
@@ -271,8 +271,8 @@ def test_the_score_track_shows_who_stands_where(device) -> None:
 
 
 def test_on_a_tablet_the_parts_stay_where_they_are_whatever_is_asked(device) -> None:
-    from companion.ui.vasco.board.plan import plan
-    from companion.ui.vasco.pieces import Box
+    from companion.ui.drawn.box import Box
+    from companion.vasco.ui.board.plan import plan
 
     board = Box(0, 0, 688, 716)
     plans = [plan(board, part, False).parts for part in ("", "numbers", "projects", "characters")]

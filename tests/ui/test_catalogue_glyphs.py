@@ -38,7 +38,7 @@ def of_folder(folder: Path) -> set[str]:
 
 
 def lacking(font: Path, wanted: set[str]) -> str:
-    from companion.ui.shell.glyphs import glyphs
+    from companion.ui.drawn.glyphs import glyphs
 
     held = glyphs(font)
     return "".join(sorted(each for each in wanted if not held.have(each)))
@@ -53,7 +53,7 @@ def test_a_font_has_every_character_of_a_catalogue(font: Path, folder: Path) -> 
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.name)
 def test_no_text_of_a_catalogue_needs_another_font(folder: Path) -> None:
-    from companion.ui.shell.fonts import plain
+    from companion.ui.drawn.fonts import plain
 
     assert "".join(sorted(each for each in of_folder(folder) if not plain(each))) == ""
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.ui.vasco.component_sets import chosen
-from companion.vasco.certainty import PRINTED, at, confirmed, sure, values
-from companion.vasco.editing import impossible
+from companion.vasco.rules.certainty import PRINTED, at, confirmed, sure, values
+from companion.vasco.rules.editing import impossible
+from companion.vasco.ui.component_sets import chosen
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 

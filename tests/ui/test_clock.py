@@ -102,7 +102,7 @@ def test_a_second_draws_nothing_but_the_time(device) -> None:
     """No card is drawn anew, and between two seconds nothing at all."""
     from kivy.core.window import Window
 
-    from companion.ui.shell.still import Still
+    from companion.ui.drawn.still import Still
 
     app = table(device)
     pass_time(device, 2)

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from companion.table.game import Seat
-from companion.ui.vasco.component_sets import chosen
-from companion.vasco.certainty import PRINTED, sure
-from companion.vasco.editing import changed
+from companion.vasco.rules.certainty import PRINTED, sure
+from companion.vasco.rules.editing import changed
+from companion.vasco.ui.component_sets import chosen
 from tests.words.pseudo import PSEUDO
 
 OWN = "Our copy"

@@ -23,7 +23,7 @@ AREAS = ("figures", "sailors", "tiles", "docks", "characters", "round")
 @pytest.fixture
 def otherwise(device):
     """Opens the correction of a game in its third round."""
-    from companion.ui.vasco.corrections.screen import TableSaysOtherwise
+    from companion.vasco.ui.corrections.screen import TableSaysOtherwise
     from tests.ui.device import Look
 
     def show(size="tablet", upto=120, name="4-7", **look):
@@ -101,7 +101,7 @@ def test_every_question_is_whole_and_legible(device, otherwise, size) -> None:
     ],
 )
 def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, size) -> None:
-    from companion.ui.vasco.corrections.screen import TableSaysOtherwise
+    from companion.vasco.ui.corrections.screen import TableSaysOtherwise
     from tests.touch.correcting import ENTER
     from tests.ui.device import Look
 

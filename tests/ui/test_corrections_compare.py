@@ -16,8 +16,8 @@ SIZES = [
 
 @pytest.fixture
 def comparing(device):
-    from companion.ui.vasco.asking.asking import Asking
-    from companion.ui.vasco.corrections.compare import Compare
+    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.ui.corrections.compare import Compare
     from tests.ui.device import Look
 
     def show(size="tablet", upto=100, name="4-7", options=None, **look):

@@ -14,7 +14,7 @@ def last_of_phase(phase: str, round_: int = 1) -> int:
 
 
 def drawing(device):
-    from companion.ui.vasco.voyage.drawing import Drawing
+    from companion.vasco.ui.voyage.drawing import Drawing
     from tests.ui.device import walk
 
     return next((each for each in walk(device.app.root) if isinstance(each, Drawing)), None)

@@ -4,7 +4,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.headless.simulating import simulated
-from companion.ui.vasco.lessons import LESSONS
+from companion.vasco.play.lessons import LESSONS
 from companion.words import Words
 from tests.ui.at_table import at_table, moves_until, record
 from tests.words.pseudo import PSEUDO
@@ -19,7 +19,7 @@ SIZES = ["phone", *(pytest.param(size, marks=pytest.mark.long) for size in MORE)
 
 def taught(device) -> str:
     """What is told now; empty where nothing is."""
-    from companion.ui.vasco.table.lesson_card import LessonCard
+    from companion.vasco.ui.table.lesson_card import LessonCard
     from tests.ui.device import walk
 
     return next((each.text for each in walk(device.app.root) if isinstance(each, LessonCard)), "")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.vasco.state import Vdg, tile
+from companion.vasco.rules.state import Vdg, tile
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
@@ -18,7 +18,7 @@ def keypad(device):
 
     def show(kind: str, size: str = "small", **look: object):
         app = device.start(Look(size, **look))
-        from companion.ui.vasco.keypad import TileKeypad
+        from companion.vasco.ui.keypad import TileKeypad
 
         entered = []
         pad = TileKeypad(kind=kind, title=app.say("tiles-title"), hint=app.say("tiles-how"))
@@ -77,7 +77,7 @@ def test_tile_after_tile_is_entered(device, keypad) -> None:
 
 def test_every_tile_of_the_starter_set_takes_three_taps(device, keypad) -> None:
     from companion.games import GAMES
-    from companion.vasco.components import read_components
+    from companion.vasco.rules.components import read_components
 
     keypad("project")
     for deck in read_components(GAMES["vasco"].starter()).projects:
@@ -89,7 +89,7 @@ def test_every_tile_of_the_starter_set_takes_three_taps(device, keypad) -> None:
 
 def test_every_vasco_da_gama_tile_of_the_starter_set_takes_three_taps(device, keypad) -> None:
     from companion.games import GAMES
-    from companion.vasco.components import read_components
+    from companion.vasco.rules.components import read_components
 
     keypad("vdg")
     for each in read_components(GAMES["vasco"].starter()).vdg:

@@ -8,7 +8,7 @@ from tests.ui.at_table import at_table, record
 @pytest.fixture
 def laid(device):
     device.start()
-    from companion.ui.vasco.pieces import landings
+    from companion.vasco.ui.pieces import landings
 
     return landings
 
@@ -16,7 +16,7 @@ def laid(device):
 @pytest.mark.parametrize(("width", "height"), [(272, 100), (395, 50), (395, 90), (512, 60)])
 @pytest.mark.parametrize("docks", [1, 4, 6])
 def test_complete_is_said_where_it_hides_nothing(laid, width, height, docks):
-    from companion.ui.vasco.pieces import Box
+    from companion.ui.drawn.box import Box
 
     at = Box(0, 0, width, height)
     sign = laid.badge_box(at, docks, 6, "komplett")
@@ -29,14 +29,14 @@ def test_complete_is_said_where_it_hides_nothing(laid, width, height, docks):
 
 @pytest.mark.parametrize("width", [389, 395, 512])
 def test_six_docks_can_be_touched_beside_the_coast(laid, width):
-    from companion.ui.vasco.pieces import Box
+    from companion.ui.drawn.box import Box
 
     assert all(dock.width >= 48 for dock in laid.dock_boxes(Box(0, 0, width, 60), 6))
 
 
 def test_all_names_have_the_size_of_the_widest(laid):
-    from companion.ui.shell import fonts
-    from companion.ui.vasco.pieces.lettering import extent, fitting
+    from companion.ui.drawn import fonts
+    from companion.ui.drawn.lettering import extent, fitting
 
     names = ("Natal", "Terra de Boa Gente", "Mozambique")
     size = fitting(names, 14, 70)

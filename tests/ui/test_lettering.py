@@ -13,8 +13,8 @@ import pytest
     ],
 )
 def test_a_line_ends_between_words_or_after_a_hyphen(device, text, lines) -> None:
-    from companion.ui.shell import fonts
-    from companion.ui.vasco.pieces.lettering import extent, lines_of
+    from companion.ui.drawn import fonts
+    from companion.ui.drawn.lettering import extent, lines_of
 
     device.start()
     width = max(extent(line, 16, bold=False) for line in lines.split("\n"))

@@ -5,8 +5,8 @@ from statistics import median
 
 import pytest
 
-from companion.vasco.phases import OVERVIEW
-from companion.vasco.state import State
+from companion.vasco.rules.phases import OVERVIEW
+from companion.vasco.rules.state import State
 from tests.touch.lying import KNOWN, SEATS, Hand, enter, show, touches
 from tests.vasco.games import played
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import ImageFont
 
 from companion import resources
-from companion.ui.shell.glyphs import glyphs
+from companion.ui.drawn.glyphs import glyphs
 
 FONTS = sorted(resources.path("assets", "fonts").glob("*.otf"))
 
@@ -31,7 +31,7 @@ def test_a_file_that_is_no_font_has_no_letters(tmp_path, data) -> None:
 
 @pytest.fixture
 def fonts(device):
-    from companion.ui.shell import fonts
+    from companion.ui.drawn import fonts
 
     return fonts
 

@@ -68,7 +68,7 @@ def test_every_edge_that_says_what_can_be_touched_stands_out(device, light) -> N
 @pytest.mark.parametrize("kind", ["PLAYERS", "SAILORS"])
 def test_whoever_lacks_a_kind_of_cone_tells_the_pieces_apart(device, light, kind) -> None:
     """By their colours or, where these are alike, by their shapes; the shapes differ anyway."""
-    from companion.ui.vasco.pieces import colours
+    from companion.vasco.ui.pieces import colours
     from tests.ui.seeing import BLIND, apart
 
     paints = {name: _lit(device, paint) for name, paint in getattr(colours, kind).items()}
@@ -83,8 +83,11 @@ def test_whoever_lacks_a_kind_of_cone_tells_the_pieces_apart(device, light, kind
 
 def test_players_and_sailors_differ_in_their_shapes_too(device, app) -> None:
     """Drawn all in one colour, no two of them look alike."""
-    from companion.ui.vasco.pieces import Box, colours, draw_captain, draw_disc, draw_mark
-    from companion.ui.vasco.pieces import draw_sailor as sailor
+    from companion.ui.drawn.box import Box
+    from companion.vasco.ui.pieces import colours
+    from companion.vasco.ui.pieces.marks import draw_disc, draw_mark
+    from companion.vasco.ui.pieces.people import draw_captain
+    from companion.vasco.ui.pieces.people import draw_sailor as sailor
 
     grey = [0.5, 0.5, 0.5, 1]
     for draw, paints in (

@@ -14,7 +14,7 @@ INK = 90
 def drawn(device):
     from kivy.uix.gridlayout import GridLayout
 
-    from companion.ui.vasco.pieces import Picture
+    from companion.ui.drawn.piece import Picture
     from tests.ui.device import Look
 
     def draw(paints: dict, dark: bool = False) -> dict[str, Image.Image]:
@@ -55,8 +55,8 @@ def differing(one: Image.Image, other: Image.Image) -> float:
 
 
 def pieces() -> dict:
-    from companion.ui.vasco import pieces as p
-    from companion.vasco.state import Docked, Vdg, tile
+    from companion.vasco.rules.state import Docked, Vdg, tile
+    from companion.vasco.ui import pieces as p
 
     players = {player: p.painted(p.draw_mark, player) for player in ("yellow", "red", "black")}
     tiles = {
@@ -105,8 +105,10 @@ def test_no_two_pieces_look_alike_and_all_are_seen(drawn, dark) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_players_and_sailors_are_told_without_their_colours(drawn, device, dark) -> None:
-    from companion.ui.vasco.pieces import draw_mark, draw_sailor, painted
-    from companion.ui.vasco.pieces.colours import PLAYERS, SAILORS
+    from companion.ui.drawn.piece import painted
+    from companion.vasco.ui.pieces.colours import PLAYERS, SAILORS
+    from companion.vasco.ui.pieces.marks import draw_mark
+    from companion.vasco.ui.pieces.people import draw_sailor
 
     kinds = {
         f"{draw.__name__} {colour}": painted(draw, colour)
@@ -128,7 +130,7 @@ def test_players_and_sailors_are_told_without_their_colours(drawn, device, dark)
 
 @pytest.mark.parametrize("dash", [0, -3, 1e-300, 0.3])
 def test_dashes_without_a_length_come_to_an_end(device, dash) -> None:
-    from companion.ui.vasco.shapes import dashes
+    from companion.ui.drawn.shapes import dashes
 
     pieces = dashes([(0, 0), (100, 0)], dash, dash)
     assert len(pieces) == 50

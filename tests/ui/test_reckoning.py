@@ -180,7 +180,7 @@ def test_a_touch_tells_all_at_once_and_counts(device) -> None:
 
 def tied(device, ships: int, sailors: int):
     """A state in which red and blue have the same VP, and what else 9.4 compares."""
-    from companion.vasco.state import Docked, tile
+    from companion.vasco.rules.state import Docked, tile
 
     session = device.app.looked_at
     state = session.state
@@ -202,8 +202,8 @@ def tied(device, ships: int, sailors: int):
 def test_a_tie_is_explained_in_words(device, ships, sailors, told) -> None:
     from types import SimpleNamespace
 
-    from companion.ui.vasco.reckoning.told import tie_break
-    from companion.vasco.ending import winners
+    from companion.vasco.play.reckoning import tie_break
+    from companion.vasco.rules.ending import winners
 
     app = look(device)
     state = tied(device, ships, sailors)

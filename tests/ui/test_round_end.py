@@ -8,9 +8,9 @@ from companion.games import GAMES
 from companion.table.course import PROGRAM
 from companion.table.record import parse
 from companion.table.session import Head, Session
-from companion.vasco.phases import CHANCE
-from companion.vasco.pieces import ship_tile
-from companion.vasco.state import CHARACTERS, MANUEL, SAILORS
+from companion.vasco.rules.phases import CHANCE
+from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.state import CHARACTERS, MANUEL, SAILORS
 from companion.words import Words
 from tests.ui.at_table import GAME, at_table, moves_until, record
 from tests.words.pseudo import PSEUDO
@@ -43,10 +43,10 @@ def rounds(request):
 
 
 def listed(given, line, **options):
-    from companion.ui.vasco.asking import Shown
-    from companion.ui.vasco.round_end.ended import ended
-    from companion.ui.vasco.round_end.steps import steps
-    from companion.ui.vasco.table_options import TableOptions
+    from companion.vasco.play.ended import ended
+    from companion.vasco.play.table_options import TableOptions
+    from companion.vasco.ui.asking import Shown
+    from companion.vasco.ui.round_end.steps import steps
 
     shown = Shown(
         line[-1].state,
@@ -65,7 +65,7 @@ def before_navigation(line):
 
 
 def test_it_is_there_four_times_from_the_navigation_to_the_first_disc(rounds) -> None:
-    from companion.ui.vasco.round_end.ended import ended
+    from companion.vasco.play.ended import ended
 
     _, line, ends = rounds
     assert len(ends) == 4
@@ -184,7 +184,7 @@ def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, si
 
 
 def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> None:
-    from companion.ui.vasco.table.panel import Panel
+    from companion.vasco.ui.table.panel import Panel
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 
@@ -230,7 +230,7 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "phone-across"])
 def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size) -> None:
-    from companion.ui.vasco.keypad import TileKeypad
+    from companion.vasco.ui.keypad import TileKeypad
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 

@@ -19,14 +19,14 @@ def acting(device):
 
 
 def sheet(device):
-    from companion.ui.vasco.rules.sheet import RulesSheet
+    from companion.vasco.ui.rules.sheet import RulesSheet
 
     return device.app.root.top if isinstance(device.app.root.top, RulesSheet) else None
 
 
 def opened(device) -> str:
     """The rule that lies open, which must stand whole in sight, or at the top."""
-    from companion.ui.vasco.rules.page import RulesPage, RuleText
+    from companion.vasco.ui.rules.page import RulesPage, RuleText
     from tests.ui.device import walk
 
     device.frames(4)
@@ -134,7 +134,7 @@ def test_a_refusal_opens_its_rule_and_what_was_tapped_stays(device) -> None:
 def test_lines_of_the_ledger_open_their_rules(device, acting) -> None:
     from companion.ui.shell.chrome import RuleLink
     from companion.ui.shell.explanation import Explanation, LedgerLine
-    from companion.ui.vasco.corrections.wrong import ThatWasWrong
+    from companion.vasco.ui.corrections.wrong import ThatWasWrong
     from tests.ui.device import walk
 
     app = acting()
@@ -244,6 +244,6 @@ def test_it_is_whole_and_legible(legible, size, language, scale, dark) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("size", "language", "scale", "dark"), ALL)
 def test_every_chapter_is_whole_and_legible(legible, size, language, scale, dark) -> None:
-    from companion.ui.vasco.rules.order import RULES
+    from companion.vasco.play.book import RULES
 
     assert legible(size, language, scale, dark, RULES) == []

@@ -12,7 +12,7 @@ FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat(
 
 
 def begin(device, look=None, seats=FOUR, with_reals=False):
-    from companion.ui.scorepad.face import WITH_REALS
+    from companion.scorepad.ui.face import WITH_REALS
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 

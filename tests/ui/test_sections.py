@@ -8,8 +8,9 @@ CREW = ("turquoise", "turquoise", "violet", "grey", "orange")
 
 
 def _spots(count, width, room, look, whole):
-    from companion.ui.vasco.pieces import OPEN, PLAIN, Box
-    from companion.ui.vasco.scenes.sections import Sections
+    from companion.ui.drawn.box import Box
+    from companion.ui.drawn.looks import OPEN, PLAIN
+    from companion.vasco.ui.scenes.sections import Sections
 
     looks = ((look,) * 5, *((OPEN,) * 5,) * (count - 1))
     scene = Sections((CREW,) * count, looks, (OPEN if whole else PLAIN,) * count)
@@ -19,7 +20,7 @@ def _spots(count, width, room, look, whole):
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("width", [304, 395, 660])
 def test_nobody_moves_sideways_whatever_is_picked_and_whatever_the_room(device, count, width):
-    from companion.ui.vasco.pieces import BLOCKED, CHOSEN, OPEN
+    from companion.ui.drawn.looks import BLOCKED, CHOSEN, OPEN
 
     first = _spots(count, width, 0, OPEN, whole=True)
     for room in (0, 260, 420):
@@ -34,7 +35,7 @@ def test_nobody_moves_sideways_whatever_is_picked_and_whatever_the_room(device, 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("width", [304, 395, 660])
 def test_section_1_is_the_rightmost(device, count, width):
-    from companion.ui.vasco.pieces import OPEN
+    from companion.ui.drawn.looks import OPEN
 
     spots = _spots(count, width, 300, OPEN, whole=True)
     for right, left in pairwise(range(1, count + 1)):
@@ -46,8 +47,8 @@ def test_section_1_is_the_rightmost(device, count, width):
 def test_a_free_sailor_has_no_price_and_the_bag_says_what_it_does(device, size):
     from kivy.core.window import Window
 
-    from companion.ui.vasco.scenes.recruiting import Recruiting
-    from companion.ui.vasco.scenes.scene import SceneView
+    from companion.ui.drawn.scene import SceneView
+    from companion.vasco.ui.scenes.recruiting import Recruiting
     from tests.ui.at_table import at_table, record
     from tests.ui.device import Look, walk
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
-from companion.ui.vasco.table_options import TableOptions, read_options
+from companion.vasco.play.table_options import TableOptions, read_options
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 

@@ -7,8 +7,8 @@ import pytest
 from companion.games import GAMES
 from companion.table.record import parse
 from companion.table.session import Head, Session
-from companion.vasco.figures import ship
-from companion.vasco.state import tile
+from companion.vasco.rules.figures import ship
+from companion.vasco.rules.state import tile
 from tests.ui.setting_up import EVERYTHING, GAME, begin, seats, send
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -125,8 +125,8 @@ def test_a_piece_the_set_does_not_know_is_typed(device) -> None:
 
 def pieces_shown(setup):
     """Every piece of what is asked, with its middle in the window."""
-    from companion.ui.vasco.pieces import Box
-    from companion.ui.vasco.scenes.scene import SceneView
+    from companion.ui.drawn.box import Box
+    from companion.ui.drawn.scene import SceneView
     from tests.ui.device import walk
 
     scene = setup.asking.question.scene

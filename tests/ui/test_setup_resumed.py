@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.vasco.pieces import ship_tile
+from companion.vasco.rules.pieces import ship_tile
 from tests.ui.setting_up import EVERYTHING, begin, seats
 
 TILES = ("4/1", "5/2", "7/3", "6/2", "4/1+1r", "6/4+1r1v", "7/5+2v")
@@ -72,7 +72,7 @@ def test_what_the_app_drew_and_was_undone_is_drawn_again_by_one_tap(device) -> N
 def test_the_step_that_is_asked_about_is_in_sight(device, size) -> None:
     from kivy.metrics import dp
 
-    from companion.ui.vasco.setup.step_card import StepCard
+    from companion.vasco.ui.setup.step_card import StepCard
     from tests.ui.device import Look, walk
 
     app = begin(device, Look(size), seats(4), frozenset(), replaced=frozenset())

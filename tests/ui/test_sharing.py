@@ -160,8 +160,8 @@ def test_the_result_sheet_is_a_picture_and_a_page(device) -> None:
 
 
 def test_a_pad_has_a_sheet_too(device) -> None:
-    from companion.ui.vasco.reckoning.paper import sheet
-    from companion.ui.vasco.reckoning.sheet import png
+    from companion.vasco.ui.reckoning.paper import sheet
+    from companion.vasco.ui.reckoning.sheet import png
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))

@@ -102,7 +102,7 @@ def test_texts_follow_the_language_and_let_go_of_their_widgets(device, app) -> N
 
 
 def test_what_is_drawn_on_a_canvas_follows_the_language_and_the_theme(device, app) -> None:
-    from companion.ui.shell.still import Still
+    from companion.ui.drawn.still import Still
 
     drawn = []
 
@@ -125,7 +125,7 @@ def test_what_is_drawn_on_a_canvas_follows_the_language_and_the_theme(device, ap
 
 
 def test_a_still_picture_is_drawn_once_for_many_frames_and_anew_for_a_size(device, app) -> None:
-    from companion.ui.shell.still import Still
+    from companion.ui.drawn.still import Still
 
     drawn = []
 

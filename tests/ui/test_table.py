@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.vasco.moves import Pass
-from companion.vasco.state import tile
+from companion.vasco.rules.moves import Pass
+from companion.vasco.rules.state import tile
 from tests.ui.at_table import GAME, RECORDS, at_table, moves_until, record
 
 GIVEN, SHORT = record("vasco-4-7"), record("vasco-2-7")
@@ -39,7 +39,7 @@ def table(device):
 
 
 def panel(device):
-    from companion.ui.vasco.table.panel import Panel
+    from companion.vasco.ui.table.panel import Panel
     from tests.ui.device import walk
 
     return next(each for each in walk(device.app.root) if isinstance(each, Panel))
@@ -167,7 +167,7 @@ def test_a_ship_is_launched_while_a_draw_is_told(device, table) -> None:
 
 @pytest.mark.parametrize("size", ["tablet", "phone-across"])
 def test_the_panel_shows_everybodys_discs_in_the_order_of_turns(device, table, size) -> None:
-    from companion.ui.vasco.asking.ahead import untold
+    from companion.vasco.play.ahead import untold
 
     app, _ = table(PLACING + 5, size)
     shown, state = panel(device), app.session.state
@@ -197,8 +197,8 @@ def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
 
 
 def test_on_a_phone_a_price_of_one_line_has_no_total(device) -> None:
-    from companion.ui.vasco.asking import Sum
-    from companion.ui.vasco.table.sums import shortly
+    from companion.vasco.ui.asking import Sum
+    from companion.vasco.ui.table.sums import shortly
 
     act, sailors = Sum("to act", "8 − 6", "2 R", "3.3"), Sum("sailors", "", "3 R", "4.2")
     total, gain = Sum("of 12 R", "", "2 R", "", total=True), Sum("docks", "", "+7 VP", "5.3")
@@ -229,7 +229,7 @@ def test_what_happened_by_itself_is_announced(device, table) -> None:
 
 
 def test_only_what_changed_is_drawn_anew(device, table) -> None:
-    from companion.ui.shell.still import Still
+    from companion.ui.drawn.still import Still
     from tests.ui.device import walk
 
     app, finger = table(ACTING)

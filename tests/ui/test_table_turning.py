@@ -12,7 +12,7 @@ GIVEN = record("vasco-4-7")
     ("count", "turns"), [(2, [0, 180]), (3, [0, 270, 90]), (4, [0, 270, 180, 90])]
 )
 def test_seats_lie_clockwise_round_the_display(count, turns) -> None:
-    from companion.ui.vasco.table.turning import towards
+    from companion.play.turning import towards
 
     seats = tuple(Seat(colour, "") for colour in ("yellow", "red", "black", "blue")[:count])
     assert [towards(seats, seat.colour) for seat in seats] == turns

@@ -80,7 +80,7 @@ def test_a_screen_is_whole_and_legible(device, complaints_at, size, screen, step
 
 
 def test_what_is_lettered_in_pictures_grows_too(device, app) -> None:
-    from companion.ui.vasco.pieces.lettering import grown
+    from companion.ui.drawn.lettering import grown
 
     assert grown(20, 25) == 20
     app.theme.text_scale = 1.15

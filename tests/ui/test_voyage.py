@@ -24,8 +24,8 @@ FULL = {
 
 def sail(device, look, **landings):
     """The film of a navigation, over whatever screen is there."""
-    from companion.ui.vasco.asking import Shown
-    from companion.ui.vasco.voyage.voyage import Voyage
+    from companion.vasco.ui.asking import Shown
+    from companion.vasco.ui.voyage.voyage import Voyage
 
     app = device.start(look)
     app.theme.light = "night" if look.dark else "day"
@@ -126,7 +126,8 @@ def test_it_goes_on_by_itself_where_the_group_wants_that_and_keeps_it(device) ->
 
 
 def test_ships_lie_in_their_docks_once_they_have_sailed(device) -> None:
-    from companion.ui.vasco.pieces import TILE, Box
+    from companion.ui.drawn.box import Box
+    from companion.vasco.ui.pieces.tiles import TILE
     from tests.ui.device import Look
 
     voyage, show, _ = sail(device, Look(), **FULL)
@@ -162,7 +163,7 @@ def test_it_speaks_the_language_in_use(device) -> None:
 def test_its_frames_cost_little_and_repeated_films_keep_nothing(device) -> None:
     import gc
 
-    from companion.ui.vasco.pieces import Picture
+    from companion.ui.drawn.piece import Picture
     from tests.ui.device import Look
 
     device.looked_at = True

@@ -6,8 +6,8 @@ import pytest
 
 from companion.games import GAMES
 from companion.table.record import Record
-from companion.vasco.nearest import nearest
-from companion.vasco.vasco import apply
+from companion.vasco.rules.nearest import nearest
+from companion.vasco.rules.vasco import apply
 from companion.words import Words
 from tests.ui.at_table import at_table, moves_until, record
 from tests.vasco.games import SETS, played
@@ -19,8 +19,8 @@ FEW, MANY = 2, 40
 
 def board_of(shown, asked):
     """All that lies on the board, name by name, as if every part of it were in question."""
-    from companion.ui.vasco.board import cards
-    from companion.ui.vasco.pieces import Box
+    from companion.ui.drawn.box import Box
+    from companion.vasco.ui.board import cards
 
     for part in PARTS:
         yield from cards.card(shown, asked, part, True).pieces(Box(0, 0, 700, 700))
@@ -29,8 +29,8 @@ def board_of(shown, asked):
 def told(shown, asked, name):
     """What a tap on it says, and the moves that are named as possible."""
     from companion.table.game import Refusal
-    from companion.ui.vasco.asking.pointing import pointed
-    from companion.ui.vasco.asking.why import why
+    from companion.vasco.ui.asking.pointing import pointed
+    from companion.vasco.ui.asking.why import why
 
     if name not in asked.blocked:
         said = pointed(shown, asked, name)
@@ -45,7 +45,7 @@ def told(shown, asked, name):
 
 def positions(games):
     """Questions of games by chance, each with some of its picks made."""
-    from companion.ui.vasco.asking import decision, question
+    from companion.vasco.ui.asking import decision, question
     from tests.touch.deciding import shown_of
 
     for game in games:
@@ -101,7 +101,7 @@ def test_every_piece_of_the_board_has_its_sentence_in_many_games() -> None:
 
 def tappable(device):
     """What a finger could point at on the board now, with the middle of each."""
-    from companion.ui.vasco.pieces import Box
+    from companion.ui.drawn.box import Box
 
     found = {}
     board = device.app.root.stage.children[0]._board
@@ -194,8 +194,8 @@ def test_what_cannot_be_done_in_the_set_up_says_why(device) -> None:
 
 def test_a_tile_that_is_pointed_at_says_what_of_it_counts():
     """Its variation when it is turned up, the rest in the round that follows (3.1)."""
-    from companion.ui.vasco.asking import question
-    from companion.vasco.phases import OVERVIEW
+    from companion.vasco.rules.phases import OVERVIEW
+    from companion.vasco.ui.asking import question
     from tests.touch.deciding import shown_of
 
     whole = Record("vasco", GIVEN.players, SETS["starter"], [])

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.table.game import Refusal
-from companion.vasco.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, State
+from companion.vasco.rules.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, State
 from tests.vasco.laid import VASCO
 
 WHY = "the table has it so"

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from companion.table.game import Refusal
-from companion.vasco import moves as m
-from companion.vasco.state import (
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.state import (
     ADDITIONAL,
     AREAS,
     CHARACTERS,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from companion.table.game import Line
-from companion.vasco.state import AREAS, MISSIONARY, SAILORS, State
+from companion.vasco.rules.state import AREAS, MISSIONARY, SAILORS, State
 from tests.vasco.laid import VASCO
 
 CAPTAINS = 7

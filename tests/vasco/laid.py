@@ -13,9 +13,9 @@ import pytest
 
 from companion.games import GAMES
 from companion.table.game import Refusal, Step
-from companion.vasco import pieces
-from companion.vasco.phases import OVERVIEW
-from companion.vasco.state import (
+from companion.vasco.rules import pieces
+from companion.vasco.rules.phases import OVERVIEW
+from companion.vasco.rules.state import (
     AREAS,
     CHARACTERS,
     COLOURS,

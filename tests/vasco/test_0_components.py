@@ -6,7 +6,7 @@ import pytest
 
 from companion.table.game import Refusal
 from companion.table.record import read_players
-from companion.vasco.components import board, read_components
+from companion.vasco.rules.components import board, read_components
 from tests.vasco import laid
 from tests.vasco.laid import VASCO, after, begun, components, refused
 

@@ -5,15 +5,7 @@ from typing import Any
 import pytest
 
 from tests.vasco import laid
-from tests.vasco.laid import (
-    VASCO,
-    about,
-    of,
-    play,
-    refused,
-    told,
-    with_supply,
-)
+from tests.vasco.laid import VASCO, about, of, play, refused, told, with_supply
 
 WHY = "the table has it so"
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.vasco.stacks import deck_in_play
+from companion.vasco.rules.stacks import deck_in_play
 from tests.vasco import laid
 from tests.vasco.laid import (
     VASCO,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.vasco.spaces import upper_spaces
+from companion.vasco.rules.spaces import upper_spaces
 from tests.vasco import laid
 from tests.vasco.laid import (
     VASCO,

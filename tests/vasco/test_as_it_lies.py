@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from companion.table.game import Refusal
-from companion.vasco import moves as m
-from companion.vasco.as_it_lies import moves_to, untold
-from companion.vasco.otherwise import laid
-from companion.vasco.phases import OVERVIEW
-from companion.vasco.stacks import came_up, deck_in_play
-from companion.vasco.state import COLOURS, DIAS, Docked, Seen, State, Vdg, put
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.as_it_lies import moves_to, untold
+from companion.vasco.rules.otherwise import laid
+from companion.vasco.rules.phases import OVERVIEW
+from companion.vasco.rules.stacks import came_up, deck_in_play
+from companion.vasco.rules.state import COLOURS, DIAS, Docked, Seen, State, Vdg, put
 from tests.vasco.games import SETS, STARTER, played
 from tests.vasco.invariants import check
 from tests.vasco.laid import VASCO, crew, tile

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.vasco.certainty import ASSUMED, INFERRED, PRINTED, at, confirmed, sure, values
-from companion.vasco.components import read_components
-from companion.vasco.editing import as_printed, changed, dock_added, dock_removed, impossible
+from companion.vasco.rules.certainty import ASSUMED, INFERRED, PRINTED, at, confirmed, sure, values
+from companion.vasco.rules.components import read_components
+from companion.vasco.rules.editing import as_printed, changed, dock_added, dock_removed, impossible
 from tests.vasco import laid
 
 JSON = st.recursive(

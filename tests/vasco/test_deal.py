@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from companion.games import GAMES
-from companion.vasco.moves import Projects
-from companion.vasco.state import SAILORS
+from companion.vasco.rules.moves import Projects
+from companion.vasco.rules.state import SAILORS
 
 GAME = GAMES["vasco"]
 SET = GAME.starter()

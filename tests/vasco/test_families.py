@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.table.game import Refusal
-from companion.vasco.moves import Navigate
-from companion.vasco.state import State, called
+from companion.vasco.rules.moves import Navigate
+from companion.vasco.rules.state import State, called
 from tests.vasco import laid
 from tests.vasco.games import SETS, almost, played, small_moves
 from tests.vasco.laid import VASCO

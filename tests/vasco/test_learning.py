@@ -7,11 +7,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.vasco.certainty import PRINTED, confirmed, sure, values
-from companion.vasco.components import DECKS
-from companion.vasco.editing import as_printed, impossible
-from companion.vasco.learning import entered, learned, unknown
-from companion.vasco.stacks import (
+from companion.vasco.rules.certainty import PRINTED, confirmed, sure, values
+from companion.vasco.rules.components import DECKS
+from companion.vasco.rules.editing import as_printed, impossible
+from companion.vasco.rules.learning import entered, learned, unknown
+from companion.vasco.rules.stacks import (
     came_before,
     deck_in_play,
     decks_left,
@@ -19,7 +19,7 @@ from companion.vasco.stacks import (
     to_come,
     vdg_left,
 )
-from companion.vasco.state import Seen, Vdg, tile
+from companion.vasco.rules.state import Seen, Vdg, tile
 from tests.vasco import laid
 
 TILES = st.builds(tile, st.integers(4, 11), st.integers(1, 5), st.integers(0, 2), st.integers(0, 2))

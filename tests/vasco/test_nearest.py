@@ -9,14 +9,14 @@ from random import Random
 import pytest
 
 from companion.table.game import RECORD, Refusal
-from companion.vasco import figures as f
-from companion.vasco import moves as m
-from companion.vasco.acting import price, refund, the_call
-from companion.vasco.moves import Move
-from companion.vasco.nearest import Instead, nearest
-from companion.vasco.phases import due
-from companion.vasco.state import LANDINGS, State
-from companion.vasco.supply import seat_of
+from companion.vasco.rules import figures as f
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.acting import price, refund, the_call
+from companion.vasco.rules.moves import Move
+from companion.vasco.rules.nearest import Instead, nearest
+from companion.vasco.rules.phases import due
+from companion.vasco.rules.state import LANDINGS, State
+from companion.vasco.rules.supply import seat_of
 from companion.words import Words
 from tests.vasco import laid
 from tests.vasco.games import SETS, played, small_moves

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from companion.table.game import Said
-from companion.vasco import figures as f
-from companion.vasco import moves as m
-from companion.vasco.now import now
-from companion.vasco.state import State
+from companion.vasco.rules import figures as f
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.now import now
+from companion.vasco.rules.state import State
 from tests.vasco import laid
 from tests.vasco.games import SETS, played
 from tests.vasco.laid import VASCO

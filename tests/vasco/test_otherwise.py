@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from companion.table.game import Refusal
-from companion.vasco import moves as m
-from companion.vasco.otherwise import laid, moves_between
-from companion.vasco.phases import OVERVIEW
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.otherwise import laid, moves_between
+from companion.vasco.rules.phases import OVERVIEW
 from tests.vasco.corrections import WHY, corrections
 from tests.vasco.games import SETS, STARTER, played
 from tests.vasco.invariants import check

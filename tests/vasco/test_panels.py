@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.vasco import moves as m
-from companion.vasco.state import State
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.state import State
 from tests.vasco import laid
 from tests.vasco.games import small_moves
 from tests.vasco.laid import (

@@ -12,8 +12,8 @@ import pytest
 
 from companion import resources
 from companion.table.game import Refusal
-from companion.vasco.moves import KINDS
-from companion.vasco.state import AREAS, CHARACTERS, COLOURS, LANDINGS, MISSIONARY, SAILORS
+from companion.vasco.rules.moves import KINDS
+from companion.vasco.rules.state import AREAS, CHARACTERS, COLOURS, LANDINGS, MISSIONARY, SAILORS
 from companion.words import Words
 from tests.vasco.games import SETS, at, places, played
 from tests.vasco.laid import ENGLISH, VASCO

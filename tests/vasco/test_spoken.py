@@ -11,9 +11,9 @@ from companion.table.course import PERSON, RULES
 from companion.table.record import Record, parse
 from companion.table.session import Change, Head, Session
 from companion.ui.shell.aloud import scores
-from companion.ui.vasco.spoken import call, sound, spoken
-from companion.vasco.moves import Pass
-from companion.vasco.state import called
+from companion.vasco.play.spoken import call, sound, spoken
+from companion.vasco.rules.moves import Pass
+from companion.vasco.rules.state import called
 from companion.words import Words
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.json"))

@@ -4,11 +4,11 @@ import pytest
 
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.game import Line
-from companion.ui.vasco.telling import briefly, outcome, told
-from companion.vasco import moves as m
-from companion.vasco.acting import the_call
-from companion.vasco.moves import KIND_OF
-from companion.vasco.supply import seat_of, with_player
+from companion.vasco.play.telling import briefly, outcome, told
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.acting import the_call
+from companion.vasco.rules.moves import KIND_OF
+from companion.vasco.rules.supply import seat_of, with_player
 from companion.words import Words
 from tests.vasco.games import SETS, played
 from tests.vasco.laid import VASCO, set_up

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.table.record import parse, replay
-from companion.ui.vasco.voyage.film import film, sailed, standing
-from companion.vasco.phases import kinds_due
+from companion.vasco.play.film import film, sailed, standing
+from companion.vasco.rules.phases import kinds_due
 from tests.vasco import laid
 from tests.vasco.laid import ENGLISH, GAMES, VASCO, before, merchant, play, ship, with_docks
 

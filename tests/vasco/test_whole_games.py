@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from companion.table.game import Line, Refusal, Seat
 from companion.table.record import Record, dump, parse, replay
-from companion.vasco.state import CHARACTERS, COLOURS, LANDINGS, SAILORS
+from companion.vasco.rules.state import CHARACTERS, COLOURS, LANDINGS, SAILORS
 from tests.vasco import invariants
 from tests.vasco.games import SETS, almost
 from tests.vasco.laid import GAMES, VASCO

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from companion import resources
+from companion.play.book.finding import folded, found
 from companion.table.game import RECORD
-from companion.ui.vasco.rules.finding import folded, found
-from companion.ui.vasco.rules.order import DECIDED, DIFFERING, RULES, key, keys
-from companion.vasco.now import now
+from companion.vasco.play.book import DECIDED, DIFFERING, RULES, key, keys
+from companion.vasco.rules.now import now
 from companion.words import Words
 from tests.vasco.games import SETS, played
 

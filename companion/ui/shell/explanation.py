@@ -9,12 +9,12 @@ from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.numerals import signed
 from companion.table.account import Item, account, at_first
 from companion.table.session import Session
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, Text
 from companion.ui.shell.chrome.plate import Plate
-from companion.ui.shell.numerals import signed
 from companion.ui.shell.people import called, names
 
 

@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.session import Session
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, LinkRow, OutlinedButton
 from companion.ui.shell.notice_card import NoticeCard
 from companion.ui.shell.people import called

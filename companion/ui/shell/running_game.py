@@ -4,7 +4,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.session import Session
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.face import Face
 from companion.ui.shell.people import called
 

@@ -6,8 +6,8 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.vasco.advice.crews import best_crew, launchable
-from companion.vasco.state import Crew, Player, Tile, tile
+from companion.vasco.rules.advice.crews import best_crew, launchable
+from companion.vasco.rules.state import Crew, Player, Tile, tile
 
 COLOURS = ("turquoise", "violet", "grey", "orange", "white")
 

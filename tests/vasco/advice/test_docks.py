@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games import GAMES
-from companion.vasco.advice.docks import best_docks, completing_brings, with_ships
-from companion.vasco.state import Docked, Landing, State, is_complete, tile
+from companion.vasco.rules.advice.docks import best_docks, completing_brings, with_ships
+from companion.vasco.rules.state import Docked, Landing, State, is_complete, tile
 
 GAME = GAMES["vasco"]
 LIMITS = st.integers(4, 11)

@@ -4,8 +4,8 @@ from random import Random
 
 from companion.games import GAMES
 from companion.headless.simulating import played
-from companion.vasco.advice.forecast import forecast
-from companion.vasco.moves import Navigate
+from companion.vasco.rules.advice.forecast import forecast
+from companion.vasco.rules.moves import Navigate
 
 GAME = GAMES["vasco"]
 

@@ -6,8 +6,8 @@ from fractions import Fraction
 import pytest
 
 from companion.games import GAMES
-from companion.vasco.advice.prices import confirmed_vdg, outlook
-from companion.vasco.state import State, Vdg
+from companion.vasco.rules.advice.prices import confirmed_vdg, outlook
+from companion.vasco.rules.state import State, Vdg
 
 GAME = GAMES["vasco"]
 TILES = (Vdg(4, -3, (1, 2)), Vdg(5, 0, (1, 2)), Vdg(6, 0, (3, 4)), Vdg(7, 2, (1, 2)))

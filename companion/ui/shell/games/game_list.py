@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from companion.store.cards import ABANDONED, FINISHED, GameCard
 from companion.table.game import Refusal, Said
 from companion.table.record import decode, dump
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
 from companion.ui.shell.files import Files, file_name
 from companion.ui.shell.games.coming import look_at_coming
