@@ -90,7 +90,7 @@ def play(device: Device, record: Record, plan: Any) -> list[float]:
 def frames_of_film(device: Device) -> list[float]:
     """Ships earn and sail."""
     from tests.ui.device import Look
-    from tests.ui.test_voyage import FULL, sail
+    from tests.vasco.ui.test_voyage import FULL, sail
 
     voyage, show, _ = sail(device, Look("given"), **FULL)
     assert show()

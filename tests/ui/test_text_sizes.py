@@ -3,8 +3,8 @@
 import pytest
 
 from tests.ui.at_table import at_table
-from tests.ui.test_table import MANNED
-from tests.ui.test_table_looks import GIVEN, MOMENTS
+from tests.vasco.ui.test_table import MANNED
+from tests.vasco.ui.test_table_looks import GIVEN, MOMENTS
 
 STEPS = (1, 1.15, 1.3, 1.5)
 SCREENS = ("home", "new-game", "games", "hall", "settings", "component-sets", "check-copy")

@@ -11,7 +11,11 @@ from companion.words import Words
 
 ROOT = Path(__file__).parents[2]
 KV = sorted(ROOT.glob("kv/**/*.kv"))
-CODE = [*sorted(ROOT.glob("companion/ui/**/*.py")), ROOT / "companion" / "app.py"]
+CODE = [
+    *sorted(ROOT.glob("companion/ui/**/*.py")),
+    *sorted(ROOT.glob("companion/*/ui/**/*.py")),
+    ROOT / "companion" / "app.py",
+]
 
 # Properties whose value somebody reads on the screen.
 READ = {

@@ -18,8 +18,8 @@ from companion.vasco.rules.nearest import Instead, nearest
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.state import State
 from companion.words import Words
-from tests.vasco.games import SETS, almost, played, small_moves
-from tests.vasco.laid import VASCO
+from tests.vasco.rules.games import SETS, almost, played, small_moves
+from tests.vasco.rules.laid import VASCO
 
 LANGUAGES = sorted(Words("en").codes())
 PRINTED = [*SETS.values()]

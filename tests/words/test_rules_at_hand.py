@@ -11,11 +11,11 @@ from companion.table.game import RECORD
 from companion.vasco.play.book import DECIDED, DIFFERING, RULES, key, keys
 from companion.vasco.rules.now import now
 from companion.words import Words
-from tests.vasco.games import SETS, played
+from tests.vasco.rules.games import SETS, played
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = Words("en").codes()
-BOOK = resources.path("companion", "vasco", "rules.md").read_text("utf-8")
+BOOK = resources.path("companion", "vasco", "rules", "rules.md").read_text("utf-8")
 _SHORT = 360
 
 
