@@ -55,10 +55,12 @@ _AFTER = 3
 
 
 class CompanionApp(Keeping):
-    """In kv, `app.say(key)` is the text in the language in use, and `app.theme.ink` a colour."""
+    """In kv, `app.say(key)` is the text in the language in use, `app.of(game).say(key)` that of a
+    game, and `app.theme.ink` a colour."""
 
     # Set anew when the language changes, so that all that was said through it is said again.
     say = ObjectProperty(force_dispatch=True)
+    of = ObjectProperty(force_dispatch=True)
     theme = ObjectProperty()
     comfort = ObjectProperty()
     options = ObjectProperty(TableOptions())
@@ -66,7 +68,7 @@ class CompanionApp(Keeping):
     def __init__(self, words: Words, folder: Path | None = None) -> None:
         super().__init__()
         self.words = words
-        self.say = words.say
+        self.say, self.of = words.say, words.of
         self.theme = Theme()
         self.comfort = Comfort()
         self.aloud = Aloud()
@@ -112,7 +114,7 @@ class CompanionApp(Keeping):
         self.open_game()
         if self.looking and self.goes_on:
             # Home says it anyway; where a game goes on, seven tiles would be tapped in vain first.
-            self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
+            self.root.tell(self.words.sentence(self.looking.key, **self.looking.figures))
 
     def on_pause(self) -> bool:
         self.game_clock.stop()
@@ -163,7 +165,7 @@ class CompanionApp(Keeping):
         self.game_clock.moved()
         for entry in change.entries:
             if entry.raw["do"] == "navigate":
-                own = self.say("sets-own")
+                own = self.of(self.game.id).say("sets-own")
                 self.attempt(partial(learn, self.store, self.session, entry.state.seen, own))
         if not self.session.due.kinds:
             keep_figures(self, self.session)
@@ -263,7 +265,7 @@ class CompanionApp(Keeping):
         self.options = read_options(self.store.setting("vasco.options"))
 
     def _speak(self) -> None:
-        self.say = self.words.say
+        self.say, self.of = self.words.say, self.words.of
         self.title = self.say("app-title")
 
     def _tell_fault(self) -> None:

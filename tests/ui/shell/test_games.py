@@ -72,7 +72,7 @@ def test_each_game_stands_in_its_group_with_who_plays_how_far_and_when(device, g
     app, texts = device.app, device.texts()
     for group in games:
         assert app.say(f"games-{group}") in texts
-    assert any(app.say("progress-setup") in text and "20" in text for text in texts)
+    assert any(app.of("vasco").say("progress-setup") in text and "20" in text for text in texts)
     card = app.store.shelf.card(games["finished"])
     assert {str(result.score) for result in card.results} <= set(texts)
 

@@ -21,7 +21,11 @@ def keypad(device):
         from companion.vasco.ui.keypad import TileKeypad
 
         entered = []
-        pad = TileKeypad(kind=kind, title=app.say("tiles-title"), hint=app.say("tiles-how"))
+        pad = TileKeypad(
+            kind=kind,
+            title=app.of("vasco").say("tiles-title"),
+            hint=app.of("vasco").say("tiles-how"),
+        )
         pad.bind(on_entered=lambda _, made: entered.append(made))
         ground = AnchorLayout(padding=dp(16), anchor_y="bottom", size_hint_y=None)
         pad.bind(height=lambda _, height: setattr(ground, "height", height + dp(32)))

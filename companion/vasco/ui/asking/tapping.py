@@ -53,7 +53,7 @@ class Tapping(Following):
             session.head.components or session.game.starter(),
             app.options,
             session.course.drawing,
-            app.say,
+            app.of("vasco").say,
             (self.ahead.taps if self.telling else self.taps).picks,
             self.typing,
             self.who,

@@ -63,7 +63,7 @@ class Standings(BoxLayout):
         show_charts(self.ids.charts, session, ledger, self._app)
 
     def _card(self, session: Session, ledger: Account, standing: Standing) -> StandingCard:
-        say, colour = self._app.say, standing.colour
+        say, colour = self._app.of("vasco").say, standing.colour
         seat = next(each for each in session.head.players if each.colour == colour)
         sources = ledger.by_source(colour, "vp").items()
         card = StandingCard(

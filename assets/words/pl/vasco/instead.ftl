@@ -92,15 +92,6 @@ piece-vdg-last = ten żeton przesuwa znacznik o { $variation }
 piece-refund = rezygnacja z numeru z tego rzędu daje { FORM($reals, case: "acc") }
 
 # Why a button does nothing now
-why-undo = Nie ma czego cofnąć.
-why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.
-why-lot = Losuje się spośród co najmniej dwóch osób.
-why-start = { $lacking ->
-    [one] Dotknijcie jeszcze jednego imienia albo gościa.
-    [few] Dotknijcie { $lacking } imion albo gościa.
-   *[many] Dotknijcie { $lacking } imion albo gościa.
-}
-why-full = Wszystkie miejsca są zajęte: dotknijcie miejsca, aby posadzić tam kogoś innego.
 why-first-page = To pierwsza strona.
 why-last-dock = Port ma co najmniej jeden dok.
 why-most-docks = Największa liczba doków w porcie to { $most }.

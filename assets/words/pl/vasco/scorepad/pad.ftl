@@ -16,12 +16,10 @@ ledger-entered = wpisane
 ledger-landing = pełny port { $landing }
 
 # How far it is
-pad-title = Notes punktowy
 pad-round = Runda { $round }
 pad-final = Podliczanie końca gry
 
 # A new pad
-home-new-pad = Notes punktowy
 pad-with-reals = Licz też Reale
 pad-with-reals-note = Obok Punktów Zwycięstwa także pieniądze wszystkich.
 

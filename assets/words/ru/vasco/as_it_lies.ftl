@@ -1,6 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-entry = Игра уже началась
 lies-title = Что лежит на столе
 lies-place = { $place } из { $places }
 lies-area-round = Раунд

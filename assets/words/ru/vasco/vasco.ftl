@@ -8,7 +8,6 @@ figure-reals = { $value ->
     [few] { $value } реала
    *[many] { $value } реалов
 }
-figure-vp = { $value } ПО
 tile = { $limit } (экипаж { $crew })
 tile-earning = { $limit } (экипаж { $crew }, +{ $earns })
 
@@ -210,10 +209,6 @@ ledger-correct = исправление: { $why }
 
 # The standing
 standing = { $player }: { $vp }, { $reals }
-winners = { $count ->
-    [1] побеждает { $winners }
-   *[other] { $winners } делят победу
-}
 
 # What a record must hold
 expected-kind = вид хода

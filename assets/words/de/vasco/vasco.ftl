@@ -7,7 +7,6 @@ figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reales
 }
-figure-vp = { $value } SP
 tile = { $limit } (Besatzung { $crew })
 tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
 
@@ -136,10 +135,6 @@ ledger-correct = berichtigt: { $why }
 
 # The standing
 standing = { $player }: { $vp }, { $reals }
-winners = { $count ->
-    [one] { $winners } gewinnt
-   *[other] { $winners } teilen sich den Sieg
-}
 
 # What a record must hold
 expected-kind = eine Art von Zug

@@ -16,12 +16,10 @@ ledger-entered = введено
 ledger-landing = гавань { $landing } заполнена
 
 # How far it is
-pad-title = Блокнот очков
 pad-round = Раунд { $round }
 pad-final = Итог подсчитан
 
 # A new pad
-home-new-pad = Блокнот очков
 pad-with-reals = Считать и реалы
 pad-with-reals-note = Не только победные очки, но и деньги каждого.
 

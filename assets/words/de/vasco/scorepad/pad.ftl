@@ -16,12 +16,10 @@ ledger-entered = eingetragen
 ledger-landing = { $landing } ist komplett
 
 # How far it is
-pad-title = Wertungsblock
 pad-round = Runde { $round }
 pad-final = Schlussabrechnung
 
 # A new pad
-home-new-pad = Wertungsblock
 pad-with-reals = Auch Reales zählen
 pad-with-reals-note = Neben den Siegpunkten auch das Geld von allen.
 

@@ -5,7 +5,6 @@ figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reals
 }
-figure-vp = { $value } VP
 tile = { $limit } (crew { $crew })
 tile-earning = { $limit } (crew { $crew }, +{ $earns })
 
@@ -110,10 +109,6 @@ ledger-correct = corrected: { $why }
 
 # The standing
 standing = { $player }: { $vp }, { $reals }
-winners = { $count ->
-    [one] { $winners } wins
-   *[other] { $winners } share the victory
-}
 
 # What a record must hold
 expected-kind = a kind of move

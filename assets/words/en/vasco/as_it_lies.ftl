@@ -1,6 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-entry = The game has begun already
 lies-title = As the table lies
 lies-place = { $place } of { $places }
 lies-area-round = Round

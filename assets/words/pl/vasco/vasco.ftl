@@ -15,7 +15,6 @@ figure-reals = { $value ->
     }
    *[many] { $value } Reali
 }
-figure-vp = { $value } PZ
 tile = { $limit } (załoga { $crew })
 tile-earning = { $limit } (załoga { $crew }, +{ $earns })
 
@@ -232,10 +231,6 @@ ledger-correct = poprawka: { $why }
 
 # The standing
 standing = { $player }: { $vp }, { $reals }
-winners = { $count ->
-    [1] { $winners } wygrywa
-   *[other] { $winners } zwyciężają wspólnie
-}
 
 # What a record must hold
 expected-kind = rodzaj ruchu

@@ -16,12 +16,10 @@ ledger-entered = entered
 ledger-landing = { $landing } is complete
 
 # How far it is
-pad-title = Score pad
 pad-round = Round { $round }
 pad-final = The end is reckoned
 
 # A new pad
-home-new-pad = Score pad
 pad-with-reals = Count Reals too
 pad-with-reals-note = Besides victory points, everybody’s money.
 

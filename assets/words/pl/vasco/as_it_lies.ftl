@@ -1,6 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-entry = Gra już się zaczęła
 lies-title = Stan na stole
 lies-place = { $place } z { $places }
 lies-area-round = Runda

@@ -1,6 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-entry = Das Spiel läuft schon
 lies-title = Stand am Tisch
 lies-place = { $place } von { $places }
 lies-area-round = Runde

@@ -82,14 +82,6 @@ piece-vdg-last = this tile moves the marker by { $variation }
 piece-refund = giving up a number of this row brings { $reals }
 
 # Why a button does nothing now
-why-undo = There is nothing to undo.
-why-redo = Nothing was undone that could come back.
-why-lot = Lots are drawn among two people or more.
-why-start = { $lacking ->
-    [one] Tap one more name, or the guest, to seat somebody.
-   *[other] Tap { $lacking } names, or the guest, to seat people.
-}
-why-full = Every chair is taken: tap a chair to seat somebody else there.
 why-first-page = This is the first page.
 why-last-dock = A landing has one dock at least.
 why-most-docks = A landing has { $most } docks at the most.

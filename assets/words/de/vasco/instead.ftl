@@ -82,14 +82,6 @@ piece-vdg-last = dieses Plättchen bewegt den Marker um { $variation }
 piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }
 
 # Why a button does nothing now
-why-undo = Es gibt nichts zurückzunehmen.
-why-redo = Es wurde nichts zurückgenommen, das wiederkommen könnte.
-why-lot = Gelost wird ab zwei Personen.
-why-start = { $lacking ->
-    [one] Tippt noch einen Namen oder den Gast an.
-   *[other] Tippt { $lacking } Namen oder den Gast an.
-}
-why-full = Alle Plätze sind besetzt: Tippt einen Platz an, um dort jemand anderen hinzusetzen.
 why-first-page = Das ist die erste Seite.
 why-last-dock = Ein Hafen hat mindestens ein Schiffsfeld.
 why-most-docks = Ein Hafen hat höchstens { $most } Schiffsfelder.
