@@ -1,10 +1,12 @@
-"""The one list of games."""
+"""The one list of games: the rules of each, and where what it shows is found, which is loaded when
+it is first needed."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any
+from importlib import import_module
+from typing import Any, NamedTuple
 
 from companion import resources
 from companion.scorepad.rules.scorepad import ScorePad
@@ -28,6 +30,22 @@ def pad_of(components: Json, with_reals: bool) -> Json:
     return {"reals": with_reals, "complete": complete}
 
 
-GAMES: dict[str, Game[Any, Any]] = {
-    game.id: game for game in (Vasco(vasco_starter), ScorePad(scorepad_starter))
-}
+class Listed(NamedTuple):
+    rules: Any
+    parts: str = ""
+    """The module whose `parts` makes what the game supplies to the screens; a game without one is
+    kept and replayed, and not offered."""
+
+    def supplied(self, app: Any) -> Any:
+        return import_module(self.parts).parts(app)
+
+
+LIST = (
+    Listed(Vasco(vasco_starter), "companion.vasco.ui.parts"),
+    Listed(ScorePad(scorepad_starter), "companion.scorepad.ui.parts"),
+)
+
+GAMES: dict[str, Game[Any, Any]] = {each.rules.id: each.rules for each in LIST}
+
+FIRST = next(iter(GAMES))
+"""The game that is meant where nobody says otherwise."""

@@ -1,62 +1,39 @@
-"""The screens of the app by name: built when first shown, and imported only then, for opening is
-to be quick."""
+"""The screens by name: built when first shown, and imported only then, for opening is to be
+quick."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from kivy.uix.widget import Widget
 
-from companion.games import GAMES
-from companion.scorepad.ui.face import PAD
-from companion.ui.shell.home import Home, Link
-from companion.vasco.ui.sea_chart import SeaChart
+from companion.ui.shell.home import Home
+from companion.ui.shell.parts import Beginning, Build, Link, Parts
 
-_LINKS = (
-    Link("games", "games"),
-    Link("hall", "won"),
-    Link("rules", "rules"),
-    Link("component-sets", "components"),
-)
+_LINKS = (Link("games", "games"), Link("hall", "won"))
 
 
-def screens(app: Any) -> dict[str, Callable[[], Widget]]:
-    return {name: partial(build, app) for name, build in _BUILT.items()}
+def screens_of(app: Any, game: str) -> Mapping[str, Build]:
+    """Those of a game, by its id, or, without one, those of the app itself."""
+    if not game:
+        return {name: partial(build, app) for name, build in _BUILT.items()}
+    parts: Parts = app.parts_of(game)
+    if parts.beginning is None:
+        return parts.screens
+    return {"new-game": partial(_new_game, app, game, parts.beginning), **parts.screens}
 
 
 def _home(app: Any) -> Widget:
-    links = tuple(link for link in _LINKS if link.screen in app.root)
-    # Not drawn before it has its place, which is after the first frame.
-    chart = SeaChart(theme=app.theme, size=(0, 0))
-    return Home(chart, links, begins=("new-game", "new-pad"))
+    hero = app.parts_of(app.foremost).hero
+    links = [("", each) for each in _LINKS if each.screen != "hall" or _played(app)]
+    links += [(game, each) for game in app.offered for each in app.parts_of(game).links]
+    return Home(hero() if hero else Widget(), links)
 
 
-def _new_game(app: Any) -> Widget:
-    from companion.ui.shell.newgame.new_game import Beginning, NewGame
-    from companion.vasco.ui.at_table import AtTable
+def _new_game(app: Any, game: str, beginning: Beginning) -> Widget:
+    from companion.ui.shell.newgame.new_game import NewGame
 
-    own = Beginning("newgame-title", AtTable(), app.begin, app.take_up_table)
-    return NewGame(app.game, app.face, own)
-
-
-def _new_pad(app: Any) -> Widget:
-    from companion.scorepad.ui.with_reals import WithReals
-    from companion.ui.shell.newgame.new_game import Beginning, NewGame
-
-    own = Beginning("pad-title", WithReals(), app.begin_pad)
-    return NewGame(GAMES[PAD], app.face_of(PAD), own)
-
-
-def _scorepad(_: Any) -> Widget:
-    from companion.scorepad.ui.screen import PadScreen
-
-    return PadScreen()
-
-
-def _as_it_lies(_: Any) -> Widget:
-    from companion.vasco.ui.as_it_lies import AsItLies
-
-    return AsItLies()
+    return NewGame(app.games[game], app.face_of(game), beginning)
 
 
 def _games(app: Any) -> Widget:
@@ -66,95 +43,40 @@ def _games(app: Any) -> Widget:
     return GameList(Files(app.data_folder() / "records"))
 
 
-def _hall(_: Any) -> Widget:
+def _hall(app: Any) -> Widget:
     from companion.ui.shell.hall.hall_of_fame import HallOfFame
 
-    return HallOfFame()
+    return HallOfFame(_played(app))
 
 
-def _standings(_: Any) -> Widget:
-    from companion.vasco.ui.reckoning import Standings
-
-    return Standings()
-
-
-def _reckoning(_: Any) -> Widget:
-    from companion.vasco.ui.reckoning import Reckoning
-
-    return Reckoning()
+def _played(app: Any) -> dict[str, list[str]]:
+    """By each game there are figures of, what counts as a play of it."""
+    return {
+        game: [each for each in app.offered if game in (each, app.parts_of(each).played_as)]
+        for game in app.offered
+        if app.parts_of(game).figures
+    }
 
 
-def _rules(_: Any) -> Widget:
-    from companion.vasco.ui.rules.screen import RulesScreen
-
-    return RulesScreen()
-
-
-def _settings(_: Any) -> Widget:
+def _settings(app: Any) -> Widget:
     from companion.ui.shell.aloud import ALL, can
     from companion.ui.shell.settings import Language, Look, SettingsScreen
     from companion.ui.shell.settings.clock import TakenTime
     from companion.ui.shell.settings.ease import Ease
     from companion.ui.shell.settings.heard import Heard
-    from companion.ui.shell.settings.sharing import Sharing
-    from companion.vasco.ui.guide_settings import Hints
-    from companion.vasco.ui.table_settings import Boxed, Drawn, Helped
 
     first = [Language(), Look(), Ease()]
     if any(map(can, ALL)):
         first.append(Heard())
     first.append(TakenTime())
-    return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing()])
-
-
-def _setup(app: Any) -> Widget:
-    from companion.vasco.ui.setup import Setup
-
-    setup = Setup()
-    setup.bind(on_done=lambda _: app.open_game())
-    return setup
-
-
-def _table(_: Any) -> Widget:
-    from companion.vasco.ui.table import TableScreen
-
-    return TableScreen()
-
-
-def _component_sets(app: Any) -> Widget:
-    from companion.ui.shell.files import Files
-    from companion.vasco.ui.component_sets.set_list import SetList
-
-    return SetList(Files(app.data_folder() / "sets"))
-
-
-def _check_copy(_: Any) -> Widget:
-    from companion.vasco.ui.component_sets.check_copy import CheckCopy
-
-    return CheckCopy()
-
-
-def _check_tiles(_: Any) -> Widget:
-    from companion.vasco.ui.component_sets.check_tiles import CheckTiles
-
-    return CheckTiles()
+    return SettingsScreen(
+        first, [group for game in app.offered for group in app.parts_of(game).settings()]
+    )
 
 
 _BUILT: dict[str, Callable[[Any], Widget]] = {
     "home": _home,
-    "new-game": _new_game,
-    "as-it-lies": _as_it_lies,
     "games": _games,
     "hall": _hall,
-    "standings": _standings,
-    "reckoning": _reckoning,
-    "rules": _rules,
-    "new-pad": _new_pad,
-    "scorepad": _scorepad,
     "settings": _settings,
-    "setup": _setup,
-    "table": _table,
-    "component-sets": _component_sets,
-    "check-copy": _check_copy,
-    "check-tiles": _check_tiles,
 }

@@ -35,8 +35,6 @@ games-coming-backup = Eine Sicherung. { $games ->
 }
 games-coming-keep = Hereinholen
 games-coming-leave = Lassen
-game-vasco = Vasco da Gama
-game-scorepad = Wertungsblock
 games-refused = Zug { $move } wird abgelehnt: { $refusal }.
 
 day = { $day }. { $month } { $year }

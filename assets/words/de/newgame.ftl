@@ -13,7 +13,6 @@ newgame-done = Fertig
 newgame-sitting = Am Tisch: { $people }
 newgame-colour-of = { $colour } (jetzt { $name })
 newgame-begins = Wer beginnt?
-newgame-farthest = Im Zweifel, wer am weitesten gereist ist.
 newgame-lot = Auslosen
 newgame-table = An diesem Tisch
 newgame-start = Los

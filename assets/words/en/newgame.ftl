@@ -13,7 +13,6 @@ newgame-done = Done
 newgame-sitting = At the table: { $people }
 newgame-colour-of = { $colour } (now { $name })
 newgame-begins = Who begins?
-newgame-farthest = In doubt, whoever has travelled farthest.
 newgame-lot = Draw lots
 newgame-table = At this table
 newgame-start = Start

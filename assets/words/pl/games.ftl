@@ -38,8 +38,6 @@ games-coming-backup = Kopia zapasowa. { $games ->
 }
 games-coming-keep = Wczytaj
 games-coming-leave = Zostaw
-game-vasco = Vasco da Gama
-game-scorepad = Notes punktowy
 games-refused = Ruch { $move } odrzucony: { $refusal }.
 
 day = { $day } { $month } { $year }

@@ -13,7 +13,6 @@ newgame-done = Gotowe
 newgame-sitting = Przy stole: { $people }
 newgame-colour-of = { $colour } (teraz { $name })
 newgame-begins = Kto zaczyna?
-newgame-farthest = Nie wiecie? Kto ostatnio był najdalej.
 newgame-lot = Losuj
 newgame-table = Przy tym stole
 newgame-start = Start

@@ -13,7 +13,6 @@ newgame-done = Готово
 newgame-sitting = За столом: { $people }
 newgame-colour-of = { $colour } (сейчас { $name })
 newgame-begins = Кто начинает?
-newgame-farthest = Если не решили — кто ездил дальше всех.
 newgame-lot = Жребий
 newgame-table = За этим столом
 newgame-start = Начать

@@ -6,7 +6,7 @@ from companion.play.numerals import signed
 from companion.scorepad.play.entries import Page, Shown, pages
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP
 from companion.scorepad.ui.face import PAD, round_of
-from companion.scorepad.ui.parts import EntryChip, EntryRow
+from companion.scorepad.ui.pieces import EntryChip, EntryRow
 from companion.table.session import Session
 from companion.ui.shell.chrome import Heading, Text
 

@@ -24,8 +24,6 @@ class Keeping(MDApp):
 
     # Set anew with every move too: who binds to it sees each state there is.
     session = ObjectProperty(allownone=True, force_dispatch=True)
-    looked_at = ObjectProperty(allownone=True)
-    """The game somebody looks at without playing it."""
     people = DictProperty()
     """Who has played here, the latest first, with the colours each has had."""
     notices = ListProperty()
@@ -34,10 +32,11 @@ class Keeping(MDApp):
     """Why nothing can be kept, if so."""
 
     store: Store
-    game: Game[Any, Any]
-    """The one that a new game is of, where nobody says otherwise."""
+    games: Games
+    """By their ids."""
 
     def open_store(self, folder: Path, games: Games) -> None:
+        self.games = games
         self.store = Store(folder, games)
         self._unwatch: Callable[[], None] | None = None
         self._idle = Idle(self.store.back_up)
@@ -76,15 +75,10 @@ class Keeping(MDApp):
         return session if session and session.due.kinds else None
 
     def start_game(
-        self,
-        seats: Sequence[Seat],
-        components: Json,
-        drawing: frozenset[str],
-        game: str = "",
+        self, game: str, seats: Sequence[Seat], components: Json, drawing: frozenset[str]
     ) -> bool:
         def start() -> None:
-            shelf = self.store.shelf
-            self._follow(shelf.start(game or self.game.id, seats, components, drawing))
+            self._follow(self.store.shelf.start(game, seats, components, drawing))
             self.people = self.store.people()
 
         return self.attempt(start)
@@ -93,18 +87,11 @@ class Keeping(MDApp):
         """A game from the shelf is the running one from now on."""
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
 
-    def look_at(self, key: str, *way: str) -> None:
-        """A game from the shelf, only to look at; what is over shows how it ended. The way back
-        leads through the screens of `way`."""
-
-        def look() -> None:
-            self.looked_at = self.store.shelf.proceed(key).session
-
-        if self.attempt(look):
-            session = self.looked_at
-            screen = self.face_of(session.game.id).screen(session.state)
-            if screen in self.root:
-                self.root.show(*way, screen)
+    def looked_up(self, key: str) -> Session | None:
+        """A game from the shelf, only to look at."""
+        found: list[Session] = []
+        self.attempt(lambda: found.append(self.store.shelf.proceed(key).session))
+        return next(iter(found), None)
 
     def shelve(self, do: Callable[[], object]) -> bool:
         """Something is done to a game on the shelf, which may be the running one."""
@@ -161,15 +148,9 @@ class Keeping(MDApp):
 
     # The people
 
-    @property
-    def last_game(self) -> str:
-        """The game that was played last."""
-        cards = self.store.shelf.every()
-        return cards[-1].game if cards else self.game.id
-
-    def last_seating(self) -> Seating:
+    def last_seating(self, game: str) -> Seating:
         """The table as it sat last, whatever it played, with the next one beginning."""
-        seating = empty(self.game.colours, self.game.seats)
+        seating = empty(self.games[game].colours, self.games[game].seats)
         cards = self.store.shelf.every()
         return again(seating, cards[-1].players) if cards else seating
 

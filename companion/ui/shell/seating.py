@@ -49,7 +49,8 @@ class Seating(NamedTuple):
     def sit(self, chair: int, name: str, liked: Sequence[str] = ()) -> Seating:
         """In the colour liked best of those nobody has; who sat there makes room."""
         others = [seat.colour for at, seat in enumerate(self.chairs) if seat and at != chair]
-        colour = next(each for each in (*liked, *self.colours) if each not in others)
+        worn = (each for each in liked if each in self.colours)
+        colour = next(each for each in (*worn, *self.colours) if each not in others)
         seated = self._with(chair, Seat(colour, name))
         return seated if self.taken else seated._replace(first=chair)
 
@@ -97,6 +98,14 @@ def empty(colours: Sequence[str], counts: Sequence[int]) -> Seating:
 
 
 def again(seating: Seating, seats: Sequence[Seat]) -> Seating:
-    """The same people as they sat before; who sat beside the one who began begins now."""
-    missing = len(seating.chairs) - len(seats)
-    return seating._replace(chairs=(*seats, *(None,) * missing), first=1 % len(seats))
+    """The same people as they sat before, as far as there are chairs, in their colours, as far as
+    this game has them; who sat beside the one who began begins now."""
+    people = seats[: len(seating.chairs)]
+    worn = {seat.colour for seat in people}
+    spare = [colour for colour in seating.colours if colour not in worn]
+    dressed = [
+        seat if seat.colour in seating.colours else seat._replace(colour=spare.pop(0))
+        for seat in people
+    ]
+    missing = len(seating.chairs) - len(dressed)
+    return seating._replace(chairs=(*dressed, *(None,) * missing), first=1 % len(dressed))

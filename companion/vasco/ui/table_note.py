@@ -3,6 +3,7 @@ from kivy.app import App
 from companion.ui.shell.chrome import LinkRow
 from companion.vasco.play.table_options import REPLACEABLE
 from companion.vasco.rules import figures as f
+from companion.vasco.ui.preferences import preferences
 
 
 class TableNote(LinkRow):
@@ -11,14 +12,15 @@ class TableNote(LinkRow):
     def __init__(self, **kwargs: object) -> None:
         self._app = App.get_running_app()
         super().__init__(name="table-note", **kwargs)
-        self._app.bind(say=self._say, options=self._say)
+        self._app.bind(say=self._say)
+        preferences(self._app).bind(options=self._say)
         self._say()
 
     def on_tap(self) -> None:
         choose_for_table()
 
     def _say(self, *_: object) -> None:
-        say, options = self._app.of("vasco").say, self._app.options
+        say, options = self._app.of("vasco").say, preferences(self._app).options
         boxed = [f.text(say(f"options-{name}-short")) for name in REPLACEABLE
                  if name in options.replaced]  # fmt: skip
         things = {"things": f.listed(boxed), "count": len(boxed)}

@@ -60,7 +60,7 @@ def test_the_ledger_as_a_table_reads_back_and_adds_up(device) -> None:
     for result in card.results:
         mine = [r for r in rows if (r["colour"], r["what"]) == (result.colour, "vp")]
         assert sum(int(row["amount"]) for row in mine) == result.score
-    items = account(app.looked_at).items
+    items = account(app.root.front.argument).items
     assert [(int(r["move"]), int(r["amount"]), r["source"], r["rule"]) for r in rows] == [
         (n, line.amount, line.source, line.rule) for n, line in items
     ]
@@ -72,7 +72,7 @@ def test_the_record_goes_out_whole(device) -> None:
     offer(device, "json")
     raw = json.loads(written(device, "json"))
     assert raw["moves"] == json.loads(FOUR.read_text("utf-8"))["moves"]
-    assert raw["id"] == app.looked_at.head.id
+    assert raw["id"] == app.root.front.argument.head.id
 
 
 def pasted() -> str:
@@ -167,7 +167,7 @@ def test_a_pad_has_a_sheet_too(device) -> None:
     app = device.start(Look("phone"))
     app.store.bring_in(dump(simulated(GAMES["scorepad"], 3, 2)).encode())
     app.look_at(app.store.shelf.every()[0].id)
-    made = sheet(app, app.looked_at)
+    made = sheet(app, app.root.front.argument)
     assert made.board is None
     assert Image.open(BytesIO(png(made))).size == (1240, 1754)
 
@@ -180,7 +180,9 @@ def test_the_ways_to_share_are_legible(device, size) -> None:
     app = look(device, size)
     app.words.language = "pseudo"
     device.frames(3)
-    Offer(app.looked_at, device.folder, {"png": bytes, "pdf": bytes}).open(device.find("back"))
+    Offer(app.root.front.argument, device.folder, {"png": bytes, "pdf": bytes}).open(
+        device.find("back")
+    )
     device.frames(3)
     device.shot(f"share-{size}")
     assert complaints(device) == []

@@ -5,6 +5,7 @@ import weakref
 
 import pytest
 
+from tests.ui.at_table import of_vasco
 from tests.words.pseudo import PSEUDO
 
 
@@ -23,7 +24,7 @@ def shell(device, app):
 
         return build
 
-    shell = Shell({name: screen(name) for name in ("first", "second", "third")})
+    shell = Shell(lambda _: {name: screen(name) for name in ("first", "second", "third")})
     shell.built = built
     return shell
 
@@ -53,7 +54,7 @@ def test_a_screen_gone_to_anew_begins_at_its_top_and_one_gone_back_to_where_it_w
     device.frames(4)
     assert view.scroll_y == 1
     view.scroll_y = 0.5
-    app.root.show("rules")
+    app.root.show(of_vasco("rules"))
     app.root.back()
     device.frames(4)
     assert view.scroll_y == 0.5

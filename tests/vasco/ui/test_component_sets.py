@@ -9,6 +9,7 @@ from companion.table.game import Seat
 from companion.vasco.rules.certainty import PRINTED, sure
 from companion.vasco.rules.editing import changed
 from companion.vasco.ui.component_sets import chosen
+from tests.ui.at_table import of_vasco
 from tests.words.pseudo import PSEUDO
 
 OWN = "Our copy"
@@ -25,7 +26,7 @@ def sets(device):
         for number, name in enumerate(names):
             own = changed(chosen.starter(), ("landings", "natal", "docks", 0), 4 + number)
             chosen.copied(app.store, own, name)
-        app.root.show("component-sets")
+        app.root.show(of_vasco("component-sets"))
         device.frames(4)
         return app
 
@@ -59,9 +60,9 @@ def test_a_tap_chooses_what_new_games_are_played_with(device, sets) -> None:
     assert chosen.chosen_name(app.store) is None
     device.tap("set-Theirs")
     assert chosen.chosen_name(app.store) == "Theirs"
-    app.begin(SEATS)
+    app.begin("vasco", SEATS)
     assert app.session.head.components == chosen.saved_sets(app.store)["Theirs"]
-    app.root.show("component-sets")
+    app.root.show(of_vasco("component-sets"))
     device.frames()
     device.tap("set-starter")
     assert chosen.chosen_components(app.store) == chosen.starter()
@@ -148,7 +149,7 @@ def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets
     app = sets()
     file = tmp_path / "theirs.json"
     file.write_text(json.dumps({**chosen.starter(), "title": "Theirs"}), "utf-8")
-    app.root.show("check-tiles")
+    app.root.show(of_vasco("check-tiles"))
     Window.dispatch("on_drop_file", str(file).encode(), 10, 10)
     assert saved(app) == []
     app.root.back()
@@ -210,7 +211,7 @@ def play_round(app, chance: Random) -> list[str]:
 
 
 def test_a_round_teaches_the_set_what_the_table_drew_and_not_what_the_app_drew(device, app) -> None:
-    app.begin(SEATS)
+    app.begin("vasco", SEATS)
     before = app.session.head.components
     came_up = play_round(app, Random(5))
     assert chosen.chosen_name(app.store) == OWN
@@ -229,6 +230,6 @@ def test_a_game_with_somebody_else_s_set_teaches_none_of_ours(device, app) -> No
     chosen.choose(app.store, "Ours")
     before = chosen.saved_sets(app.store)
     theirs = {**chosen.starter(), "id": "elsewhere"}
-    app.start_game(SEATS, theirs, frozenset({"vdg", "sailors"}))
+    app.start_game("vasco", SEATS, theirs, frozenset({"vdg", "sailors"}))
     play_round(app, Random(7))
     assert chosen.saved_sets(app.store) == before

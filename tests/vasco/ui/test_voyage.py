@@ -4,6 +4,7 @@ from time import thread_time
 
 import pytest
 
+from tests.ui.at_table import own
 from tests.vasco.rules import laid
 from tests.vasco.rules.laid import merchant, ship
 from tests.vasco.ui.setting_up import GAME, seats
@@ -31,7 +32,9 @@ def sail(device, look, **landings):
     app.theme.light = "night" if look.dark else "day"
     state = laid.with_docks(laid.bare(4)._replace(merchant=None), **landings)
     state = laid.before(state, "acting", "navigate")
-    shown = Shown(state, seats(4), GAME.starter(), app.options, frozenset(), app.of("vasco").say)
+    shown = Shown(
+        state, seats(4), GAME.starter(), own(app).options, frozenset(), app.of("vasco").say
+    )
     voyage = Voyage()
     lines = laid.play(state, "navigate").lines
     over = []

@@ -7,11 +7,9 @@ from collections.abc import Mapping
 from datetime import datetime
 from urllib.parse import quote
 
+import companion
 from companion.store.cards import GameCard
 from companion.table.game import Json
-
-BGG_ID = "bg-stats.bgg-id"
-"""The setting with the number of the game at BoardGameGeek."""
 
 _PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
 
@@ -30,7 +28,7 @@ def play(card: GameCard, game: str, bgg_id: int, names: Mapping[str, str]) -> Js
     ranks |= {each.colour: 1 for each in card.results if each.won}
     results = {each.colour: each for each in card.results}
     told: Json = {
-        "sourceName": "Vasco companion",
+        "sourceName": companion.__title__,
         "sourcePlayId": card.id,
         "game": of_game,
         "players": [

@@ -8,6 +8,7 @@ from kivy.uix.widget import Widget
 
 from companion.table.game import Json
 from companion.ui import layout
+from companion.ui.shell.parts import Seats
 from companion.vasco.play.as_it_lies.draft import Draft
 from companion.vasco.play.as_it_lies.edits import Edit
 from companion.vasco.rules import figures as f
@@ -16,14 +17,16 @@ from companion.vasco.ui.as_it_lies.asked_card import TableCard
 from companion.vasco.ui.as_it_lies.asking import At, Enter, Shown
 from companion.vasco.ui.as_it_lies.finished import table_card
 from companion.vasco.ui.as_it_lies.telling import Telling
+from companion.vasco.ui.beginning import begin_as_it_lies
 from companion.vasco.ui.component_sets.chosen import chosen_components
+from companion.vasco.ui.preferences import preferences
 
 _KEPT = "vasco.as-it-lies"
 
 
 class AsItLies(Telling, BoxLayout):
     """A game that has begun without the app is entered area by area; only what differs from a
-    set-up is tapped. `app.lying_seats` are who plays it."""
+    set-up is tapped. `about` tells who plays it."""
 
     wide = BooleanProperty(False)
     columns = NumericProperty(1)
@@ -41,14 +44,17 @@ class AsItLies(Telling, BoxLayout):
         self.begin_telling()
         self.bind(width=self._fold)
 
+    def about(self, seats: Seats) -> None:
+        self.seats = seats
+
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Whoever comes back finds all as it was left."""
         self._app.unbind(say=self.show)
         if parent:
             app = self._app
             components = chosen_components(app.store)
-            self._components, self.seats = components, tuple(app.lying_seats)
-            self._group = json.dumps([list(seat) for seat in app.lying_seats])
+            self._components = components
+            self._group = json.dumps([list(seat) for seat in self.seats])
             kept = self._drafts().get(self._group)
             self._draft = Draft(self.seats, components, app.of("vasco").say("lies-why"), kept)
             self._go(0)
@@ -78,7 +84,7 @@ class AsItLies(Telling, BoxLayout):
             self._go(int(self.area) + 1)
 
     def begin(self) -> None:
-        if self._app.begin_as_it_lies(self.seats, self._draft.rows()):
+        if begin_as_it_lies(self._app, self.seats, self._draft.rows()):
             self._keep(None)
 
     def _go(self, area: int) -> None:
@@ -121,7 +127,9 @@ class AsItLies(Telling, BoxLayout):
             return
         if not place.children:
             place.add_widget(TableCard())
-        place.children[0].show(table_card(shown, self._draft.lies(), self._app.options))
+        place.children[0].show(
+            table_card(shown, self._draft.lies(), preferences(self._app).options)
+        )
 
     def _fold(self, *_: object) -> None:
         width = self.width / 3 if self.last and self.wide else self.width

@@ -8,6 +8,7 @@ from kivy.properties import NumericProperty, ObjectProperty
 
 from companion.table.session import Session
 from companion.vasco.rules.state import State
+from companion.vasco.ui.preferences import preferences
 
 
 class Following(EventDispatcher):
@@ -23,12 +24,14 @@ class Following(EventDispatcher):
 
     def begin(self) -> None:
         app = App.get_running_app()
-        app.bind(session=self._follow, say=self._ask_again, options=self._ask_again)
+        app.bind(session=self._follow, say=self._ask_again)
+        preferences(app).bind(options=self._ask_again)
         self._follow(app, app.session)
 
     def end(self) -> None:
         app = App.get_running_app()
-        app.unbind(session=self._follow, say=self._ask_again, options=self._ask_again)
+        app.unbind(session=self._follow, say=self._ask_again)
+        preferences(app).unbind(options=self._ask_again)
 
     @property
     def state(self) -> State:

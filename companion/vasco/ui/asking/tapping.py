@@ -13,6 +13,7 @@ from companion.vasco.ui.asking.following import Following
 from companion.vasco.ui.asking.shown import Manning, Shown
 from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 from companion.vasco.ui.asking.telling import Telling
+from companion.vasco.ui.preferences import preferences
 
 
 class Tapping(Following):
@@ -51,7 +52,7 @@ class Tapping(Following):
             self.state,
             session.head.players,
             session.head.components or session.game.starter(),
-            app.options,
+            preferences(app).options,
             session.course.drawing,
             app.of("vasco").say,
             (self.ahead.taps if self.telling else self.taps).picks,

@@ -33,7 +33,7 @@ def sheet(app: Any, session: Session) -> Sheet:
     winners = " · ".join(line.name for line in lines if line.won)
     won = sum(line.won for line in lines)
     return Sheet(
-        app.of("vasco").say("app-title"),
+        app.of("vasco").say("game-name"),
         _about(app, session),
         app.of("vasco").say("reckoning-wins", players=winners, count=won),
         tuple(lines),

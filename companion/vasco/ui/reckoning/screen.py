@@ -28,7 +28,7 @@ _TIES = "9.4"
 
 
 class Reckoning(BoxLayout):
-    """Shows how the game of `app.looked_at` ended. Where it has just ended, the sums are told one
+    """Shows how the game it is about ended. Where it has just ended, the sums are told one
     by one, the winner's last; a touch tells them all."""
 
     wide = BooleanProperty(False)
@@ -38,13 +38,17 @@ class Reckoning(BoxLayout):
 
     def __init__(self, **kwargs: object) -> None:
         self._app = App.get_running_app()
+        self.session: Session | None = None
         self._waiting: list[SumCard] = []
         self._celebrated = ""
         self._next = Clock.create_trigger(self._tell_next, _PAUSE)
         self._homecoming = Homecoming()
         super().__init__(**kwargs)
         self.ids.homecoming.add_widget(self._homecoming)
-        self._app.bind(say=self._change, looked_at=self._change)
+        self._app.bind(say=self._change)
+
+    def about(self, session: Session) -> None:
+        self.session = session
 
     def on_parent(self, *_: object) -> None:
         # Whoever leaves before all is told finds it told.
@@ -67,11 +71,11 @@ class Reckoning(BoxLayout):
 
     @property
     def _session(self) -> Session:
-        session: Session = self._app.looked_at
-        return session
+        assert self.session
+        return self.session
 
     def _change(self, *_: object) -> None:
-        if self.parent and self._app.looked_at:
+        if self.parent and self.session:
             self._fill()
 
     def _fill(self) -> None:
@@ -125,7 +129,9 @@ class Reckoning(BoxLayout):
             )
         for said in told:
             text = self._said(said)
-            box.add_widget(RuleLink(text=text, rule=rule) if rule else Text(text=text))
+            box.add_widget(
+                RuleLink(text=text, rule=rule, game="vasco") if rule else Text(text=text)
+            )
 
     def _said(self, said: Said) -> str:
         text: str = self._app.of("vasco").say(

@@ -13,6 +13,7 @@ from companion.ui.shell.chrome import OutlinedButton, Scroll
 from companion.ui.shell.people import names
 from companion.vasco.play.book import CHAPTERS, DECIDED, DIFFERING, chapter_of, key
 from companion.vasco.rules.now import now
+from companion.vasco.ui.preferences import preferences
 from companion.vasco.ui.rules.pictures import CHAPTER_PICTURES, picture
 
 
@@ -105,8 +106,9 @@ class RulesPage(Scroll):
 def _now(rule: str) -> str:
     """What it amounts to in the running game, for groups that want such help."""
     app = App.get_running_app()
-    session = app.at_table
-    if session is None or app.options.help == "none":
+    own = preferences(app)
+    session = own.running
+    if session is None or own.options.help == "none":
         return ""
     called = names(session.head.players)
     said = (

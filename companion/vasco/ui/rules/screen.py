@@ -39,7 +39,7 @@ class RulesScreen(BoxLayout):
 
     def open_at(self, rule: str, marked: bool = True) -> None:
         if not self.wide:
-            App.get_running_app().open_rule(rule, marked)
+            App.get_running_app().open_rule("vasco", rule, marked)
         elif self._page:
             self._page.show(chapter_of(rule), rule if marked else "")
             self._follow()

@@ -61,7 +61,7 @@ class HistorySheet(Overlay):
         app = App.get_running_app()
         if not isinstance(row, Heading):
             return said(self._shown, row)
-        progress = app.face.progress(row.state)
+        progress = app.face_of("vasco").progress(row.state)
         return self._shown.say(progress.key, **progress.figures)
 
     def on_entry(self, entry: object, counts: bool) -> None:

@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui import layout
 from companion.vasco.play.lessons import Lesson, figures, moment
 from companion.vasco.ui.asking import Shown
+from companion.vasco.ui.preferences import preferences
 
 
 class LessonCard(BoxLayout):
@@ -22,7 +23,7 @@ class LessonCard(BoxLayout):
 
     def end(self) -> None:
         """No lesson from now on."""
-        App.get_running_app().guide.turn(False)
+        preferences(App.get_running_app()).guide.turn(False)
 
 
 layout.load("vasco", "lesson_card")

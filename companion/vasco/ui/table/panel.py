@@ -16,6 +16,7 @@ from companion.vasco.ui import reply  # noqa: F401, kv
 from companion.vasco.ui.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
+from companion.vasco.ui.preferences import preferences
 from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table import band  # noqa: F401, kv
 from companion.vasco.ui.table.belongings import belongings
@@ -67,7 +68,7 @@ class Panel(BoxLayout):
         self._launches = Launches()
         self._checklist = Checklist()
         self._lesson = LessonCard()
-        App.get_running_app().guide.bind(on=self.on_beside)
+        preferences(App.get_running_app()).guide.bind(on=self.on_beside)
         self._app_draws = AppDraws()
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
@@ -94,7 +95,7 @@ class Panel(BoxLayout):
         """What a guided game tells of the rules in this moment."""
         session = self.asking.session
         now = shown.state is session.state
-        lesson = App.get_running_app().guide.lesson(session) if now else None
+        lesson = preferences(App.get_running_app()).guide.lesson(session) if now else None
         if lesson:
             self._lesson.low = self.low
             self._lesson.show(shown, lesson)
@@ -185,7 +186,7 @@ class Panel(BoxLayout):
         self.ids.track.shown = shown if track else None
         self.ids.standing.clear_widgets()
         for result in self.asking.session.game.results(shown.state) if over else ():
-            mark = App.get_running_app().face.mark(result.colour)
+            mark = App.get_running_app().face_of("vasco").mark(result.colour)
             row = ScoreRow(mark, who=shown.name(result.colour), points=str(result.score))
             self.ids.standing.add_widget(row)
 

@@ -8,10 +8,11 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.play.turning import SETTING, towards
+from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
+from companion.ui.shell.screen import Screen
 from companion.vasco.rules.phases import due
 from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.asking.asking import Asking
@@ -33,6 +34,7 @@ _NARROW, _WIDE = (0.2, 0.36), (0.18, 0.28)
 """What of an upright window the panel takes while discs are placed, and while numbers are
 called."""
 _ELSEWHERE, _TALL = 0.56, 720
+_TURNING = "vasco.turning"
 _SOON = 3.0
 """Seconds in which a second touch is meant."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
@@ -85,7 +87,7 @@ class TableScreen(BoxLayout):
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
         if parent:
-            self.turning = App.get_running_app().store.setting(SETTING) is True
+            self.turning = App.get_running_app().store.setting(_TURNING) is True
             self.asking.begin()
         else:
             self.asking.end()
@@ -117,7 +119,7 @@ class TableScreen(BoxLayout):
 
     def turn(self) -> None:
         """From now on the display turns towards who is asked, or stays."""
-        if App.get_running_app().set(SETTING, not self.turning):
+        if App.get_running_app().set(_TURNING, not self.turning):
             self.turning = not self.turning
             self.asking.ask()
 
@@ -172,9 +174,13 @@ class TableScreen(BoxLayout):
             Choice(
                 "standings",
                 app.of("vasco").say("standings-title"),
-                lambda: app.root.show("standings"),
+                lambda: app.root.show(Screen("standings", "vasco")),
             ),
-            Choice("menu-rules", app.of("vasco").say("menu-rules"), lambda: app.root.show("rules")),
+            Choice(
+                "menu-rules",
+                app.of("vasco").say("menu-rules"),
+                lambda: app.root.show(Screen("rules", "vasco")),
+            ),
             Choice("menu-options", app.of("vasco").say("menu-options"), choose_for_table),
             Choice("menu-home", app.of("vasco").say("menu-home"), lambda: app.root.show("home")),
         ]
@@ -182,7 +188,7 @@ class TableScreen(BoxLayout):
 
     def _show(self, asking: Asking, shown: Shown) -> None:
         question = asking.question
-        said = App.get_running_app().face.progress(shown.state)
+        said = App.get_running_app().face_of("vasco").progress(shown.state)
         self.ids.bar.show(shown, shown.say(said.key, **said.figures))
         due_ = next(iter(due(shown.state).players), "")
         self.ids.players.show(cards(shown, due_))

@@ -52,7 +52,7 @@ class Sums(TapArea, BoxLayout):
     def on_tap(self) -> None:
         """Of the total, it is that of what it begins with."""
         near = min(self.children, key=lambda row: abs(row.center_y - self._touched))
-        App.get_running_app().open_rule(near.rule or self.children[-1].rule)
+        App.get_running_app().open_rule("vasco", near.rule or self.children[-1].rule)
 
     def show(self, lines: Sequence[Sum]) -> None:
         while len(self.children) > len(lines):

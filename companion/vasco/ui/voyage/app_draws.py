@@ -7,6 +7,7 @@ from companion.ui import layout
 from companion.ui.shell.chrome import OutlinedButton
 from companion.vasco.play.table_options import DRAWABLE
 from companion.vasco.ui.asking.shown import Shown, asked
+from companion.vasco.ui.preferences import preferences
 
 
 class AppDraws(OutlinedButton):
@@ -21,18 +22,19 @@ class AppDraws(OutlinedButton):
         undone = self._stack in shown.drawing
         self.text = shown.say("app-draws-again" if undone else "app-draws")
         # Tiles that are on the table must be those the app knows.
-        known = App.get_running_app().known_stacks()
+        known = preferences(App.get_running_app()).known_stacks()
         return undone or self._stack not in DRAWABLE or self._stack in known
 
     def on_tap(self) -> None:
         """What it would draw anyway was undone, and is drawn once more."""
         app = App.get_running_app()
+        own = preferences(app)
         if self._stack in self._session.course.drawing:
             app.attempt(self._session.proceed)
         elif self._stack in DRAWABLE:
-            app.choose_options(app.options.with_drawn(self._stack, True))
+            own.choose(own.options.with_drawn(self._stack, True))
         else:
-            app.choose_options(app.options.with_replaced(self._stack, True))
+            own.choose(own.options.with_replaced(self._stack, True))
 
 
 layout.load("vasco", "app_draws")
