@@ -50,8 +50,11 @@ def lines(piece: Image.Image, ink: tuple[int, int, int]) -> Image.Image:
 
 def differing(one: Image.Image, other: Image.Image) -> float:
     """The share of pixels in which they differ."""
-    apart = ImageChops.difference(one, other).convert("L").point(lambda value: 255 * (value > 40))
-    return apart.histogram()[255] / (SIDE * SIDE)
+    return apart(one, other).histogram()[255] / (SIDE * SIDE)
+
+
+def apart(one: Image.Image, other: Image.Image) -> Image.Image:
+    return ImageChops.difference(one, other).convert("L").point(lambda value: 255 * (value > 40))
 
 
 def pieces() -> dict:
@@ -101,6 +104,23 @@ def test_no_two_pieces_look_alike_and_all_are_seen(drawn, dark) -> None:
         if differing(shown[one], shown[other]) < 0.01
     ]
     assert alike == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_vasco_da_gama_tile_has_each_figure_in_its_corner(drawn, dark) -> None:
+    """As the rulebooks print it: the initial number upper right, the variation upper left."""
+    from companion.ui.vasco import pieces as p
+
+    figures = {"none": (None, None), "initial": (11, None), "variation": (None, -3)}
+    shown = drawn(
+        {name: p.painted(p.draw_vdg, p.Sketch(*each, (9, 4))) for name, each in figures.items()},
+        dark,
+    )
+    middle = SIDE / 2
+    for name, (least, most) in {"initial": (middle, SIDE), "variation": (0, middle)}.items():
+        left, top, right, foot = apart(shown[name], shown["none"]).getbbox()
+        assert least <= left < right <= most, name
+        assert (top + foot) / 2 < middle, name
 
 
 @pytest.mark.parametrize("dark", [False, True])
