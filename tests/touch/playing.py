@@ -14,7 +14,7 @@ from companion.table.game import Json
 from companion.table.record import Record
 from companion.ui.vasco.asking import setting_up
 from companion.ui.vasco.asking.asking import Asking
-from companion.vasco.moves import Launch, Projects
+from companion.vasco.moves import Projects
 from companion.vasco.phases import CHANCE
 from tests.touch import correcting, entering
 from tests.touch.finger import Finger
@@ -145,8 +145,6 @@ class Playing:
     def _stroke(self, move: Any, made: int) -> None:
         for _ in range(_PATIENCE):
             asking = self._asking()
-            if asking.telling and not isinstance(move, Launch):
-                self.finger.tap(f"player-{asking.who}")
             name = stroke(asking.question, asking.shown(), move)
             self._touch(name, asking)
             if len(self.app.session.line) > made:
