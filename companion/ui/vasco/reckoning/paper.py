@@ -14,6 +14,7 @@ from companion.ui.vasco.asking.shown import Shown
 from companion.ui.vasco.charts import vp_chart
 from companion.ui.vasco.reckoning.sheet import Draw, Line, Sheet
 from companion.ui.vasco.reckoning.told import sums, tie_break, what_decided
+from companion.ui.vasco.scenes.table import Table
 from companion.ui.vasco.table_options import TableOptions
 from companion.vasco.state import State
 
@@ -56,11 +57,16 @@ def _about(app: Any, session: Session) -> str:
 
 
 def _board(app: Any, session: Session) -> Draw | None:
+    lay = as_it_lay(app, session)
+    return lay.draw if lay else None
+
+
+def as_it_lay(app: Any, session: Session) -> Table | None:
     """Everything that lay there, whatever stayed in the box."""
     if not isinstance(session.state, State):
         return None
-    options = TableOptions(replaced=frozenset())
-    shown = Shown(
-        session.state, session.head.players, session.head.components, options, frozenset(), app.say
+    head, options = session.head, TableOptions(replaced=frozenset())
+    components = head.components or session.game.starter()
+    return laying.table(
+        Shown(session.state, head.players, components, options, frozenset(), app.say)
     )
-    return laying.table(shown).draw

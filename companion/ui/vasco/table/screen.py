@@ -169,6 +169,7 @@ class TableScreen(BoxLayout):
             Choice("menu-rules", app.say("menu-rules"), lambda: app.root.show("rules")),
             Choice("menu-options", app.say("menu-options"), choose_for_table),
             Choice("menu-home", app.say("menu-home"), lambda: app.root.show("home")),
+            Choice("menu-give-up", app.say("menu-give-up"), app.give_up_running),
         ]
         app.root.open(menu(self._tools.ids.menu, choices))
 
