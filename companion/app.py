@@ -180,13 +180,16 @@ class CompanionApp(Keeping):
         self.root.show(*filter(None, ("home", self.goes_on)))
 
     def look_at(self, key: str, *way: Screen | str) -> None:
-        """A game from the shelf, only to look at; what is over shows how it ended. The way back
+        """A game from the shelf, only to look at: how it ended, or how far it came. The way back
         leads through the screens of `way`."""
-        if (session := self.looked_up(key)) and session.game.id in self.offered:
-            game = session.game.id
-            there = Screen(self.face_of(game).screen(session.state), game, session)
-            if there in self.root:
-                self.root.show(*way, there)
+        session = self.looked_up(key)
+        if session is None or session.game.id not in self.offered:
+            return
+        game, goes_on = session.game.id, session.due.kinds
+        name = "unfinished" if goes_on else self.face_of(game).screen(session.state)
+        there = Screen(name, game, session)
+        if there in self.root:
+            self.root.show(*way, there)
 
     def begin(self, game: str, seats: tuple[Seat, ...]) -> None:
         if beginning := self.parts_of(game).beginning:

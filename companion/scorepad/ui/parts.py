@@ -28,7 +28,7 @@ def parts(app: Any) -> Parts:
         face=PadFace(board.face),
         screens={
             "scorepad": _pad,
-            **{name: board.screens[name] for name in ("standings", "reckoning")},
+            **{name: board.screens[name] for name in ("standings", "reckoning", "unfinished")},
         },
         beginning=Beginning("pad-title", _with_reals, begin, link="new-pad"),
         components=components,

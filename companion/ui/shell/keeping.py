@@ -93,6 +93,29 @@ class Keeping(MDApp):
         self.attempt(lambda: found.append(self.store.shelf.proceed(key).session))
         return next(iter(found), None)
 
+    def give_up(self, key: str, back: Callable[[], object] = lambda: None) -> bool:
+        """A game is not going to be finished; `back` is done where that is taken back at once."""
+        shelf = self.store.shelf
+
+        def undo() -> None:
+            if self.shelve(lambda: shelf.unabandon(key)):
+                back()
+
+        given_up = self.shelve(lambda: shelf.abandon(key))
+        if given_up:
+            self.root.tell(self.say("games-given-up"), self.say("undo"), undo)
+        return given_up
+
+    def give_up_running(self) -> None:
+        """From the table, which is left with that; taken back, it goes on there."""
+        key = self.session.head.id
+        self.root.show("home")
+        self.give_up(key, self.open_game)
+
+    def open_game(self) -> None:
+        """Shows where the running game goes on."""
+        raise NotImplementedError
+
     def shelve(self, do: Callable[[], object]) -> bool:
         """Something is done to a game on the shelf, which may be the running one."""
         return self.attempt(do) and self._settle()

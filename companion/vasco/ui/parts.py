@@ -95,6 +95,12 @@ def _reckoning(_: Any) -> Widget:
     return Reckoning()
 
 
+def _unfinished(_: Any) -> Widget:
+    from companion.vasco.ui.reckoning.unfinished import Unfinished
+
+    return Unfinished()
+
+
 def _rules(_: Any) -> Widget:
     from companion.vasco.ui.rules.screen import RulesScreen
 
@@ -138,6 +144,7 @@ _BUILT: dict[str, Callable[[Any], Widget]] = {
     "as-it-lies": _as_it_lies,
     "standings": _standings,
     "reckoning": _reckoning,
+    "unfinished": _unfinished,
     "rules": _rules,
     "setup": _setup,
     "table": _table,

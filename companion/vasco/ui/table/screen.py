@@ -183,6 +183,7 @@ class TableScreen(BoxLayout):
             ),
             Choice("menu-options", app.of("vasco").say("menu-options"), choose_for_table),
             Choice("menu-home", app.of("vasco").say("menu-home"), lambda: app.root.show("home")),
+            Choice("menu-give-up", app.of("vasco").say("menu-give-up"), app.give_up_running),
         ]
         app.root.open(menu(self._tools.ids.menu, choices))
 
