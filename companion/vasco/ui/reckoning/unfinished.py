@@ -33,7 +33,9 @@ class Unfinished(Standings):
         above.clear_widgets()
         board.clear_widgets()
         progress = self._app.face_of(session.game.id).progress(session.state)
-        above.add_widget(Heading(text=self._app.of("vasco").say(progress.key, **progress.figures)))
+        above.add_widget(
+            Heading(text=self._app.of(session.game.id).say(progress.key, **progress.figures))
+        )
         again = FilledButton(name="go-on", text=self._app.of("vasco").say("games-go-on"))
         again.bind(on_tap=lambda _: self.go_on())
         above.add_widget(again)
