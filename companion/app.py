@@ -133,7 +133,10 @@ class CompanionApp(Keeping):
         return [game for game, each in self._listed.items() if each.parts]
 
     def parts_of(self, game: str) -> Parts:
+        """Those of a game that is offered; no other's are given for them."""
         if game not in self._parts:
+            if game not in self.offered:
+                raise KeyError(game)
             self._parts[game] = self._listed[game].supplied(self)
         return self._parts[game]
 

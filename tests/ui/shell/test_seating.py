@@ -57,6 +57,30 @@ def test_in_a_rematch_the_next_one_begins_so_that_in_time_everybody_did(count) -
     assert sorted(begun) == sorted(seat.name for seat in seats)
 
 
+OF_ANOTHER_GAME = (
+    Seat("green", "Ana"),
+    Seat("red", "Rui"),
+    Seat("white", "Tomé"),
+    Seat("blue", ""),
+)
+
+
+@pytest.mark.parametrize("chairs", [2, 3, 4])
+def test_who_played_another_game_sits_as_far_as_this_one_has_chairs_and_colours(chairs) -> None:
+    seating = again(empty(COLOURS, (2, chairs)), OF_ANOTHER_GAME)
+    seats = seating.chairs
+    assert [seat.name for seat in seats] == ["Ana", "Rui", "Tomé", ""][:chairs]
+    assert seats[1].colour == "red", "he keeps his"
+    worn = [seat.colour for seat in seats]
+    assert len(set(worn)) == chairs
+    assert set(worn) <= set(COLOURS)
+
+
+def test_a_colour_liked_in_another_game_is_not_worn_here() -> None:
+    seating = empty(COLOURS, (2, 3, 4)).sit(0, "Ana", ["green", "black"]).sit(1, "Rui", ["green"])
+    assert [seat.colour for seat in seating.seats()] == ["black", "yellow"]
+
+
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_the_lot_is_fair(count) -> None:
     seating = empty(COLOURS, (2, 3, 4))
