@@ -51,7 +51,7 @@ def test_a_game_without_parts_is_listed_and_exported_and_offered_nowhere(device,
     assert silent.say("home-motto") in device.texts()
     device.tap("games")
     device.frames(3)
-    assert sum(text.startswith("toy · ") for text in device.texts()) == 1, "what is not over"
+    assert sum(text.startswith("toy · ") for text in device.texts()) == 2
     for key in (running, over):
         device.tap(f"game-{key}")
         device.frames()
