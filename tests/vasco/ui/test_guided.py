@@ -85,7 +85,7 @@ def test_one_tap_ends_it_for_good(device) -> None:
     device.tap("area-projects")
     assert taught(device) == ""
     device.stop()
-    assert not device.start().guide.on
+    assert not own(device.start()).guide.on
 
 
 def test_what_was_told_is_remembered_and_told_again_only_when_turned_on_anew(device) -> None:
