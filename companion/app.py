@@ -151,10 +151,10 @@ class CompanionApp(Keeping):
         self.root.show(*filter(None, ("home", self.goes_on)))
 
     def begin(self, seats: tuple[Seat, ...]) -> None:
-        components = chosen_components(self.store)
+        components, other = chosen_components(self.store), self.running
         if self.start_game(seats, components, self.options.drawing(known_stacks(components))):
             self.guide.begun()
-            self.open_game()
+            self.open_begun(other)
 
     def _moved(self, change: Change) -> None:
         """With the navigation a round is settled: what came up in it is the group's own copy."""
@@ -181,16 +181,17 @@ class CompanionApp(Keeping):
             self.session.adopt(rows)
             self.session.draw_by_program(self.options.drawing(frozenset()))
 
-        components = chosen_components(self.store)
+        components, other = chosen_components(self.store), self.running
         begun = self.start_game(seats, components, frozenset()) and self.attempt(enter)
         if begun:
-            self.open_game()
+            self.open_begun(other)
         return begun
 
     def begin_pad(self, seats: tuple[Seat, ...]) -> None:
         components = pad_of(chosen_components(self.store), counts_reals(self.store))
+        other = self.running
         if self.start_game(seats, components, frozenset(), PAD):
-            self.open_game()
+            self.open_begun(other)
 
     def open_rule(self, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
