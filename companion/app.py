@@ -35,6 +35,7 @@ from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.lamplight import Lamplight
+from companion.ui.shell.seating import Seating
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
 from companion.ui.vasco.component_sets.chosen import (
@@ -200,8 +201,18 @@ class CompanionApp(Keeping):
         self.root.open(RulesSheet(rule, marked))
 
     def rematch(self) -> None:
+        """The same people on their chairs; who begins is asked."""
+        from companion.ui.shell.newgame.rematch import Rematch
+
         begin = self.begin_pad if self.last_game == PAD else self.begin
-        begin(self.last_seating().seats())
+
+        def start(_: Rematch, seating: Seating) -> None:
+            self.sit_down(seating)
+            begin(seating.seats())
+
+        sheet = Rematch(self.last_seating(), self.face)
+        sheet.bind(on_begin=start)
+        self.root.open(sheet)
 
     @property
     def at_table(self) -> Session | None:

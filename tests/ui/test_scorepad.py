@@ -189,6 +189,7 @@ def test_a_running_pad_waits_on_home_and_a_rematch_is_a_pad_again(device) -> Non
     app.root.show("home")
     device.frames(3)
     finger.tap("rematch")
+    finger.tap("begins-1")
     assert app.session.game.id == "scorepad"
     assert app.session.head.players == (*FOUR[1:], FOUR[0])
 

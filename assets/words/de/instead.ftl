@@ -91,6 +91,7 @@ piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }
 why-undo = Es gibt nichts zurückzunehmen.
 why-redo = Es wurde nichts zurückgenommen, das wiederkommen könnte.
 why-lot = Gelost wird ab zwei Personen.
+why-drawing = Das Los ist noch unterwegs.
 why-start = { $lacking ->
     [one] Tippt noch einen Namen oder den Gast an.
    *[other] Tippt { $lacking } Namen oder den Gast an.

@@ -91,6 +91,7 @@ piece-refund = giving up a number of this row brings { $reals }
 why-undo = There is nothing to undo.
 why-redo = Nothing was undone that could come back.
 why-lot = Lots are drawn among two people or more.
+why-drawing = The lot is still on its way.
 why-start = { $lacking ->
     [one] Tap one more name, or the guest, to seat somebody.
    *[other] Tap { $lacking } names, or the guest, to seat people.

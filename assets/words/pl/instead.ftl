@@ -102,6 +102,7 @@ piece-refund = rezygnacja z numeru z tego rzędu daje { FORM($reals, case: "ac
 why-undo = Nie ma czego cofnąć.
 why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.
 why-lot = Losuje się spośród co najmniej dwóch osób.
+why-drawing = Losowanie jeszcze trwa.
 why-start = { $lacking ->
     [one] Dotknijcie jeszcze jednego imienia albo gościa.
     [few] Dotknijcie { $lacking } imion albo gościa.

@@ -118,7 +118,7 @@ class Home(BoxLayout):
             show = partial(app.root.show, screen)
             self._add_begin(kind, screen, app.say(f"home-{screen}"), show)
             kind = OutlinedButton
-        seats = app.last_seating().seats()
+        seats = tuple(filter(None, app.last_seating().chairs))
         if seats and not app.running:
             people = ", ".join(map(called, seats))
             text = app.say("home-rematch", people=people)

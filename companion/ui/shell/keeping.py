@@ -19,6 +19,8 @@ from companion.ui.shell.seating import Seating, again, empty
 
 Games = dict[str, Game[Any, Any]]
 
+_CHAIRS = "chairs"
+
 
 class Keeping(MDApp):
     """The part of the app that stands on the store. What the disk does not take has not happened:
@@ -225,7 +227,14 @@ class Keeping(MDApp):
         """The table as it sat last, whatever it played, with the next one beginning."""
         seating = empty(self.game.colours, self.game.seats)
         cards = self.store.shelf.every()
-        return again(seating, cards[-1].players) if cards else seating
+        return again(seating, cards[-1].players, self._chairs()) if cards else seating
+
+    def sit_down(self, seating: Seating) -> None:
+        """Who sits on which chair, which a game does not say: it only knows who follows whom."""
+        self.set(_CHAIRS, [seat and seat._asdict() for seat in seating.chairs])
+
+    def _chairs(self) -> list[Seat | None]:
+        return [seat and Seat(**seat) for seat in self.store.setting(_CHAIRS, [])]
 
     def forget_person(self, name: str) -> None:
         colours = self.people[name]
