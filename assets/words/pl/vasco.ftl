@@ -16,6 +16,7 @@ figure-reals = { $value ->
    *[many] { $value } Reali
 }
 figure-vp = { $value } PZ
+figure-reals-range = { $value } Reali
 tile = { $limit } (załoga { $crew })
 tile-earning = { $limit } (załoga { $crew }, +{ $earns })
 
