@@ -35,6 +35,7 @@ from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.lamplight import Lamplight
+from companion.ui.shell.seating import Seating
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
 from companion.vasco.play.table_options import DRAWABLE, TableOptions, read_options
@@ -153,10 +154,10 @@ class CompanionApp(Keeping):
         self.root.show(*filter(None, ("home", self.goes_on)))
 
     def begin(self, seats: tuple[Seat, ...]) -> None:
-        components = chosen_components(self.store)
+        components, other = chosen_components(self.store), self.running
         if self.start_game(seats, components, self.options.drawing(known_stacks(components))):
             self.guide.begun()
-            self.open_game()
+            self.open_begun(other)
 
     def _moved(self, change: Change) -> None:
         """With the navigation a round is settled: what came up in it is the group's own copy."""
@@ -183,16 +184,17 @@ class CompanionApp(Keeping):
             self.session.adopt(rows)
             self.session.draw_by_program(self.options.drawing(frozenset()))
 
-        components = chosen_components(self.store)
+        components, other = chosen_components(self.store), self.running
         begun = self.start_game(seats, components, frozenset()) and self.attempt(enter)
         if begun:
-            self.open_game()
+            self.open_begun(other)
         return begun
 
     def begin_pad(self, seats: tuple[Seat, ...]) -> None:
         components = pad_of(chosen_components(self.store), counts_reals(self.store))
+        other = self.running
         if self.start_game(seats, components, frozenset(), PAD):
-            self.open_game()
+            self.open_begun(other)
 
     def open_rule(self, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
@@ -201,8 +203,18 @@ class CompanionApp(Keeping):
         self.root.open(RulesSheet(rule, marked))
 
     def rematch(self) -> None:
+        """The same people on their chairs; who begins is asked."""
+        from companion.ui.shell.newgame.rematch import Rematch
+
         begin = self.begin_pad if self.last_game == PAD else self.begin
-        begin(self.last_seating().seats())
+
+        def start(_: Rematch, seating: Seating) -> None:
+            self.sit_down(seating)
+            begin(seating.seats())
+
+        sheet = Rematch(self.last_seating(), self.face)
+        sheet.bind(on_begin=start)
+        self.root.open(sheet)
 
     @property
     def at_table(self) -> Session | None:

@@ -21,6 +21,7 @@ games-do-export = Exportieren
 games-do-delete = Löschen
 games-deleted = Das Spiel ist gelöscht.
 games-given-up = Das Spiel ist aufgegeben.
+games-waits = Das andere Spiel wartet auf der Startseite: { $people }.
 games-go-on = Dieses Spiel fortsetzen
 games-import = Aufzeichnung importieren
 games-import-from = Aufzeichnungen in { $folder }:

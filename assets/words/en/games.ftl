@@ -21,6 +21,7 @@ games-do-export = Export
 games-do-delete = Delete
 games-deleted = The game is deleted.
 games-given-up = The game is given up.
+games-waits = The other game waits on the home screen: { $people }.
 games-go-on = Go on with this game
 games-import = Bring in a record
 games-import-from = Records that lie in { $folder }:

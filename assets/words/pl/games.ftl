@@ -22,6 +22,7 @@ games-do-export = Zapisz do pliku
 games-do-delete = Usuń
 games-deleted = Gra usunięta.
 games-given-up = Gra porzucona.
+games-waits = Druga gra czeka na ekranie głównym: { $people }.
 games-go-on = Graj dalej w tę grę
 games-import = Wczytaj zapis
 games-import-from = Zapisy leżące w { $folder }:

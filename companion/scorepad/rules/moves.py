@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from companion.scorepad.rules.state import CAPTAINS, COLOURS, LANDINGS
+from companion.scorepad.rules.state import CAPTAINS, CHARACTERS, COLOURS, LANDINGS
 from companion.table.game import Json
 from companion.table.game.fields import Fields, integer, list_of, moment, one_of, unlike
 
@@ -21,6 +21,8 @@ class Score(NamedTuple):
     reals: int | None = None
     landing: str | None = None
     """7.3: his ship in this complete landing paid."""
+    character: str | None = None
+    """6.2, 8.6: Bartolomeu Dias brought him his VP."""
 
 
 class Round(NamedTuple):
@@ -77,6 +79,7 @@ def _score(fields: Fields) -> Score:
         fields.may("vp", integer(-MOST, MOST), None),
         fields.may("reals", integer(-MOST, MOST), None),
         fields.may("landing", one_of("landing", LANDINGS), None),
+        fields.may("character", one_of("character", CHARACTERS), None),
     )
     _one(move[1:])
     return move

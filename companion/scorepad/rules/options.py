@@ -53,6 +53,8 @@ def _entry(state: State, chance: Random) -> m.Move:
         return m.Score(player.colour, reals=max(-player.reals, chance.randint(-6, 9)))
     if chance.random() < 0.2:
         return m.Score(player.colour, landing=chance.choice(LANDINGS))
+    if chance.random() < 0.1:
+        return m.Score(player.colour, character="dias")
     return m.Score(player.colour, vp=chance.choice(_STEPS))
 
 
@@ -60,6 +62,7 @@ def _scores(state: State) -> Iterator[m.Move]:
     for player in state.players:
         for landing in LANDINGS:
             yield m.Score(player.colour, landing=landing)
+        yield m.Score(player.colour, character="dias")
         for vp in range(-min(player.vp, m.MOST), m.MOST + 1):
             yield m.Score(player.colour, vp=vp)
         if state.with_reals:

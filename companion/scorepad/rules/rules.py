@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.scorepad.rules import moves as m
-from companion.scorepad.rules.state import LANDINGS, REALS_A_VP, VP_A_SHIP, Ledger, Player, State
+from companion.scorepad.rules.state import (
+    DIAS,
+    LANDINGS,
+    REALS_A_VP,
+    VP_A_SHIP,
+    Ledger,
+    Player,
+    State,
+    alike,
+)
 from companion.table.game import RECORD, Due, Figure, Line, Refusal, Step
 
 
@@ -52,6 +61,8 @@ def _score(state: State, move: m.Score, ledger: Ledger) -> State:
         vp = state.complete[LANDINGS.index(move.landing)]
         about = {"landing": Figure("landing", move.landing)}
         return earn(state, player, ledger, "landing", "7.3", about, vp=vp)
+    if move.character is not None:
+        return earn(state._replace(dias=move.player), player, ledger, "dias", "6.2", vp=DIAS)
     if move.reals is not None:
         return _score_reals(state, player, move.reals, ledger)
     assert move.vp is not None
@@ -81,14 +92,18 @@ def _settle(state: State, move: m.Settle, ledger: Ledger) -> State:
         raise Refusal("9.3", "pad-settled", player=Figure("player", move.player))
     player = player._replace(settled=player.settled | {what})
     if move.reals is not None:
-        return exchange(state, player, move.reals, ledger)
+        least, most = alike(move.reals)
+        told = Figure("reals_range", f"{least}–{most}")
+        return exchange(state, player, move.reals, ledger, told)
     about = {"ships": Figure("count", move.ships)}
     return earn(state, player, ledger, "ships", "9.3", about, vp=VP_A_SHIP * (move.ships or 0))
 
 
-def exchange(state: State, player: Player, reals: int, ledger: Ledger) -> State:
-    """9.3: Reals become VP, and stay where they are."""
-    about = {"reals": Figure("reals", reals)}
+def exchange(
+    state: State, player: Player, reals: int, ledger: Ledger, told: Figure | None = None
+) -> State:
+    """9.3: Reals become VP, and stay where they are; `told` is how exactly they are known."""
+    about = {"reals": told or Figure("reals", reals)}
     return earn(state, player, ledger, "reals", "9.3", about, vp=reals // REALS_A_VP)
 
 

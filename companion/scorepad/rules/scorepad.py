@@ -34,7 +34,8 @@ class ScorePad:
     def begin(self, colours: Sequence[str], components: Json) -> Step[State]:
         """1.1; and 1.3 as far as a score goes."""
         with_reals, complete = _read_components(components)
-        state = State(tuple(Player(colour) for colour in colours), complete, with_reals)
+        players = tuple(Player(colour) for colour in colours)
+        state = State(players, complete, with_reals, dias=players[0].colour)
         ledger: Ledger = []
         state = earn(state, state.players[0], ledger, "dias", "1.3", vp=DIAS)
         return Step(state, tuple(ledger))

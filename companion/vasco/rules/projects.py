@@ -46,6 +46,8 @@ def buy(state: State, move: Buy, ledger: Ledger) -> State:
 
 def bought_tiles(state: State, move: Buy) -> tuple[Tile, ...]:
     """What is bought, where it is on offer (4.1)."""
+    if move.sao_gabriel and move.projects:
+        raise Refusal("4.1", "sao-gabriel-alone")
     if move.sao_gabriel:
         if not state.sao_gabriel:
             raise Refusal("4.2", "sao-gabriel-sold")

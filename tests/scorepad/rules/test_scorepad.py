@@ -76,6 +76,26 @@ def test_what_is_entered_is_earned_and_explained() -> None:
     ]
 
 
+def test_dias_brings_two_points_whenever_he_is_entered_and_the_last_to_get_them_is_known() -> None:
+    session = pad()
+    assert session.state.dias == "red"
+    enter(session, score("black", character="dias"), ROUND, score("black", character="dias"))
+    assert points(session) == {"red": 2, "blue": 0, "black": 4}
+    assert session.state.dias == "black"
+    (line,) = session.line[0].lines
+    assert (line.source, line.amount) == ("dias", 2)
+    assert refused(session, score("red", character="manuel")).rule == "record"
+
+
+def test_reals_left_are_told_as_exactly_as_they_are_known() -> None:
+    session = pad()
+    enter(session, *[ROUND] * 5, settle("red", reals=6), settle("blue", reals=8))
+    said = [
+        ENGLISH.say("ledger-reals", **line.about) for entry in session.line for line in entry.lines
+    ]
+    assert said == ["from 6–8\u00a0Reals"] * 2
+
+
 def test_a_whole_game_ends_with_reals_ships_and_a_winner() -> None:
     session = pad()
     enter(session, score("black", vp=11), *[ROUND] * 5)

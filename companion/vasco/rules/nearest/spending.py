@@ -15,7 +15,14 @@ from companion.vasco.rules.state import NO_CREW, Crew, State, crew_of
 
 
 def purchase(state: State, move: Buy) -> Instead | None:
-    """A single project, or São Gabriel."""
+    """Two projects instead of more; a single one, or São Gabriel."""
+    two = Buy(move.player, move.projects[: max(COST)])
+    if len(move.projects) > max(COST) and possible(state, two):
+        return Instead("nearest-two-projects", {"total": _total(state, COST[2])}, (two,))
+    alone = Buy(move.player, sao_gabriel=True)
+    if move.sao_gabriel and move.projects and state.sao_gabriel and possible(state, alone):
+        total = _total(state, state.sao_gabriel.crew)
+        return Instead("nearest-sao-gabriel-alone", {"total": total}, (alone,))
     one = Buy(move.player, state.upper[:1])
     if state.upper and possible(state, one):
         return Instead("nearest-project", {"total": _total(state, COST[1])}, (one,))

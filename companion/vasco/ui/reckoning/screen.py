@@ -75,7 +75,7 @@ class Reckoning(BoxLayout):
             self._fill()
 
     def _fill(self) -> None:
-        session, say = self._session, self._app.of("vasco").say
+        session, say = self._session, self._app.of(self._session.game.id).say
         ledger = account(session)
         here = self._app.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
@@ -121,14 +121,14 @@ class Reckoning(BoxLayout):
         box.clear_widgets()
         if told:
             box.add_widget(
-                Heading(text=self._app.of("vasco").say(f"reckoning-{name}"), scale="title")
+                Heading(text=self._app.of(self._session.game.id).say(f"reckoning-{name}"), scale="title")
             )
         for said in told:
             text = self._said(said)
             box.add_widget(RuleLink(text=text, rule=rule) if rule else Text(text=text))
 
     def _said(self, said: Said) -> str:
-        text: str = self._app.of("vasco").say(
+        text: str = self._app.of(self._session.game.id).say(
             said.key, names(self._session.head.players), **said.figures
         )
         return text
