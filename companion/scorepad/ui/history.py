@@ -1,14 +1,14 @@
-from kivy.app import App
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.numerals import signed
 from companion.scorepad.play.entries import Page, Shown, pages
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP
-from companion.scorepad.ui.face import PAD, round_of
+from companion.scorepad.ui.face import round_of
 from companion.scorepad.ui.parts import EntryChip, EntryRow
 from companion.table.session import Session
 from companion.ui.shell.chrome import Heading, Text
+from companion.ui.table.given import Given
 
 _NOBODY = 0
 
@@ -21,8 +21,8 @@ class History(BoxLayout):
     editing = NumericProperty(_NOBODY)
     """The number of the move that is being corrected."""
 
-    def __init__(self, **kwargs: object) -> None:
-        self._app = App.get_running_app()
+    def __init__(self, given: Given, **kwargs: object) -> None:
+        self._given = given
         self._built: dict[Page, BoxLayout] = {}
         self._names: dict[str, str] = {}
         super().__init__(orientation="vertical", size_hint_y=None, spacing="4dp", **kwargs)
@@ -50,19 +50,19 @@ class History(BoxLayout):
             for built in self._built.values():
                 self.add_widget(built)
             if not wanted:
-                text = self._app.of("scorepad").say("pad-nothing-yet")
+                text = self._given.speech.say("pad-nothing-yet")
                 self.add_widget(Text(text=text, tone="faded", halign="center"))
         self.on_editing()
 
     def _page(self, page: Page) -> BoxLayout:
-        say = self._app.of("scorepad").say
+        say = self._given.speech.say
         box = BoxLayout(orientation="vertical", size_hint_y=None, spacing="4dp")
         box.bind(minimum_height=box.setter("height"))
         said = say("pad-final") if page.is_end else say("pad-round", round=round_of(page.round))
         box.add_widget(Heading(text=said, scale="title", padding=("4dp", "4dp")))
         for colour, entries in page.rows:
             points = sum(entry.amount for entry in entries if entry.kind == VP)
-            row = EntryRow(self._app.face_of(PAD).mark(colour), points=str(points or ""))
+            row = EntryRow(self._given.face.mark(colour), points=str(points or ""))
             for entry in entries:
                 chip = EntryChip(name=f"entry-{entry.number}", text=entry_text(say, entry))
                 chip.number = entry.number
