@@ -87,6 +87,16 @@ def _standings(app: Any) -> Widget:
     return Standings(_given(app), app.face_of)
 
 
+def _unfinished(app: Any) -> Widget:
+    from companion.vasco.ui.reckoning.unfinished import Unfinished
+
+    unfinished = Unfinished(_given(app), app.face_of)
+    unfinished.looked_at = app.looked_at
+    app.bind(looked_at=unfinished.setter("looked_at"))
+    unfinished.bind(on_go_on=lambda _: app.take_up(app.looked_at.head.id) and app.open_game())
+    return unfinished
+
+
 def _reckoning(app: Any) -> Widget:
     from companion.vasco.ui.reckoning import Reckoning
 
@@ -124,7 +134,7 @@ def _setup(app: Any) -> Widget:
     from companion.vasco.ui.setup import Setup
 
     setup = Setup(_given(app))
-    setup.bind(on_done=lambda _: app.open_game())
+    setup.bind(on_done=lambda _: app.open_game(), on_given_up=lambda _: app.give_up_running())
     setup.asking.bind(on_refused=lambda *_: app.aloud.refused())
     return setup
 
@@ -134,6 +144,7 @@ def _table(app: Any) -> Widget:
 
     table = TableScreen(_given(app), app.guide)
     table.bind(on_set_up=lambda _: app.open_game(), on_over=lambda _: _look_back(app))
+    table.bind(on_given_up=lambda _: app.give_up_running())
     table.asking.bind(on_refused=lambda *_: app.aloud.refused())
     return table
 
@@ -174,6 +185,7 @@ _BUILT: dict[str, Callable[[Any], Widget]] = {
     "hall": _hall,
     "standings": _standings,
     "reckoning": _reckoning,
+    "unfinished": _unfinished,
     "rules": _rules,
     "new-pad": _new_pad,
     "scorepad": _scorepad,

@@ -76,8 +76,7 @@ class PadScreen(BoxLayout):
         pass
 
     def _change(self, *_: object) -> None:
-        session = self._given.session
-        if self.parent and session and session.game.id == PAD:
+        if self.parent:
             self._show()
 
     def _speak(self, *_: object) -> None:
@@ -87,6 +86,9 @@ class PadScreen(BoxLayout):
 
     def _fill(self, *_: object) -> None:
         session = self._given.session
+        # By the next frame another game may run, or none.
+        if session is None or session.game.id != PAD:
+            return
         if self._pad is None or session is not self._pad.session:
             self._pad = Pad(session)
             self._grids.clear()

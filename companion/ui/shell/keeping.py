@@ -94,7 +94,7 @@ class Keeping(MDApp):
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
 
     def look_at(self, key: str, *way: str) -> None:
-        """A game from the shelf, only to look at; what is over shows how it ended. The way back
+        """A game from the shelf, only to look at: how it ended, or how far it came. The way back
         leads through the screens of `way`."""
 
         def look() -> None:
@@ -102,9 +102,33 @@ class Keeping(MDApp):
 
         if self.attempt(look):
             session = self.looked_at
-            screen = self.face_of(session.game.id).screen(session.state)
+            over = not session.due.kinds
+            screen = self.face_of(session.game.id).screen(session.state) if over else "unfinished"
             if screen in self.root:
                 self.root.show(*way, screen)
+
+    def give_up(self, key: str, back: Callable[[], object] = lambda: None) -> bool:
+        """A game is not going to be finished; `back` is done where that is taken back at once."""
+        shelf = self.store.shelf
+
+        def undo() -> None:
+            if self.shelve(lambda: shelf.unabandon(key)):
+                back()
+
+        given_up = self.shelve(lambda: shelf.abandon(key))
+        if given_up:
+            self.root.tell(self.say("games-given-up"), self.say("undo"), undo)
+        return given_up
+
+    def give_up_running(self) -> None:
+        """From the table, which is left with that; taken back, it goes on there."""
+        key = self.session.head.id
+        self.root.show("home")
+        self.give_up(key, self.open_game)
+
+    def open_game(self) -> None:
+        """Shows where the running game goes on."""
+        raise NotImplementedError
 
     def shelve(self, do: Callable[[], object]) -> bool:
         """Something is done to a game on the shelf, which may be the running one."""

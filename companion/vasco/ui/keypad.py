@@ -73,7 +73,8 @@ _RARE = [(reals, vp) for reals in range(10) for vp in range(10) if (reals, vp) n
 _EARNINGS = [*_LIKELY, *sorted(_RARE, key=lambda earned: (sum(earned), earned))]
 _AMOUNTS = [*range(1, 100), 0]
 _PAIRS = [(larger, smaller) for larger in range(6, 12) for smaller in range(2, 6)]
-_MOVES = (Question("initial", range(4, 13), numeral), Question("variation", range(-3, 4), _signed))
+_MOVES = (Question("variation", range(-3, 4), _signed), Question("initial", range(4, 13), numeral))
+"""What stands above the money, from left to right."""
 
 _QUESTIONS = {
     PROJECT: (
@@ -103,7 +104,6 @@ class TileKeypad(BoxLayout):
 
     kind = OptionProperty(PROJECT, options=(PROJECT, MERCHANT, VDG))
     deck = StringProperty()
-    say: Callable[..., str] = ObjectProperty(force_dispatch=True)
     title = StringProperty()
     hint = StringProperty()
     """What is said beside the tile, if anything."""
@@ -121,10 +121,6 @@ class TileKeypad(BoxLayout):
     def on_entered(self, made: Made) -> None:
         pass
 
-    def on_say(self, *_: object) -> None:
-        for choice in self._choices:
-            choice.say = self.say
-
     def on_low(self, *_: object) -> None:
         for choice in self._choices:
             choice.low = self.low
@@ -132,7 +128,7 @@ class TileKeypad(BoxLayout):
     def _ask(self, apart: bool = False) -> None:
         self._apart = apart
         self._choices = [
-            Choice(asks=f"keypad-{question.name}", say=self.say, **question._asdict())
+            Choice(game="vasco", asks=f"keypad-{question.name}", **question._asdict())
             for question in (_APART if apart else _QUESTIONS[self.kind])
         ]
         self.ids.questions.clear_widgets()
@@ -175,7 +171,7 @@ def _project(limit: int, crew: int, earned: tuple[int, int]) -> Tile:
     return tile(limit, crew, *earned)
 
 
-def _vdg(initial: int, variation: int, *money: Any) -> Vdg:
+def _vdg(variation: int, initial: int, *money: Any) -> Vdg:
     """The amounts come as a pair or one by one."""
     first, second = money[0] if len(money) == 1 else money
     return Vdg(initial, variation, (first, second))
@@ -197,7 +193,7 @@ def _sketch_merchant(_: str, limit: int | None) -> Paint:
     return lambda box, colours: draw_merchant(box, colours, limit)
 
 
-def _sketch_vdg(_: str, initial: int | None, variation: int | None, *money: Any) -> Paint:
+def _sketch_vdg(_: str, variation: int | None, initial: int | None, *money: Any) -> Paint:
     first, second = money if len(money) > 1 else money[0] or (None, None)
     begun = Sketch(initial, variation, (first, second))
     return lambda box, colours: draw_vdg(box, colours, begun)

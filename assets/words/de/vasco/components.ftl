@@ -4,8 +4,8 @@
 keypad-limit = Limit
 keypad-crew = Besatzung
 keypad-earnings = Bringt im Navigationsbereich
-keypad-initial = Initialzahl
-keypad-variation = Variation
+keypad-variation = Variationszahl, oben links
+keypad-initial = Initialzahl, oben rechts
 keypad-money = Die zwei Beträge
 keypad-first = Erster Betrag
 keypad-second = Zweiter Betrag

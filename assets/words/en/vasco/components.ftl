@@ -4,8 +4,8 @@
 keypad-limit = Limit
 keypad-crew = Crew
 keypad-earnings = Earns in the Navigation area
-keypad-initial = Initial number
-keypad-variation = Variation
+keypad-variation = Variation, upper left
+keypad-initial = Initial number, upper right
 keypad-money = Its two amounts
 keypad-first = First amount
 keypad-second = Second amount

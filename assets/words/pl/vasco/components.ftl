@@ -4,8 +4,8 @@
 keypad-limit = Ładowność
 keypad-crew = Załoga
 keypad-earnings = Dochód na Szlaku handlowym
-keypad-initial = Numer początkowy
-keypad-variation = Wartość zmiany
+keypad-variation = Wartość zmiany, lewy górny róg
+keypad-initial = Numer początkowy, prawy górny róg
 keypad-money = Obie kwoty
 keypad-first = Pierwsza kwota
 keypad-second = Druga kwota

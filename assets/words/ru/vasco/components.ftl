@@ -4,8 +4,8 @@
 keypad-limit = Предел
 keypad-crew = Экипаж
 keypad-earnings = Доход в области Мореплавания
-keypad-initial = Начальный номер
-keypad-variation = Изменение
+keypad-variation = Изменение, слева вверху
+keypad-initial = Начальный номер, справа вверху
 keypad-money = Две суммы реалов
 keypad-first = Первая сумма
 keypad-second = Вторая сумма

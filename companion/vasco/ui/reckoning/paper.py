@@ -16,6 +16,7 @@ from companion.vasco.ui import laying
 from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.charts import vp_chart
 from companion.vasco.ui.reckoning.sheet import Draw, Line, Sheet
+from companion.vasco.ui.scenes.table import Table
 
 
 def sheet(say: Callable[..., str], session: Session, ended: Json) -> Sheet:
@@ -53,16 +54,14 @@ def _about(say: Callable[..., str], session: Session, ended: Json) -> str:
 
 
 def _board(say: Callable[..., str], session: Session) -> Draw | None:
+    lay = as_it_lay(say, session)
+    return lay.draw if lay else None
+
+
+def as_it_lay(say: Callable[..., str], session: Session) -> Table | None:
     """Everything that lay there, whatever stayed in the box."""
     if not isinstance(session.state, State):
         return None
-    options = TableOptions(replaced=frozenset())
-    shown = Shown(
-        session.state,
-        session.head.players,
-        session.head.components,
-        options,
-        frozenset(),
-        say,
-    )
-    return laying.table(shown).draw
+    head, options = session.head, TableOptions(replaced=frozenset())
+    components = head.components or session.game.starter()
+    return laying.table(Shown(session.state, head.players, components, options, frozenset(), say))

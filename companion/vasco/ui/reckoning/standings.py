@@ -43,6 +43,8 @@ class Standings(BoxLayout):
     """How everybody stands in the running game: rank, lead, where the points are from; charts."""
 
     wide = BooleanProperty(False)
+    title_key = StringProperty("standings-title")
+    """The key of what stands above."""
 
     def __init__(self, given: Given, face_of: Callable[[str], Face], **kwargs: object) -> None:
         self._given, self._face_of = given, face_of
@@ -53,8 +55,14 @@ class Standings(BoxLayout):
         self._change()
 
     def _change(self, *_: object) -> None:
-        if self.parent and self._given.session:
-            self._fill(self._given.session)
+        if self.parent and self.session:
+            self._fill(self.session)
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is shown."""
+        session: Session | None = self._given.session
+        return session
 
     def _fill(self, session: Session) -> None:
         ledger = account(session)

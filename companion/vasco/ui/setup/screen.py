@@ -54,10 +54,11 @@ class DoneButton(FilledButton):
 class Setup(BoxLayout):
     """Sets a game up with the group: a checklist, and what is asked next.
 
-    `on_done` tells that the group goes on to place its discs.
+    `on_done` tells that the group goes on to place its discs, `on_given_up` that it wants no more
+    of this game.
     """
 
-    __events__ = ("on_done",)
+    __events__ = ("on_done", "on_given_up")
 
     asking = ObjectProperty()
     wide = BooleanProperty(False)
@@ -105,6 +106,7 @@ class Setup(BoxLayout):
         choices = [
             Choice("otherwise", say("menu-otherwise"), set_right),
             Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
+            Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
         ]
         shell.open(menu(self.ids.menu, choices))
 
@@ -119,6 +121,9 @@ class Setup(BoxLayout):
             self._show_foot()
 
     def on_done(self) -> None:
+        pass
+
+    def on_given_up(self) -> None:
         pass
 
     def _show(self, asking: Asking, shown: Shown) -> None:

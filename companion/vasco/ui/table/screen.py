@@ -44,9 +44,10 @@ _BESIDE_PHASES, _ALONE = 0.42, 0.56
 
 class TableScreen(BoxLayout):
     """Plays a game with the group, once it is set up; `on_set_up` tells that it is taken back into
-    the set-up, `on_over` that it has just come to its end here."""
+    the set-up, `on_over` that it has just come to its end here, `on_given_up` that the group wants
+    no more of it."""
 
-    __events__ = ("on_set_up", "on_over")
+    __events__ = ("on_set_up", "on_over", "on_given_up")
 
     given = ObjectProperty()
     guide = ObjectProperty()
@@ -195,6 +196,7 @@ class TableScreen(BoxLayout):
             Choice("menu-rules", say("menu-rules"), partial(shell.show, "rules")),
             Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
             Choice("menu-home", say("menu-home"), partial(shell.show, "home")),
+            Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
         ]
         shell.open(menu(self._tools.ids.menu, choices))
 
@@ -202,6 +204,9 @@ class TableScreen(BoxLayout):
         pass
 
     def on_over(self) -> None:
+        pass
+
+    def on_given_up(self) -> None:
         pass
 
     def _show(self, asking: Asking, shown: Shown) -> None:
