@@ -73,7 +73,8 @@ class CompanionApp(Keeping):
         self.theme = Theme()
         self.comfort = Comfort()
         self.aloud = Aloud()
-        self.guide = Guide()
+        self.guide = Guide(self.set)
+        self.bind(looking=self.guide.setter("looking"))
         self.game_clock = GameClock()
         self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
@@ -198,9 +199,10 @@ class CompanionApp(Keeping):
 
     def open_rule(self, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
+        from companion.ui.table.given import Given
         from companion.vasco.ui.rules.sheet import RulesSheet
 
-        self.root.open(RulesSheet(rule, marked))
+        self.root.open(RulesSheet(Given(self, self.game.id), rule, marked))
 
     def rematch(self) -> None:
         """The same people on their chairs; who begins is asked."""

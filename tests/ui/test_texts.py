@@ -114,7 +114,7 @@ def test_no_text_is_written_in_code(file: Path) -> None:
     [
         'text: "Undo"',
         "    title: 'Undo'",
-        'text: "Undo" if root.wide else app.of("vasco").say("undo-short")',
+        'text: "Undo" if root.wide else app.say("undo-short")',
         'options: [("a", "Undo")]',
         'text: f"{root.count} discs"',
         'text: app.say("home-motto") + " now"',
@@ -165,7 +165,7 @@ def test_what_is_said_is_in_the_catalogue_of_the_game_or_in_the_one_all_share(ga
 
 
 @pytest.mark.parametrize(
-    "code", ['app.of("vasco").say("home-mottto")', 'say(f"colours-{name}")', "app.of("vasco").say('no-such', count=2)"]
+    "code", ['app.say("home-mottto")', 'say(f"colours-{name}")', "app.say('no-such', count=2)"]
 )
 def test_a_key_that_is_not_in_the_catalogue_is_noticed(code: str) -> None:
     assert missing(said(code), Words("en", strict=True))

@@ -1,4 +1,3 @@
-from kivy.app import App
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -6,10 +5,11 @@ from companion.play.numerals import signed
 from companion.scorepad.play.entries import NO_MOVE, Page, Shown, pages
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS
 from companion.scorepad.rules.state import alike
-from companion.scorepad.ui.face import PAD, round_of
+from companion.scorepad.ui.face import round_of
 from companion.scorepad.ui.parts import EntryChip, EntryRow
 from companion.table.session import Session
 from companion.ui.shell.chrome import Heading, Text
+from companion.ui.table.given import Given
 
 
 class History(BoxLayout):
@@ -20,8 +20,8 @@ class History(BoxLayout):
     editing = NumericProperty(NO_MOVE)
     """The number of the move that is being corrected."""
 
-    def __init__(self, **kwargs: object) -> None:
-        self._app = App.get_running_app()
+    def __init__(self, given: Given, **kwargs: object) -> None:
+        self._given = given
         self._built: dict[Page, BoxLayout] = {}
         self._names: dict[str, str] = {}
         super().__init__(orientation="vertical", size_hint_y=None, spacing="4dp", **kwargs)
@@ -49,19 +49,19 @@ class History(BoxLayout):
             for built in self._built.values():
                 self.add_widget(built)
             if not session.line:
-                text = self._app.of("scorepad").say("pad-nothing-yet")
+                text = self._given.speech.say("pad-nothing-yet")
                 self.add_widget(Text(text=text, tone="faded", halign="center"))
         self.on_editing()
 
     def _page(self, page: Page) -> BoxLayout:
-        say = self._app.of("scorepad").say
+        say = self._given.speech.say
         box = BoxLayout(orientation="vertical", size_hint_y=None, spacing="4dp")
         box.bind(minimum_height=box.setter("height"))
         said = say("pad-final") if page.is_end else say("pad-round", round=round_of(page.round))
         box.add_widget(Heading(text=said, scale="title", padding=("4dp", "4dp")))
         for colour, entries in page.rows:
             points = sum(entry.vp for entry in entries)
-            row = EntryRow(self._app.face_of(PAD).mark(colour), points=str(points or ""))
+            row = EntryRow(self._given.face.mark(colour), points=str(points or ""))
             for entry in entries:
                 chip = EntryChip(name=f"entry-{entry.number}", text=entry_text(say, entry))
                 chip.number = entry.number
@@ -72,7 +72,7 @@ class History(BoxLayout):
             box.add_widget(Heading(text=say("pad-sum"), scale="title", padding=("4dp", "4dp")))
         for each in page.sums:
             whole = str(each.in_play + each.at_the_end)
-            row = EntryRow(self._app.face_of(PAD).mark(each.player), points=whole, whole=True)
+            row = EntryRow(self._given.face.mark(each.player), points=whole, whole=True)
             row.name = f"sum-of-{each.player}"
             text = say("pad-sum-of", rounds=each.in_play, end=each.at_the_end)
             row.ids.entries.add_widget(Text(text=text, tone="faded"))
@@ -82,7 +82,7 @@ class History(BoxLayout):
     def _tap(self, chip: EntryChip) -> None:
         """What somebody began with is no entry that could be corrected: it is explained."""
         if chip.number == NO_MOVE:
-            self._app.root.tell(self._app.of("scorepad").say("pad-dias-first"))
+            self._given.shell.tell(self._given.speech.say("pad-dias-first"))
         else:
             self.dispatch("on_entry", chip.number)
 

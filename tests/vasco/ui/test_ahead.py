@@ -58,10 +58,11 @@ def test_told_in_any_order_the_discs_lie_as_in_the_game(seed, players, name, num
 
 def in_turn(device, count: int = 3):
     """A game of three at its first disc, and the asking that follows it."""
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking.asking import Asking
 
     app = begin(device, phone(), seats(count), EVERYTHING, confirmed=True)
-    asking = Asking()
+    asking = Asking(Given(app, "vasco"))
     asking.begin()
     while asking.session.due.kinds[0] != "place":
         asking.pick(next(iter(asking.question.picks)))
@@ -180,6 +181,7 @@ def test_a_disc_told_long_ago_is_withdrawn_on_the_page_of_its_player(device) -> 
 
 
 def test_what_was_told_outlives_the_program(device) -> None:
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking.asking import Asking
 
     _, asking = in_turn(device)
@@ -187,8 +189,8 @@ def test_what_was_told_outlives_the_program(device) -> None:
     put(asking, 8)
     asking.end()
     device.stop()
-    device.start(phone())
-    again = Asking()
+    app = device.start(phone())
+    again = Asking(Given(app, "vasco"))
     again.begin()
     assert [disc.number for disc in again.shown().ahead] == [8]
     put(again, 3)
