@@ -6,7 +6,8 @@ from companion.table.course import Entry
 from companion.table.game import RECORD, Refusal
 from companion.table.session import Session
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.moves import KIND_OF, Move
+from companion.vasco.rules.kinds import KINDS
+from companion.vasco.rules.moves import Move
 from companion.vasco.rules.phases import kinds_due
 from companion.vasco.rules.state import State
 
@@ -34,6 +35,6 @@ def answers(session: Session, move: Move) -> bool:
 def alike(move: Move, entry: Entry, state: State) -> bool:
     """Whether both answer the same question."""
     due = kinds_due(state)
-    kind, other = KIND_OF[type(move)], entry.raw["do"]
+    kind, other = KINDS.name(move), entry.raw["do"]
     same = kind == other or (kind in due and other in due)
     return same and getattr(move, "player", None) == entry.raw.get("player")

@@ -10,6 +10,7 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Place
 from companion.vasco.rules.state import (
@@ -26,7 +27,7 @@ from companion.vasco.rules.state import (
     next_stage,
     put,
 )
-from companion.vasco.rules.supply import Ledger, seat_of
+from companion.vasco.rules.supply import seat_of
 
 
 def round_begins(state: State, ledger: Ledger) -> State:

@@ -7,12 +7,11 @@ from functools import partial
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from companion.table.game import Refusal
+from companion.table.game import Instead, Refusal
 from companion.vasco.play.ahead import Conflict, placing_due
 from companion.vasco.play.making import make
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch, Move, Place
-from companion.vasco.rules.nearest import Instead, nearest
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.asking import half_told, placing
 from companion.vasco.ui.asking.decisions import question
@@ -108,7 +107,7 @@ class Asking(Tapping):
         try:
             done = bool(App.get_running_app().attempt(lambda: self._make(move)))
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal, nearest(self.state, move))
+            self.dispatch("on_refused", refusal, self.session.game.nearest(self.state, move))
             return False
         if done and self.session.undoes:
             self.tapped[self.session.undoes.row] = taps
@@ -208,7 +207,7 @@ class Asking(Tapping):
             self.who = ""
         self.ask()
         if isinstance(disc, Conflict):
-            instead = nearest(self.session.state, disc.disc)
+            instead = self.session.game.nearest(self.session.state, disc.disc)
             self.dispatch("on_refused", disc.refusal, instead)
 
     def _refuse(self, move: Move) -> None:
@@ -222,7 +221,7 @@ class Asking(Tapping):
         try:
             self.session.game.apply(state, move)
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal, nearest(state, move))
+            self.dispatch("on_refused", refusal, self.session.game.nearest(state, move))
 
 
 def _is_in_the_way(disc: Place, move: Move) -> bool:

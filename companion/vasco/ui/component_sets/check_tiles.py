@@ -19,9 +19,8 @@ from companion.vasco.play.component_sets.tally import TILES, known
 from companion.vasco.rules.certainty import ASSUMED, PRINTED, Path, at, marked, sure, values
 from companion.vasco.rules.editing import as_printed
 from companion.vasco.rules.learning import entered, unknown
-from companion.vasco.rules.moves import TurnVdg
+from companion.vasco.rules.showing import vdg
 from companion.vasco.rules.state import Tile, Vdg
-from companion.vasco.rules.writing import write_vdg
 from companion.vasco.ui.component_sets import chosen
 from companion.vasco.ui.component_sets.stacks import STACKS, kind_of, painted, shown
 from companion.vasco.ui.keypad import Made, TileKeypad
@@ -115,7 +114,7 @@ def _written(made: Made) -> Json:
     """A piece as a set writes it."""
     if isinstance(made, Tile):
         return made.text
-    return write_vdg(TurnVdg(made)) if isinstance(made, Vdg) else made
+    return vdg(made) if isinstance(made, Vdg) else made
 
 
 layout.load("vasco", "check_tiles")
