@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from companion.table.components import opened
 from companion.table.game import RECORD, Figure, Json, Refusal
-from companion.table.game.fields import Fields, integer, list_of, text, unlike
+from companion.table.game.fields import Fields, integer, list_of, unlike
 from companion.vasco.rules import pieces
 from companion.vasco.rules.state import (
     AREAS,
@@ -41,10 +42,7 @@ class Components(NamedTuple):
 
 
 def read_components(raw: Json) -> Components:
-    fields = Fields(raw, "components")
-    for key in ("id", "title"):
-        fields.need(key, text)
-    fields.may("certainty", lambda certainty, where: certainty, None)
+    fields = opened(raw)
     found = Components(
         refund=fields.need("refund", list_of(pieces.amount, 4, 4)),
         slots=fields.need("slots", read_slots),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.table.components import Path
 from companion.table.game import Json
-from companion.vasco.rules.certainty import Path
 from companion.vasco.rules.components import DECKS, read_components
 from companion.vasco.rules.deal import left
 from companion.vasco.rules.draws import UPPER

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.table.components import Path, at
+from companion.table.components.certainty import sure
 from companion.table.game import Json
-from companion.vasco.rules.certainty import Path, at, sure
 
 
 class Printed(NamedTuple):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from companion.table.components.certainty import PRINTED, sure, values
 from companion.table.game import Json
-from companion.vasco.rules.certainty import PRINTED, sure, values
 
 BOARD = ("landings", "refund", "slots", "sailors")
 TILES = ("projects", "vdg", "merchants")

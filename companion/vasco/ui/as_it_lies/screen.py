@@ -16,7 +16,7 @@ from companion.vasco.ui.as_it_lies.asked_card import TableCard
 from companion.vasco.ui.as_it_lies.asking import At, Enter, Shown
 from companion.vasco.ui.as_it_lies.finished import table_card
 from companion.vasco.ui.as_it_lies.telling import Telling
-from companion.vasco.ui.component_sets.chosen import chosen_components
+from companion.vasco.ui.component_sets import own_sets
 
 _KEPT = "vasco.as-it-lies"
 
@@ -46,7 +46,7 @@ class AsItLies(Telling, BoxLayout):
         self._app.unbind(say=self.show)
         if parent:
             app = self._app
-            components = chosen_components(app.store)
+            components = own_sets(app.store).chosen
             self._components, self.seats = components, tuple(app.lying_seats)
             self._group = json.dumps([list(seat) for seat in app.lying_seats])
             kept = self._drafts().get(self._group)

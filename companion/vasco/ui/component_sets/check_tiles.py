@@ -6,6 +6,10 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.components import Path, at
+from companion.table.components.certainty import ASSUMED, PRINTED, marked, sure, values
+from companion.table.components.editing import as_printed
+from companion.table.components.learning import entered, unknown
 from companion.table.game import Json
 from companion.ui import layout
 from companion.ui.drawn.box import Box
@@ -16,12 +20,10 @@ from companion.ui.drawn.scene import SceneView
 from companion.ui.table.choice import Choice
 from companion.vasco.play.component_sets.printed import spelled
 from companion.vasco.play.component_sets.tally import TILES, known
-from companion.vasco.rules.certainty import ASSUMED, PRINTED, Path, at, marked, sure, values
-from companion.vasco.rules.editing import as_printed
-from companion.vasco.rules.learning import entered, unknown
+from companion.vasco.rules.copies import SHAPE
 from companion.vasco.rules.showing import vdg
 from companion.vasco.rules.state import Tile, Vdg
-from companion.vasco.ui.component_sets import chosen
+from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.stacks import STACKS, kind_of, painted, shown
 from companion.vasco.ui.keypad import Made, TileKeypad
 
@@ -48,11 +50,11 @@ class CheckTiles(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            self._set = chosen.chosen_components(App.get_running_app().store)
+            self._set = own_sets(App.get_running_app().store).chosen
             self._show()
 
     def enter(self, made: Made) -> None:
-        self._keep(entered(self._set, self._stack, _written(made)))
+        self._keep(entered(SHAPE, self._set, self._stack, _written(made)))
 
     def confirm(self) -> None:
         self._keep(as_printed(self._set, self._stack))
@@ -70,7 +72,7 @@ class CheckTiles(BoxLayout):
     def _keep(self, components: Json) -> None:
         app = App.get_running_app()
         fresh = app.say("sets-own")
-        if app.attempt(lambda: chosen.keep(app.store, components, fresh)):
+        if app.attempt(lambda: own_sets(app.store).keep(components, fresh)):
             self._set = components
         self._show()
 
