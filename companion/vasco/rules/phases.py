@@ -52,7 +52,7 @@ def section_draws_again(state: State) -> bool:
     return before_last_round(state) and section_draws(state)
 
 
-def discs_left(state: State) -> bool:
+def somebody_places(state: State) -> bool:
     return placer(state) is not None
 
 
@@ -93,7 +93,7 @@ OVERVIEW = (
     Stage("setup", "send", "1.5", sending_due, remove_merchant),
     Stage("setup", "merchant", "1.5"),
     Stage("placing", "round_begins", "2.1", never, round_begins),
-    Stage("placing", "place", "2.2", discs_left),
+    Stage("placing", "place", "2.2", somebody_places),
     Stage("acting", "vdg", "3.1"),
     Stage("acting", "act", "3.2", numbers_left),
     Stage("acting", "send", "7.1", sending_due, remove_merchant),

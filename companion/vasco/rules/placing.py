@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product, starmap
@@ -25,9 +25,8 @@ from companion.vasco.rules.state import (
     areas_with_slots,
     lay,
     next_stage,
-    put,
 )
-from companion.vasco.rules.supply import seat_of
+from companion.vasco.rules.supply import seat_of, with_player
 
 
 def round_begins(state: State, ledger: Ledger) -> State:
@@ -77,6 +76,11 @@ def place(state: State, move: Place, ledger: Ledger) -> State:
             player=f.player(move.player),
             turn=f.player(state.players[seat or 0].colour),
         )
+    return lay_own(state, seat, move)._replace(turn=(seat + 1) % len(state.players))
+
+
+def lay_own(state: State, seat: int, move: Place) -> State:
+    """2.2, 2.4: one of the discs the player has left, whoever's turn it is."""
     player = state.players[seat]
     if move.number in ADDITIONAL:
         if not has_additional(state, seat):
@@ -92,9 +96,22 @@ def place(state: State, move: Place, ledger: Ledger) -> State:
     else:
         player = player._replace(discs=player.discs - 1)
     state = lay_disc(state, Disc(move.player, move.area), move.number)
-    return state._replace(
-        players=put(state.players, seat, player), turn=(seat + 1) % len(state.players)
-    )
+    return with_player(state, seat, player)
+
+
+def discs_left(state: State, seat: int) -> int:
+    """So many a player has still to place, the additional one with them."""
+    return state.players[seat].discs + has_additional(state, seat)
+
+
+def foreseen(state: State, discs: Iterable[Place], player: str) -> State:
+    """The table as it will be on this player's turn, with these discs as far as they can lie."""
+    for disc in discs:
+        try:
+            state = lay_own(state, seat_of(state, disc.player), disc)
+        except Refusal:
+            continue
+    return state._replace(turn=seat_of(state, player))
 
 
 def lay_disc(state: State, disc: Disc, number: int) -> State:

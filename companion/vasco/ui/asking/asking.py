@@ -7,9 +7,9 @@ from functools import partial
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
+from companion.play.making import make
 from companion.table.game import Instead, Refusal
 from companion.vasco.play.ahead import Conflict, placing_due
-from companion.vasco.play.making import make
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch, Move, Place
 from companion.vasco.rules.state import Tile
