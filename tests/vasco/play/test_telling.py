@@ -4,6 +4,7 @@ import pytest
 
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.game import Line
+from companion.vasco.play.kinds import TELLINGS
 from companion.vasco.play.telling import briefly, outcome, told
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import the_call
@@ -29,6 +30,10 @@ def test_every_move_of_a_game_is_told() -> None:
             assert "told-" not in sentence
             kinds.setdefault(KINDS.name(move), sentence)
     assert len(set(kinds.values())) == len(kinds) > 14
+
+
+def test_there_is_a_telling_for_every_kind_of_move_and_for_no_other() -> None:
+    assert TELLINGS.keys() == KINDS.rows.keys()
 
 
 @pytest.fixture(scope="module")
