@@ -1,4 +1,4 @@
-"""Every kind of move, once it is made: how it is told, said aloud and heard."""
+"""Every kind of move, once it is made: how it is told, said aloud, and sounds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from companion.table.course import Entry
-from companion.vasco.play import heard, sentences
+from companion.vasco.play import sentences
 from companion.vasco.play.sentences import Say
 from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.moves import Host
@@ -42,19 +42,19 @@ class Telling(NamedTuple):
     """Whether what it brings comes of something else, which is named."""
     is_news: bool = False
     """Whether the table is told when the app has drawn it."""
-    heard: Callable[[Say, State, Entry], Iterator[str]] = heard.nothing
-    """What is said aloud, of the state before it."""
+    aloud: Callable[[Say, State, Entry], Iterator[str]] = sentences.not_aloud
+    """What is said aloud; it is given the state before."""
     sound: Callable[[Any], str] = no_sound
 
 
 TELLINGS = {
     "projects": Telling(sentences.projects, comes_up=True),
     "sailors": Telling(sentences.sailors, comes_up=True),
-    "vdg": Telling(sentences.vdg, comes_up=True, is_news=True, heard=heard.marker_moved),
+    "vdg": Telling(sentences.vdg, comes_up=True, is_news=True, aloud=sentences.marker_aloud),
     "merchant": Telling(sentences.merchant, comes_up=True),
     "bag": Telling(sentences.bag, is_news=True),
     "place": Telling(sentences.place),
-    "pass": Telling(sentences.give_up, heard=heard.given_up),
+    "pass": Telling(sentences.give_up, aloud=sentences.given_up_aloud),
     "buy": Telling(sentences.buy),
     "recruit": Telling(sentences.recruit),
     "expedition": Telling(sentences.expedition, sound=sails),
@@ -63,7 +63,7 @@ TELLINGS = {
     "send": Telling(sentences.send, sound=sails),
     # Who goes aboard is in the sentence.
     "launch": Telling(sentences.launch, brings=False),
-    "navigate": Telling(sentences.navigate, heard=heard.earned, sound=round_ends),
+    "navigate": Telling(sentences.navigate, aloud=sentences.earned_aloud, sound=round_ends),
     "finish": Telling(sentences.finish),
     "adjust": Telling(sentences.adjust),
     "correct": Telling(sentences.correct),

@@ -1,15 +1,15 @@
-"""What was done, kind by kind, as a sentence."""
+"""What was done, kind by kind, as a sentence to be read, and to be heard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from companion.table.course import RULES, Entry
-from companion.table.game import Figure
+from companion.table.game import Figure, Line
 from companion.vasco.rules import figures as f
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.acting import price
-from companion.vasco.rules.state import SAILORS, Crew, Tile
+from companion.vasco.rules.acting import price, the_call
+from companion.vasco.rules.state import SAILORS, Crew, State, Tile
 from companion.vasco.rules.supply import seat_of
 
 Say = Callable[..., str]
@@ -142,3 +142,45 @@ def navigate(say: Say, _: m.Navigate, __: Entry) -> str:
 
 def finish(say: Say, _: m.Finish, __: Entry) -> str:
     return say("told-finish")
+
+
+# What is said aloud: of most moves nothing, for whoever decided knows it
+
+
+def not_aloud(say: Say, before: State, entry: Entry) -> Iterator[str]:
+    return iter(())
+
+
+def given_up_aloud(say: Say, before: State, entry: Entry) -> Iterator[str]:
+    """What nobody decided: there was nothing else to do."""
+    if entry.by != RULES:
+        return
+    number, _ = the_call(before)
+    reals = sum(line.amount for line in entry.lines if line.what == "reals")
+    figures = {"number": f.number(number), "reals": f.number(reals)}
+    yield say("voice-given-up", player=f.player(entry.move.player), **figures)
+
+
+def marker_aloud(say: Say, _: State, entry: Entry) -> Iterator[str]:
+    """3.1; in the set-up there is no marker yet."""
+    if entry.state.marker is not None:
+        yield say("voice-marker", marker=f.number(entry.state.marker))
+
+
+def earned_aloud(say: Say, _: State, entry: Entry) -> Iterator[str]:
+    """7.2 and 7.3, and what characters give after the last round: each player's sum."""
+    paid = [line for line in entry.lines if line.what in ("vp", "reals")]
+    for player in dict.fromkeys(line.player for line in paid):
+        mine = [line for line in paid if line.player == player]
+        yield say("voice-has", player=f.player(player), what=f.listed(_amounts(say, mine)))
+    if not paid:
+        yield say("voice-nothing-earned")
+
+
+def _amounts(say: Say, lines: Sequence[Line]) -> Iterator[Figure]:
+    points = sum(line.amount for line in lines if line.what == "vp")
+    reals = sum(line.amount for line in lines if line.what == "reals")
+    if points:
+        yield f.text(say("voice-points", points=f.number(points)))
+    if reals:
+        yield f.reals(reals)

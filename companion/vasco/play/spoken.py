@@ -52,7 +52,7 @@ def _events(say: Say, before: State, entries: Sequence[Entry]) -> Iterator[str]:
 
 def _event(say: Say, before: State, entry: Entry) -> Iterator[str]:
     after: State = entry.state
-    yield from telling(entry).heard(say, before, entry)
+    yield from telling(entry).aloud(say, before, entry)
     if after.round != before.round:
         first = f.player(after.players[after.first].colour)
         yield say("voice-round", round=f.number(after.round), first=first)

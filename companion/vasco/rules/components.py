@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.table.components import opened
 from companion.table.game import RECORD, Figure, Json, Refusal
 from companion.table.game.fields import Fields, integer, list_of, unlike
-from companion.vasco.rules import pieces
+from companion.vasco.rules.notation import pieces
 from companion.vasco.rules.state import (
     AREAS,
     DISCS,
@@ -26,6 +26,11 @@ SAILORS_IN_ALL = 32
 DECKS = ("I", "II", "III")
 PLAYERS = ("2", "3", "4")
 """The numbers of players, as the keys of the slots name them."""
+
+
+BOARD = ("landings", "refund", "slots", "sailors")
+TILES = ("projects", "vdg", "merchants")
+"""The parts of a set that are compared with the copy at once, and those that come up."""
 
 
 class Components(NamedTuple):

@@ -6,8 +6,8 @@ from companion.table.components import Path, Shape, at, put
 from companion.table.components.certainty import marked
 from companion.table.components.editing import as_printed
 from companion.table.game import Json
-from companion.vasco.rules import pieces
 from companion.vasco.rules.components import PLAYERS, board, read_components
+from companion.vasco.rules.notation import pieces
 from companion.vasco.rules.stacks import came_up
 from companion.vasco.rules.state import COLOURS
 

@@ -14,14 +14,13 @@ from companion.vasco.rules import (
     navigation,
     placing,
     projects,
-    reading,
     recruiting,
     sending,
-    writing,
 )
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.nearest import discs, favours, ships, spending
 from companion.vasco.rules.nearest.calling import called
+from companion.vasco.rules.notation import reading, writing
 from companion.vasco.rules.state import State
 
 KINDS: Kinds[State] = Kinds(

@@ -10,7 +10,7 @@ from companion.table.game import Json
 from companion.vasco.rules.components import DECKS, read_components
 from companion.vasco.rules.deal import left
 from companion.vasco.rules.draws import UPPER
-from companion.vasco.rules.showing import vdg
+from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import MERCHANTS, Seen, Tile, Vdg
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from companion.vasco.rules.lying.edit import edit, in_dock
-from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.state import (
     CHARACTERS,
     LANDINGS,

@@ -7,15 +7,14 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, spelled
 from companion.table.components import Path, at
 from companion.table.components.certainty import sure, values
 from companion.table.components.editing import as_printed, changed, impossible
 from companion.table.game import Figure, Json, Refusal
 from companion.ui import layout
 from companion.ui.drawn.scene import Scene
-from companion.vasco.play.component_sets.printed import spelled
-from companion.vasco.play.component_sets.tally import BOARD, TILES, known
-from companion.vasco.rules.components import PLAYERS
+from companion.vasco.rules.components import BOARD, PLAYERS, TILES
 from companion.vasco.rules.copies import SHAPE, dock_added, dock_removed
 from companion.vasco.rules.state import AREAS, LANDINGS
 from companion.vasco.ui.component_sets import fields, own_sets

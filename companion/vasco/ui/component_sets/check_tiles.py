@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, spelled
 from companion.table.components import Path, at
 from companion.table.components.certainty import ASSUMED, PRINTED, marked, sure, values
 from companion.table.components.editing import as_printed
@@ -18,10 +19,9 @@ from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.scene import SceneView
 from companion.ui.table.choice import Choice
-from companion.vasco.play.component_sets.printed import spelled
-from companion.vasco.play.component_sets.tally import TILES, known
+from companion.vasco.rules.components import TILES
 from companion.vasco.rules.copies import SHAPE
-from companion.vasco.rules.showing import vdg
+from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import Tile, Vdg
 from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.stacks import STACKS, kind_of, painted, shown

@@ -12,6 +12,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, tally
 from companion.store.component_sets import LONGEST_NAME
 from companion.table.game import Json
 from companion.table.record import decode
@@ -19,8 +20,7 @@ from companion.ui import layout
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
 from companion.ui.shell.files import Files, file_name
-from companion.vasco.play.component_sets.tally import BOARD, TILES, known, tally
-from companion.vasco.rules.components import Components
+from companion.vasco.rules.components import BOARD, TILES, Components
 from companion.vasco.rules.state import LANDINGS
 from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.coast import coast

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.table.game import Json
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.showing import crew, docked, tiles, vdg
+from companion.vasco.rules.notation.showing import crew, docked, tiles, vdg
 
 
 def bonus(chosen: m.Bonus) -> Json:

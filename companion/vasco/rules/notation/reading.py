@@ -15,7 +15,7 @@ from companion.table.game.fields import (
     unlike,
 )
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.pieces import (
+from companion.vasco.rules.notation.pieces import (
     amounts_left,
     area,
     character,
