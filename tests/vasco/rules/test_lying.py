@@ -41,7 +41,7 @@ EVERY = [
     edits.in_round(3),
     edits.first(2),
     edits.given("dias", "black"),
-    edits.given("alvares", "blue"),
+    edits.given("alvares", "yellow"),
     edits.figure(RED, "vp", 17),
     edits.sailors(RED, "grey", 3),
     edits.recruits(1, "violet", 2),
