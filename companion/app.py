@@ -50,10 +50,12 @@ _AFTER = 3
 
 
 class CompanionApp(Keeping):
-    """In kv, `app.say(key)` is the text in the language in use, and `app.theme.ink` a colour."""
+    """In kv, `app.say(key)` is the text in the language in use, `app.of(game).say(key)` that of a
+    game, and `app.theme.ink` a colour."""
 
     # Set anew when the language changes, so that all that was said through it is said again.
     say = ObjectProperty(force_dispatch=True)
+    of = ObjectProperty(force_dispatch=True)
     theme = ObjectProperty()
     comfort = ObjectProperty()
     options = ObjectProperty(TableOptions())
@@ -61,7 +63,7 @@ class CompanionApp(Keeping):
     def __init__(self, words: Words, folder: Path | None = None) -> None:
         super().__init__()
         self.words = words
-        self.say = words.say
+        self.say, self.of = words.say, words.of
         self.theme = Theme()
         self.comfort = Comfort()
         self.aloud = Aloud()
@@ -107,7 +109,7 @@ class CompanionApp(Keeping):
         self.open_game()
         if self.looking and self.goes_on:
             # Home says it anyway; where a game goes on, seven tiles would be tapped in vain first.
-            self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
+            self.root.tell(self.words.sentence(self.looking.key, **self.looking.figures))
 
     def on_pause(self) -> bool:
         self.game_clock.stop()
@@ -158,7 +160,7 @@ class CompanionApp(Keeping):
         self.game_clock.moved()
         for entry in change.entries:
             if entry.raw["do"] == "navigate":
-                own = self.say("sets-own")
+                own = self.of(self.game.id).say("sets-own")
                 self.attempt(partial(own_sets(self.store).learn, self.session, entry.state, own))
         if not self.session.due.kinds:
             keep_figures(self, self.session)
@@ -258,7 +260,7 @@ class CompanionApp(Keeping):
         self.options = read_options(self.store.setting("vasco.options"))
 
     def _speak(self) -> None:
-        self.say = self.words.say
+        self.say, self.of = self.words.say, self.words.of
         self.title = self.say("app-title")
 
     def _tell_fault(self) -> None:

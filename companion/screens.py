@@ -78,6 +78,12 @@ def _standings(_: Any) -> Widget:
     return Standings()
 
 
+def _unfinished(_: Any) -> Widget:
+    from companion.vasco.ui.reckoning.unfinished import Unfinished
+
+    return Unfinished()
+
+
 def _reckoning(_: Any) -> Widget:
     from companion.vasco.ui.reckoning import Reckoning
 
@@ -148,6 +154,7 @@ _BUILT: dict[str, Callable[[Any], Widget]] = {
     "hall": _hall,
     "standings": _standings,
     "reckoning": _reckoning,
+    "unfinished": _unfinished,
     "rules": _rules,
     "new-pad": _new_pad,
     "scorepad": _scorepad,

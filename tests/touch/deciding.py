@@ -19,7 +19,7 @@ from companion.words import Words
 from tests.touch.strokes import stroke
 
 GAME = GAMES["vasco"]
-_WORDS = Words("en", strict=True)
+_WORDS = Words("en", strict=True).of("vasco")
 _UNASKED = (*CHANCE, "bag", "adjust", "correct")
 
 

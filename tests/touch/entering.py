@@ -60,7 +60,7 @@ def _vdg(app: CompanionApp, finger: Finger, move: Json) -> None:
         finger.tap(picture)
     else:
         initial, variation, *money = figures
-        _type(finger, [f"initial-{initial}", f"variation-{variation}"])
+        _type(finger, [f"variation-{variation}", f"initial-{initial}"])
         pair = "money-{}-{}".format(*money)
         if finger.device.shows(pair):
             finger.tap(pair)

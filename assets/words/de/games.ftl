@@ -20,6 +20,8 @@ games-do-give-up = Aufgeben
 games-do-export = Exportieren
 games-do-delete = Löschen
 games-deleted = Das Spiel ist gelöscht.
+games-given-up = Das Spiel ist aufgegeben.
+games-go-on = Dieses Spiel fortsetzen
 games-import = Aufzeichnung importieren
 games-import-from = Aufzeichnungen in { $folder }:
 games-no-record = In dieser Datei ist keine Aufzeichnung eines Spiels und keine Sicherung.
@@ -52,3 +54,9 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
+
+figure-vp = { $value } SP
+winners = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}

@@ -20,6 +20,8 @@ games-do-give-up = Give up
 games-do-export = Export
 games-do-delete = Delete
 games-deleted = The game is deleted.
+games-given-up = The game is given up.
+games-go-on = Go on with this game
 games-import = Bring in a record
 games-import-from = Records that lie in { $folder }:
 games-no-record = This file holds no record of a game, and no backup.
@@ -52,3 +54,9 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+figure-vp = { $value } VP
+winners = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}

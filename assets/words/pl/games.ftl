@@ -21,6 +21,8 @@ games-do-give-up = Porzuć
 games-do-export = Zapisz do pliku
 games-do-delete = Usuń
 games-deleted = Gra usunięta.
+games-given-up = Gra porzucona.
+games-go-on = Graj dalej w tę grę
 games-import = Wczytaj zapis
 games-import-from = Zapisy leżące w { $folder }:
 games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
@@ -55,3 +57,9 @@ month-9 = września
 month-10 = października
 month-11 = listopada
 month-12 = grudnia
+
+figure-vp = { $value } PZ
+winners = { $count ->
+    [1] { $winners } wygrywa
+   *[other] { $winners } zwyciężają wspólnie
+}

@@ -21,6 +21,8 @@ games-do-give-up = Бросить
 games-do-export = Сохранить в файл
 games-do-delete = Удалить
 games-deleted = Партия удалена.
+games-given-up = Партия брошена.
+games-go-on = Продолжить эту партию
 games-import = Загрузить запись
 games-import-from = Записи в папке { $folder }:
 games-no-record = В этом файле нет ни записи партии, ни резервной копии.
@@ -55,3 +57,9 @@ month-9 = сентября
 month-10 = октября
 month-11 = ноября
 month-12 = декабря
+
+figure-vp = { $value } ПО
+winners = { $count ->
+    [1] побеждает { $winners }
+   *[other] { $winners } делят победу
+}

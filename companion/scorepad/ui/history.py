@@ -50,12 +50,12 @@ class History(BoxLayout):
             for built in self._built.values():
                 self.add_widget(built)
             if not wanted:
-                text = self._app.say("pad-nothing-yet")
+                text = self._app.of("scorepad").say("pad-nothing-yet")
                 self.add_widget(Text(text=text, tone="faded", halign="center"))
         self.on_editing()
 
     def _page(self, page: Page) -> BoxLayout:
-        say = self._app.say
+        say = self._app.of("scorepad").say
         box = BoxLayout(orientation="vertical", size_hint_y=None, spacing="4dp")
         box.bind(minimum_height=box.setter("height"))
         said = say("pad-final") if page.is_end else say("pad-round", round=round_of(page.round))

@@ -62,12 +62,13 @@ class PadScreen(BoxLayout):
         except Refusal as fault:
             self._app.aloud.refused()
             known = names(self._pad.session.head.players)
-            self._app.root.tell(self._app.sentence(fault.key, known, **fault.figures))
+            self._app.root.tell(
+                self._app.of("scorepad").sentence(fault.key, known, **fault.figures)
+            )
         self._show()
 
     def _change(self, *_: object) -> None:
-        session = self._app.session
-        if self.parent and session and session.game.id == PAD:
+        if self.parent:
             self._show()
 
     def _speak(self, *_: object) -> None:
@@ -77,6 +78,9 @@ class PadScreen(BoxLayout):
 
     def _fill(self, *_: object) -> None:
         session = self._app.session
+        # By the next frame another game may run, or none.
+        if session is None or session.game.id != PAD:
+            return
         if self._pad is None or session is not self._pad.session:
             self._pad = Pad(session)
             self._grids.clear()
@@ -87,7 +91,7 @@ class PadScreen(BoxLayout):
         self._history.editing = pad.editing.number if pad.editing else 0
         self._history.show(session)
         said = self._app.face_of(PAD).progress(pad.state)
-        self.title = self._app.say(said.key, **said.figures)
+        self.title = self._app.of("scorepad").say(said.key, **said.figures)
         self._ask()
         self._show_foot()
 
@@ -123,12 +127,12 @@ class PadScreen(BoxLayout):
             if each.kind == VP:
                 cell.points = str(player.vp)
             else:
-                cell.text = self._app.say("pad-reals-short", reals=player.reals)
+                cell.text = self._app.of("scorepad").say("pad-reals-short", reals=player.reals)
 
     # How much
 
     def _ask(self) -> None:
-        pad, say = self._pad, self._app.say
+        pad, say = self._pad, self._app.of("scorepad").say
         kind, player = pad.target
         keys = self.ids.board
         keys.clear_widgets()
@@ -151,7 +155,9 @@ class PadScreen(BoxLayout):
     def _grid(self, block: Block) -> KeyGrid:
         grid = KeyGrid(columns=block.columns)
         for key in block.keys:
-            note = self._app.say(key.note.key, **key.note.figures) if key.note else ""
+            note = (
+                self._app.of("scorepad").say(key.note.key, **key.note.figures) if key.note else ""
+            )
             button = PadKey(name=key.name, amount=_amount(key), note=note, roomy=self.roomy)
             self.bind(roomy=button.setter("roomy"))
             button.bind(on_tap=lambda _, key=key: self._act(lambda: self._pad.enter(key)))
@@ -164,7 +170,7 @@ class PadScreen(BoxLayout):
 
     def _offer_end(self, state: State) -> None:
         """Who has won; where several lead, the table looks at ships and sailors first."""
-        say, leaders, finish = self._app.say, state.leaders, self._finish
+        say, leaders, finish = self._app.of("scorepad").say, state.leaders, self._finish
         self.question = say("pad-counted" if len(leaders) == 1 else "pad-tied")
         keys = self.ids.board
         if len(leaders) == 1:
@@ -180,7 +186,7 @@ class PadScreen(BoxLayout):
     # What else
 
     def _show_foot(self) -> None:
-        pad, say = self._pad, self._app.say
+        pad, say = self._pad, self._app.of("scorepad").say
         undoes = pad.session.undoes
         self.undo_text = say("pad-undo", entry=self._said(undoes)) if undoes else say("undo")
         if pad.editing:
@@ -203,9 +209,11 @@ class PadScreen(BoxLayout):
     def _said(self, entry: Entry) -> str:
         move = entry.move
         if isinstance(move, Round | Finish):
-            return self._app.say(f"pad-undo-{entry.raw['do']}")
-        text = entry_text(self._app.say, shown(entry))
-        return self._app.say("pad-entry-of", player=self._called(move.player), entry=text)
+            return self._app.of("scorepad").say(f"pad-undo-{entry.raw['do']}")
+        text = entry_text(self._app.of("scorepad").say, shown(entry))
+        return self._app.of("scorepad").say(
+            "pad-entry-of", player=self._called(move.player), entry=text
+        )
 
     def _called(self, colour: str) -> str:
         seats = {seat.colour: seat for seat in self._pad.session.head.players}

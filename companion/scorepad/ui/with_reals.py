@@ -18,5 +18,5 @@ class WithReals(SwitchRow):
             self._app.set(WITH_REALS, active)
 
     def _say(self, *_: object) -> None:
-        self.text = self._app.say("pad-with-reals")
-        self.note = self._app.say("pad-with-reals-note")
+        self.text = self._app.of("scorepad").say("pad-with-reals")
+        self.note = self._app.of("scorepad").say("pad-with-reals-note")

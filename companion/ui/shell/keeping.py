@@ -1,6 +1,6 @@
 """What the app keeps and takes up again: the games, the people, the settings."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -57,16 +57,9 @@ class Keeping(MDApp):
         try:
             do()
         except NotKept as fault:
-            self.root.tell(self.sentence(fault.key, **fault.figures))
+            self.root.tell(self.words.sentence(fault.key, **fault.figures))
             return False
         return True
-
-    def sentence(self, key: str, /, *names: Mapping[str, str], **figures: object) -> str:
-        """What the catalogue has for after a colon, standing alone."""
-        said: str = self.say(key, *names, **figures)
-        # It may end with a question.
-        end = "" if said.endswith("?") else "."
-        return f"{said[:1].upper()}{said[1:]}{end}"
 
     def set(self, key: str, value: Json) -> bool:
         return self.attempt(lambda: self.store.set(key, value))
@@ -101,7 +94,7 @@ class Keeping(MDApp):
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
 
     def look_at(self, key: str, *way: str) -> None:
-        """A game from the shelf, only to look at; what is over shows how it ended. The way back
+        """A game from the shelf, only to look at: how it ended, or how far it came. The way back
         leads through the screens of `way`."""
 
         def look() -> None:
@@ -109,9 +102,33 @@ class Keeping(MDApp):
 
         if self.attempt(look):
             session = self.looked_at
-            screen = self.face_of(session.game.id).screen(session.state)
+            over = not session.due.kinds
+            screen = self.face_of(session.game.id).screen(session.state) if over else "unfinished"
             if screen in self.root:
                 self.root.show(*way, screen)
+
+    def give_up(self, key: str, back: Callable[[], object] = lambda: None) -> bool:
+        """A game is not going to be finished; `back` is done where that is taken back at once."""
+        shelf = self.store.shelf
+
+        def undo() -> None:
+            if self.shelve(lambda: shelf.unabandon(key)):
+                back()
+
+        given_up = self.shelve(lambda: shelf.abandon(key))
+        if given_up:
+            self.root.tell(self.say("games-given-up"), self.say("undo"), undo)
+        return given_up
+
+    def give_up_running(self) -> None:
+        """From the table, which is left with that; taken back, it goes on there."""
+        key = self.session.head.id
+        self.root.show("home")
+        self.give_up(key, self.open_game)
+
+    def open_game(self) -> None:
+        """Shows where the running game goes on."""
+        raise NotImplementedError
 
     def shelve(self, do: Callable[[], object]) -> bool:
         """Something is done to a game on the shelf, which may be the running one."""
@@ -131,7 +148,7 @@ class Keeping(MDApp):
         self.notices = list(self.store.notices)
         self._take_up_running()
         if not taken:
-            self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
+            self.root.tell(self.words.sentence(self.looking.key, **self.looking.figures))
         return taken
 
     def _take_up_running(self) -> None:

@@ -31,7 +31,7 @@ class RunningGame(BoxLayout):
         super().__init__(**kwargs)
         app = App.get_running_app()
         said = face.progress(session.state)
-        self.progress = app.say(said.key, **said.figures)
+        self.progress = app.of(session.game.id).say(said.key, **said.figures)
         scores = face.scores(session.state)
         for seat in session.head.players:
             row = ScoreRow(

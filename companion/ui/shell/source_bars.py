@@ -1,4 +1,4 @@
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
@@ -23,7 +23,7 @@ class SourceBars(BoxLayout):
         super().__init__(orientation="vertical", size_hint_y=None, spacing="6dp", **kwargs)
         self.bind(minimum_height=self.setter("height"))
 
-    def show(self, amounts: Mapping[str, float]) -> None:
+    def show(self, amounts: Mapping[str, float], say: Callable[..., str]) -> None:
         """By source; amounts below zero, as of corrections, have no bar."""
         self.clear_widgets()
         app = App.get_running_app()
@@ -31,7 +31,7 @@ class SourceBars(BoxLayout):
         for source, amount in amounts.items():
             if amount:
                 text = written(round(amount, 1), app.words.language).replace("-", "−")
-                name = app.say(f"source-{source.replace('_', '-')}")
+                name = say(f"source-{source.replace('_', '-')}")
                 self.add_widget(SourceBar(source=name, amount=text, share=max(amount, 0) / most))
 
 

@@ -18,6 +18,18 @@ from companion.vasco.rules.supply import seat_of
 Told = tuple[Place, ...]
 
 
+class Ahead(NamedTuple):
+    """One disc of a player is to be told ahead of his turn."""
+
+    player: str
+
+
+class Withdrawn(NamedTuple):
+    """A disc told ahead is not to be placed after all."""
+
+    disc: Place
+
+
 class Conflict(NamedTuple):
     """A disc told ahead that cannot lie there after all, and why."""
 

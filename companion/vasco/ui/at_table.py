@@ -22,8 +22,8 @@ class GuideOffer(SwitchRow):
             self._app.guide.turn(active)
 
     def _say(self, *_: object) -> None:
-        self.text = self._app.say("guide-offer")
-        self.note = self._app.say("guide-offer-note")
+        self.text = self._app.of("vasco").say("guide-offer")
+        self.note = self._app.of("vasco").say("guide-offer-note")
 
 
 class AtTable(BoxLayout):

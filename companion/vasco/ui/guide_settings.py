@@ -6,7 +6,7 @@ class Hints(Group):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        say, guide = self._app.words.say, self._app.guide
+        say, guide = self._app.of("vasco").say, self._app.guide
         self._switch(
             "guide",
             lambda: say("guide-on"),
@@ -17,5 +17,5 @@ class Hints(Group):
         self.show()
 
     def show(self, *_: object) -> None:
-        self.title = self._app.say("guide-title")
+        self.title = self._app.of("vasco").say("guide-title")
         super().show()

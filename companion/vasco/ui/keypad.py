@@ -74,7 +74,8 @@ _RARE = [(reals, vp) for reals in range(10) for vp in range(10) if (reals, vp) n
 _EARNINGS = [*_LIKELY, *sorted(_RARE, key=lambda earned: (sum(earned), earned))]
 _AMOUNTS = [*range(1, 100), 0]
 _PAIRS = [(larger, smaller) for larger in range(6, 12) for smaller in range(2, 6)]
-_MOVES = (Question("initial", range(4, 13), numeral), Question("variation", range(-3, 4), _signed))
+_MOVES = (Question("variation", range(-3, 4), _signed), Question("initial", range(4, 13), numeral))
+"""What stands above the money, from left to right."""
 
 _QUESTIONS = {
     PROJECT: (
@@ -130,7 +131,7 @@ class TileKeypad(BoxLayout):
     def _ask(self, apart: bool = False) -> None:
         self._apart = apart
         self._choices = [
-            Choice(asks=f"keypad-{question.name}", **question._asdict())
+            Choice(game="vasco", asks=f"keypad-{question.name}", **question._asdict())
             for question in (_APART if apart else _QUESTIONS[self.kind])
         ]
         self.ids.questions.clear_widgets()
@@ -173,7 +174,7 @@ def _project(limit: int, crew: int, earned: tuple[int, int]) -> Tile:
     return tile(limit, crew, *earned)
 
 
-def _vdg(initial: int, variation: int, *money: Any) -> Vdg:
+def _vdg(variation: int, initial: int, *money: Any) -> Vdg:
     """The amounts come as a pair or one by one."""
     first, second = money[0] if len(money) == 1 else money
     return Vdg(initial, variation, (first, second))
@@ -195,7 +196,7 @@ def _sketch_merchant(_: str, limit: int | None) -> Paint:
     return lambda box, colours: draw_merchant(box, colours, limit)
 
 
-def _sketch_vdg(_: str, initial: int | None, variation: int | None, *money: Any) -> Paint:
+def _sketch_vdg(_: str, variation: int | None, initial: int | None, *money: Any) -> Paint:
     first, second = money if len(money) > 1 else money[0] or (None, None)
     begun = Sketch(initial, variation, (first, second))
     return lambda box, colours: draw_vdg(box, colours, begun)

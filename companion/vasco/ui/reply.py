@@ -55,7 +55,7 @@ class Reply(BoxLayout):
 
     def _sentence(self, said: Said) -> str:
         names = self.asking.shown().names
-        return str(App.get_running_app().sentence(said.key, names, **said.figures))
+        return str(App.get_running_app().of("vasco").sentence(said.key, names, **said.figures))
 
 
 layout.load("vasco", "reply")

@@ -18,7 +18,7 @@ class TableNote(LinkRow):
         choose_for_table()
 
     def _say(self, *_: object) -> None:
-        say, options = self._app.say, self._app.options
+        say, options = self._app.of("vasco").say, self._app.options
         boxed = [f.text(say(f"options-{name}-short")) for name in REPLACEABLE
                  if name in options.replaced]  # fmt: skip
         things = {"things": f.listed(boxed), "count": len(boxed)}

@@ -20,7 +20,7 @@ class OfTheTable(Group):
             self._app.choose_options(options)
 
     def _named(self, kind: str, names: Iterable[str]) -> list[Choice]:
-        return [Choice(name, self._app.say(f"options-{kind}-{name}")) for name in names]
+        return [Choice(name, self._app.of("vasco").say(f"options-{kind}-{name}")) for name in names]
 
 
 class Boxed(OfTheTable):
@@ -29,7 +29,7 @@ class Boxed(OfTheTable):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = self._app
-        self._note(lambda: app.say("options-box-note"))
+        self._note(lambda: app.of("vasco").say("options-box-note"))
         self._choices(
             "preset",
             lambda: self._named("preset", PRESETS),
@@ -44,14 +44,14 @@ class Boxed(OfTheTable):
         app = self._app
         self._switch(
             f"option-{name}",
-            lambda: app.say(f"options-{name}"),
-            lambda: app.say(f"options-{name}-{_done_by(name in app.options.replaced)}"),
+            lambda: app.of("vasco").say(f"options-{name}"),
+            lambda: app.of("vasco").say(f"options-{name}-{_done_by(name in app.options.replaced)}"),
             lambda: name in app.options.replaced,
             lambda on: self._choose(app.options.with_replaced(name, on)),
         )
 
     def show(self, *_: object) -> None:
-        self.title = self._app.say("options-box")
+        self.title = self._app.of("vasco").say("options-box")
         super().show()
 
 
@@ -61,7 +61,7 @@ class Helped(OfTheTable):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = self._app
-        self._note(lambda: app.say(f"options-help-{app.options.help}-note"))
+        self._note(lambda: app.of("vasco").say(f"options-help-{app.options.help}-note"))
         self._choices(
             "help",
             lambda: self._named("help", HELPS),
@@ -71,7 +71,7 @@ class Helped(OfTheTable):
         self.show()
 
     def show(self, *_: object) -> None:
-        self.title = self._app.say("options-help")
+        self.title = self._app.of("vasco").say("options-help")
         super().show()
 
 
@@ -89,7 +89,7 @@ class Drawn(OfTheTable):
         app = self._app
         return self._switch(
             f"option-{name}",
-            lambda: app.say(f"options-{name}"),
+            lambda: app.of("vasco").say(f"options-{name}"),
             lambda: self._note_of(name),
             lambda: name in app.options.drawn,
             lambda on: self._choose(app.options.with_drawn(name, on)),
@@ -98,18 +98,18 @@ class Drawn(OfTheTable):
     def _note_of(self, name: str) -> str:
         done_by = _done_by(name in self._app.options.drawn)
         key = f"options-{name}-{done_by}" if self._known(name) else "options-unknown"
-        return str(self._app.say(key))
+        return str(self._app.of("vasco").say(key))
 
     def _known(self, name: str) -> bool:
         return name in self._app.known_stacks()
 
     def show(self, *_: object) -> None:
-        self.title = self._app.say("options-draw")
+        self.title = self._app.of("vasco").say("options-draw")
         super().show()
         for name, row in self._stacks.items():
             row.disabled = not self._known(name)
         # Where a stack is unknown, that is where it becomes known.
-        self._way.text = self._app.say("sets-title")
+        self._way.text = self._app.of("vasco").say("sets-title")
         place(self._way, None if all(map(self._known, self._stacks)) else self)
 
 

@@ -18,7 +18,7 @@ from companion.table.session import Head, Session
 from companion.words import Words
 
 PAD = GAMES["scorepad"]
-ENGLISH = Words("en", strict=True)
+ENGLISH = Words("en", strict=True).of("scorepad")
 SEATS = (Seat("red", "Rui"), Seat("blue", "Inês"), Seat("black", ""))
 
 

@@ -34,7 +34,7 @@ def characters(catalogue: Iterable[str]) -> set[str]:
 
 
 def of_folder(folder: Path) -> set[str]:
-    return characters(file.read_text(encoding="utf-8") for file in folder.glob("*.ftl"))
+    return characters(file.read_text(encoding="utf-8") for file in folder.rglob("*.ftl"))
 
 
 def lacking(font: Path, wanted: set[str]) -> str:

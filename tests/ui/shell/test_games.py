@@ -72,14 +72,13 @@ def test_each_game_stands_in_its_group_with_who_plays_how_far_and_when(device, g
     app, texts = device.app, device.texts()
     for group in games:
         assert app.say(f"games-{group}") in texts
-    assert any(app.say("progress-setup") in text and "20" in text for text in texts)
+    assert any(app.of("vasco").say("progress-setup") in text and "20" in text for text in texts)
     card = app.store.shelf.card(games["finished"])
     assert {str(result.score) for result in card.results} <= set(texts)
 
 
-@pytest.mark.parametrize("group", ["put-aside", "abandoned"])
-def test_a_tap_goes_on_with_a_game(device, games, group) -> None:
-    app = device.app
+def test_a_tap_goes_on_with_a_game_put_aside(device, games) -> None:
+    app, group = device.app, "put-aside"
     device.tap(f"game-{games[group]}")
     assert app.session.head.id == app.store.shelf.current == games[group]
     app.root.show("games")
@@ -206,7 +205,7 @@ def test_a_file_let_fall_on_the_window_is_brought_in_or_refused_with_the_reason(
     (tmp_path / "shopping.json").write_text("eggs")
     Window.dispatch("on_drop_file", str(tmp_path / "shopping.json").encode(), 10, 10)
     device.frames()
-    assert device.app.sentence("record-unreadable") in device.texts()
+    assert device.app.words.sentence("record-unreadable") in device.texts()
     assert len(device.app.store.shelf.every()) == before + 1
 
 

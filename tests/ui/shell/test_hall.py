@@ -160,7 +160,7 @@ def test_everybody_has_a_portrait_in_figures(device, app) -> None:
     device.frames(3)
     device.tap("tally-Ana")
     texts = device.texts()
-    assert app.say("source-dock") in texts
+    assert app.of("vasco").say("source-dock") in texts
     assert {"30", "20", "4"} <= set(texts)
     assert app.say("hall-numbers", numbers="8, 12") in texts
     assert app.say("hall-price", price="1.5") in texts

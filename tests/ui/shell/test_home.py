@@ -72,7 +72,7 @@ def test_the_running_game_comes_first_with_who_plays_how_far_it_is_and_how_they_
     app.root.show("home")
     device.frames()
     texts = device.texts()
-    assert app.say("progress-setup") in texts
+    assert app.of("vasco").say("progress-setup") in texts
     assert app.say("home-motto") not in texts
     at = [texts.index(seat.name) for seat in FOUR]
     assert at == sorted(at, reverse=True)

@@ -99,7 +99,7 @@ def test_back_closes_what_is_open_and_asked_twice_leads_home_where_the_game_goes
     assert not device.shows("main"), "what was picked is taken back"
     device.key(BACK)
     assert app.root.shown == "table"
-    assert app.say("table-leave") in device.texts()
+    assert app.of("vasco").say("table-leave") in device.texts()
     device.leap(4)
     device.key(BACK)
     assert app.root.shown == "table", "it was long ago"

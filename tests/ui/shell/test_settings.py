@@ -88,7 +88,7 @@ def test_help_is_chosen_and_explained(device, app, finger) -> None:
     assert app.options.help == "facts"
     finger.tap("help-odds")
     assert app.options.help == "odds"
-    assert app.say("options-help-odds-note") in device.texts()
+    assert app.of("vasco").say("options-help-odds-note") in device.texts()
 
 
 def test_a_new_game_is_drawn_as_chosen(device, app, finger) -> None:
@@ -153,10 +153,10 @@ def test_they_open_where_they_were_asked_for(device, size) -> None:
 
 
 def test_a_piece_that_lies_on_the_table_is_told_by_the_people(device, app, finger) -> None:
-    assert app.say("options-vdg-app") in device.texts()
+    assert app.of("vasco").say("options-vdg-app") in device.texts()
     finger.tap("option-vdg")
-    assert app.say("options-vdg-app") not in device.texts()
-    assert app.say("options-vdg-people") in device.texts()
+    assert app.of("vasco").say("options-vdg-app") not in device.texts()
+    assert app.of("vasco").say("options-vdg-people") in device.texts()
 
 
 def test_what_the_app_cannot_draw_yet_leads_to_where_it_learns_the_tiles(device) -> None:

@@ -46,7 +46,7 @@ def done(change: Change) -> Change:
 
 
 def speaking(language: str):
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     return lambda key, **figures: words.say(key, NAMES, **figures)
 
 

@@ -14,7 +14,7 @@ from companion.words import Words
 from tests.vasco.rules.games import SETS, played
 from tests.vasco.rules.laid import VASCO, set_up
 
-SAY = Words("en", strict=True).say
+SAY = Words("en", strict=True).of("vasco").say
 
 
 def entry(state, move, by=PERSON):
@@ -100,7 +100,9 @@ def test_the_amount_taken_is_said_once(moves) -> None:
 def test_sailors_of_a_colour_are_told_together(moves, language, said) -> None:
     state, move = moves[m.Recruit]
     both = move._replace(section=1, sailors=(1, 0, 0, 3), captain=True)
-    found = briefly(Words(language, strict=True).say, entry(state, move)._replace(move=both))
+    found = briefly(
+        Words(language, strict=True).of("vasco").say, entry(state, move)._replace(move=both)
+    )
     assert said in found.replace("\u00a0", " ")
 
 
@@ -120,5 +122,5 @@ def test_what_comes_with_a_new_round_says_of_what() -> None:
 def test_a_missionary_aboard_is_not_called_by_its_colour(moves, language, said) -> None:
     state, move = moves[m.Launch]
     manned = move._replace(crew=("violet", "white"))
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     assert said in briefly(words.say, entry(state, move)._replace(move=manned))

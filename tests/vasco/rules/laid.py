@@ -33,7 +33,7 @@ from companion.vasco.rules.state import (
 from companion.words import Words
 
 VASCO = GAMES["vasco"]
-ENGLISH = Words("en", strict=True)
+ENGLISH = Words("en", strict=True).of("vasco")
 UPPER = ("4/1", "5/2", "6/2", "6/3", "7/3", "7/5+2v")
 SAO_GABRIEL = "5/3+1v"
 

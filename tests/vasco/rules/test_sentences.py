@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,6 +20,8 @@ from tests.vasco.rules.games import SETS, at, places, played
 from tests.vasco.rules.laid import ENGLISH, VASCO
 
 WORDS = resources.path("assets", "words", "en")
+OURS = WORDS / "vasco" / "vasco.ftl"
+TABLE = WORDS / "table.ftl"
 PACKAGE = resources.path("companion")
 NAMED = {
     "area": AREAS,
@@ -36,12 +39,12 @@ def named(kind: str, name: str) -> str:
     return f"{kind}-{name.replace('_', '-')}"
 
 
-def messages(*files: str) -> dict[str, set[str]]:
+def messages(*files: Path) -> dict[str, set[str]]:
     """The keys of these catalogues, each with the variables its message uses."""
     found: dict[str, set[str]] = {}
     for file in files:
         key = ""
-        for line in (WORDS / file).read_text("utf-8").splitlines():
+        for line in file.read_text("utf-8").splitlines():
             if entry := re.match(r"(-?[a-z][\w-]*) *=", line):
                 key = entry[1]
                 found[key] = set()
@@ -76,7 +79,7 @@ def constants() -> set[str]:
 def test_a_refusal_hands_its_message_the_figures_it_uses(
     place: str, key: str, call: ast.Call
 ) -> None:
-    said = messages(*(file.name for file in WORDS.glob("*.ftl")))
+    said = messages(*WORDS.rglob("*.ftl"))
     assert key in said, place
     handed = {keyword.arg for keyword in call.keywords}
     if None in handed:
@@ -91,7 +94,7 @@ def test_no_message_of_the_game_or_the_table_is_left_over() -> None:
     built = {f"adjust-{what}" for what in ("vp", "reals", "captains", "missionaries")}
     for prefix in ("expected", "figure", "move"):
         built |= {f"{prefix}-{text}" for text in texts}
-    keys = {key for key in messages("vasco.ftl", "table.ftl") if not key.startswith("ledger-")}
+    keys = {key for key in messages(OURS, TABLE) if not key.startswith("ledger-")}
     assert keys - texts - derived - built == set()
 
 
@@ -153,12 +156,12 @@ def test_every_line_of_the_ledger_can_be_said_and_no_source_is_left_over() -> No
             source = named("ledger", line.source)
             assert source not in ENGLISH.say(source, **line.about)
             sources.add(source)
-    assert {key for key in messages("vasco.ftl") if key.startswith("ledger-")} == sources
+    assert {key for key in messages(OURS) if key.startswith("ledger-")} == sources
 
 
-@pytest.mark.parametrize("language", [each for each in ENGLISH.codes() if each != "en"])
+@pytest.mark.parametrize("language", [each for each in Words("en").codes() if each != "en"])
 def test_sailors_of_the_ledger_are_said_in_the_language(language: str) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     for colour in SAILORS:
         said = words.say("account-amount", amount=2, what=colour)
         assert colour not in said.split()

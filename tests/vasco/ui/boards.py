@@ -42,7 +42,7 @@ def shown(device, state, **options):
         GAME.starter(),
         TableOptions(**options),
         frozenset(),
-        device.app.say,
+        device.app.of("vasco").say,
     )
 
 

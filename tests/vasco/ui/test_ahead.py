@@ -31,14 +31,21 @@ def put(asking, number: int, area: str = "projects") -> None:
     asking.pick(f"number-{number}")
 
 
+def ahead(asking, player: str) -> None:
+    """A disc of a player is to be told, as by the button on his page."""
+    from companion.vasco.ui.asking.looking import page_deeds
+
+    asking.look_at(player)
+    asking.act(next(each for each in page_deeds(asking.shown()) if each.name == "place-ahead"))
+
+
 def test_a_disc_told_ahead_is_placed_when_its_turn_comes(device) -> None:
     _, asking = in_turn(device)
-    asking.look_at("red")
-    put(asking, 8)
-    put(asking, 9)
+    for number in (8, 9):
+        ahead(asking, "red")
+        put(asking, number)
     assert lie(asking) == {}
     assert [disc.number for disc in asking.shown().ahead] == [8, 9]
-    asking.look_at("red")
     put(asking, 3)
     assert lie(asking) == {3: "yellow", 8: "red"}
     put(asking, 4, "characters")
@@ -53,12 +60,15 @@ def test_a_disc_told_ahead_is_placed_when_its_turn_comes(device) -> None:
 
 def test_all_of_a_player_s_discs_are_told_in_one_go(device) -> None:
     _, asking = in_turn(device)
-    for colour, first in (("black", 1), ("yellow", 5), ("red", 9)):
-        asking.look_at(colour)
-        for place in range(4):
-            area = ("characters", "recruiting", "projects", "navigation")[place]
+    areas = ("characters", "recruiting", "projects", "navigation")
+    for colour, first in (("black", 1), ("red", 9)):
+        for place, area in enumerate(areas):
+            ahead(asking, colour)
             put(asking, first + place, area)
-        assert asking.who == ""
+            assert asking.who == ""
+    for number, area in enumerate(areas, 5):
+        assert asking.question.player == "yellow"
+        put(asking, number, area)
     assert [entry.raw["do"] for entry in asking.session.line].count("place") == 12
 
 
@@ -66,27 +76,62 @@ def test_what_was_told_counts_as_taken_and_can_be_taken_back(device) -> None:
     _, asking = in_turn(device)
     refusals = []
     asking.bind(on_refused=lambda _, refusal, __: refusals.append(refusal.key))
-    asking.look_at("red")
+    ahead(asking, "red")
     put(asking, 8)
-    asking.look_at("black")
+    ahead(asking, "black")
     assert "number-8" not in asking.question.picks
     asking.pick("number-8")
     assert refusals == ["told-ahead"]
-    asking.look_at("red")
+    asking.look_at("black")
     asking.undo()
     assert asking.shown().ahead == ()
-    assert asking.question.chosen == {"number-8"}
+    assert (asking.question.player, asking.question.chosen) == ("red", {"number-8"})
     asking.undo()
-    asking.look_at("black")
+    assert asking.question.chosen == set()
+    asking.undo()
+    assert (asking.who, asking.question.player) == ("", "yellow")
+    ahead(asking, "black")
     put(asking, 8)
     assert [disc.player for disc in asking.shown().ahead] == ["black"]
+
+
+def test_undo_takes_back_what_was_done_last_be_it_told_or_placed(device) -> None:
+    _, asking = in_turn(device)
+    ahead(asking, "black")
+    put(asking, 8)
+    put(asking, 3)
+    assert lie(asking) == {3: "yellow"}
+    asking.undo()
+    assert lie(asking) == {}
+    assert [disc.number for disc in asking.shown().ahead] == [8]
+    assert asking.question.player == "yellow"
+    asking.undo()
+    assert asking.shown().ahead == ()
+    assert (asking.question.player, asking.question.chosen) == ("black", {"number-8"})
+
+
+def test_a_disc_told_long_ago_is_withdrawn_on_the_page_of_its_player(device) -> None:
+    from companion.vasco.ui.asking.looking import page_deeds
+
+    _, asking = in_turn(device)
+    for number in (8, 9):
+        ahead(asking, "black")
+        put(asking, number)
+    put(asking, 3)
+    asking.look_at("black")
+    deeds = {each.name: each for each in page_deeds(asking.shown())}
+    assert [*deeds] == ["place-ahead", "withdraw-8", "withdraw-9"]
+    asking.act(deeds["withdraw-8"])
+    assert [disc.number for disc in asking.shown().ahead] == [9]
+    asking.look_at("red")
+    assert page_deeds(asking.shown()) == (), "it is his turn: he just places"
 
 
 def test_what_was_told_outlives_the_program(device) -> None:
     from companion.vasco.ui.asking.asking import Asking
 
     _, asking = in_turn(device)
-    asking.look_at("red")
+    ahead(asking, "red")
     put(asking, 8)
     asking.end()
     device.stop()
@@ -104,9 +149,8 @@ def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> 
 
     _, asking = in_turn(device)
     reply = Reply(asking=asking)
-    asking.look_at("red")
+    ahead(asking, "red")
     put(asking, 8)
-    asking.look_at("red")
     asking.do(m.Place("yellow", 8, "projects"))
     assert reply.rule == "2.2"
     assert "8" in reply.refusal

@@ -90,7 +90,7 @@ def test_a_tap_on_a_value_changes_it_and_the_starter_set_becomes_a_copy(device, 
 def test_the_value_there_is_confirmed_by_tapping_it(device, opened) -> None:
     app = opened("check-copy", "phone")
     device.tap("landings-calicut-docks-2")
-    assert app.say("sure-assumed") in device.texts()
+    assert app.of("vasco").say("sure-assumed") in device.texts()
     pick(device, 9)
     assert sure(kept(app), ("landings", "calicut", "docks", 2)) == PRINTED
     assert sure(kept(app), ("landings", "calicut", "docks", 1)) != PRINTED
@@ -105,7 +105,7 @@ def test_a_board_is_checked_in_as_many_taps_as_it_has_areas(device, opened) -> N
         device.tap(f"confirm-{area}")
         assert confirmed(kept(app), area)
         assert device.find(f"confirm-{area}").disabled
-    assert app.say("check-done") in device.texts()
+    assert app.of("vasco").say("check-done") in device.texts()
 
 
 def test_docks_come_and_go(device, opened) -> None:
@@ -133,7 +133,7 @@ def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(devi
     faults = {
         each.name: each.fault for each in walk(app.root) if getattr(each, "fault", None) is not None
     }
-    said = app.say("check-all-sailors", found=34)
+    said = app.of("vasco").say("check-all-sailors", found=34)
     assert faults["sailors"].startswith(said)
     assert [faults[area] for area in ("landings", "refund", "slots")] == [""] * 3
     assert faults["sailors"] in device.texts()
@@ -164,11 +164,11 @@ def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> N
     deck = values(kept(app), ("projects", "I"))
     known = [at(kept(app), path) for path in deck if sure(kept(app), path) == PRINTED]
     assert sorted(known) == ["4/1", "8/2+3r"]
-    assert app.say("tiles-progress", known=2, count=50) in device.texts()
+    assert app.of("vasco").say("tiles-progress", known=2, count=50) in device.texts()
     device.key(27)
     app.root.show("check-tiles")
     device.frames()
-    assert app.say("tiles-progress", known=2, count=50) in device.texts()
+    assert app.of("vasco").say("tiles-progress", known=2, count=50) in device.texts()
 
 
 def test_every_stack_is_entered(device, opened) -> None:
@@ -186,7 +186,7 @@ def test_every_stack_is_entered(device, opened) -> None:
     assert {"initial": 11, "variation": -2, "money": [9, 4]} in kept(app)["vdg"]
     assert sorted(kept(app)["merchants"]) == [4, 4, 5, 7, 7, 9]
     assert confirmed(kept(app), "merchants")
-    assert app.say("tiles-complete") in device.texts()
+    assert app.of("vasco").say("tiles-complete") in device.texts()
     assert not device.shows("limit-4")
     assert "merchants" in app.known_stacks()
 

@@ -78,7 +78,7 @@ def test_nothing_is_told_where_nobody_asked_for_it(device) -> None:
 
 def test_one_tap_ends_it_for_good(device) -> None:
     app = guided(device)
-    assert taught(device) == app.say("lesson-place")
+    assert taught(device) == app.of("vasco").say("lesson-place")
     device.tap("lesson-off")
     assert taught(device) == ""
     device.tap("number-9")
@@ -146,7 +146,7 @@ def test_it_is_whole_and_covers_nothing(device, size, moment) -> None:
 
 @pytest.mark.parametrize("language", sorted(Words("en").codes()))
 def test_what_is_told_is_short(language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     figures = dict.fromkeys(("player", "marker", "number", "price", "landing", "points"), "Ana")
     for each in LESSONS:
         assert len(words.say(f"lesson-{each.name}", **figures)) < 215, each.name

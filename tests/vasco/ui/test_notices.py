@@ -12,7 +12,10 @@ def test_a_tile_that_came_up_before_is_taken_and_doubted(device) -> None:
     moves = GIVEN.moves[: NEXT_TILE + 1]
     first, earlier, latest = [each for each in moves if each["do"] == "vdg"]
     app = at_table(device, Look("phone"), GIVEN, NEXT_TILE)
-    again, at_first = app.say("table-came-before", round="I"), app.say("table-lay-at-first")
+    again, at_first = (
+        app.of("vasco").say("table-came-before", round="I"),
+        app.of("vasco").say("table-lay-at-first"),
+    )
     for tile, doubt in ((earlier, [again]), (first, [at_first]), (latest, [])):
         app.session.enter([tile])
         device.frames()

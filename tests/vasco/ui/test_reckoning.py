@@ -45,7 +45,7 @@ def test_the_ledger_of_simulated_games_adds_up_to_their_scores(games) -> None:
 def test_every_source_has_a_name_to_stand_over_its_lines() -> None:
     from companion.words import Words
 
-    words, sources = Words("en"), set()
+    words, sources = Words("en").of("vasco"), set()
     for game, players in (("vasco", 2), ("vasco", 4), ("scorepad", 3)):
         record = simulated(GAMES[game], players, 5)
         for moment in replay(GAMES[game], record):
@@ -208,7 +208,7 @@ def test_a_tie_is_explained_in_words(device, ships, sailors, told) -> None:
     app = look(device)
     state = tied(device, ships, sailors)
     session = SimpleNamespace(state=state._replace(winners=winners(state)), game=app.game)
-    said = " ".join(app.say(each.key, **each.figures) for each in tie_break(session))
+    said = " ".join(app.of("vasco").say(each.key, **each.figures) for each in tie_break(session))
     for words in told:
         assert words in said
 
@@ -257,4 +257,6 @@ def test_what_everybody_began_with_is_part_of_an_explanation(device) -> None:
     device.frames(3)
     device.shot("explanation-reals")
     assert app.say("explanation-start") in device.texts()
-    assert any(app.say("figure-reals", value=player.reals) in text for text in device.texts())
+    assert any(
+        app.of("vasco").say("figure-reals", value=player.reals) in text for text in device.texts()
+    )

@@ -16,7 +16,7 @@ from tests.ui.at_table import GAME, at_table, moves_until, record
 from tests.words.pseudo import PSEUDO
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
-ENGLISH = Words("en", strict=True)
+ENGLISH = Words("en", strict=True).of("vasco")
 EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
 
 
@@ -236,7 +236,7 @@ def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size
 
     app = at_table(device, Look(size), record("vasco-4-7"), 48)
     keypad = next(each for each in walk(app.root) if isinstance(each, TileKeypad))
-    assert keypad.hint == app.say("ask-cleared")
+    assert keypad.hint == app.of("vasco").say("ask-cleared")
     finger = Finger(device)
     foot = device.find("earnings-0-1").to_window(0, 0)
     for name in ("limit-5", "crew-2", "earnings-0-1", "limit-7", "crew-3", "earnings-2-0"):

@@ -54,11 +54,11 @@ def test_home_leads_to_the_book_and_its_chapters(device) -> None:
 
     app = device.start(Look())
     device.tap("rules")
-    assert app.say("rule-2-1") in device.texts()
+    assert app.of("vasco").say("rule-2-1") in device.texts()
     device.tap("chapter-7")
-    assert app.say("rule-7-4") in device.texts()
+    assert app.of("vasco").say("rule-7-4") in device.texts()
     Finger(device).tap("chapter-after")
-    assert app.say("rule-8-1") in device.texts()
+    assert app.of("vasco").say("rule-8-1") in device.texts()
     device.key(BACK)
     assert device.shows("settings"), "at home again"
 
@@ -70,7 +70,7 @@ def test_on_a_phone_a_chapter_lies_over_the_contents(device) -> None:
     app.root.show("rules")
     device.frames()
     device.tap("chapter-4")
-    assert app.say("rule-4-3") in device.texts()
+    assert app.of("vasco").say("rule-4-3") in device.texts()
     device.key(BACK)
     assert sheet(device) is None
     assert device.shows("chapter-4")
@@ -91,7 +91,7 @@ def test_a_rule_is_searched_for_and_opened(device) -> None:
     assert opened(device) == "5.3"
     device.find("rules-search").text = "zzz"
     device.wait(0.2)
-    assert app.say("rules-none") in device.texts()
+    assert app.of("vasco").say("rules-none") in device.texts()
     device.find("rules-search").text = ""
     device.wait(0.2)
     assert device.shows("chapter-1")
@@ -109,7 +109,9 @@ def test_a_price_opens_its_rule_with_the_figures_of_the_game(device, acting) -> 
     app.choose_options(app.options._replace(help="none"))
     device.tap("rule-5.1")
     assert opened(device) == "5.1", "what is asked names its rule"
-    assert app.say("rules-now") not in device.texts(), "a group without help is told no figures"
+    assert app.of("vasco").say("rules-now") not in device.texts(), (
+        "a group without help is told no figures"
+    )
     device.tap("rules-close")
     assert asked(app) == before
 
@@ -183,7 +185,7 @@ def test_the_contents_of_a_sheet_lead_to_other_chapters_and_back_to_the_table(
     Finger(device).tap("sums")
     device.tap("rules-contents")
     device.tap("chapter-9")
-    assert app.say("rule-9-4") in device.texts()
+    assert app.of("vasco").say("rule-9-4") in device.texts()
     device.key(BACK)
     assert asked(app) == before
     device.tap("menu")
@@ -200,7 +202,7 @@ def test_an_open_rule_is_told_in_another_language_at_once(device, acting) -> Non
     app.choose_language("ru")
     assert opened(device) == "5.3"
     for each in ("rule-5-3", "rule-5-3-title", "rules-decided", "rules-chapter-5"):
-        assert app.say(each) in device.texts()
+        assert app.of("vasco").say(each) in device.texts()
 
 
 LOOKS = [("tablet", "en", 1, True), ("phone", "de", 1.5, False), ("small", PSEUDO, 1, False)]

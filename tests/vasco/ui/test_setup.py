@@ -169,11 +169,13 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     assert laid.sao_gabriel == GAME_TILES[0]
     send(device, finger, "natal")
     undo = device.find("undo")
-    assert undo.text == app.say("ask-undo", what=app.say("landing-natal"))
+    assert undo.text == app.of("vasco").say("ask-undo", what=app.of("vasco").say("landing-natal"))
     finger.tap("project-0")
     assert device.shows("setup-done")
-    sent = app.say("told-send", player="Tomé", landing=app.say("landing-natal"))
-    assert undo.text == app.say("ask-undo", what=sent)
+    sent = app.of("vasco").say(
+        "told-send", player="Tomé", landing=app.of("vasco").say("landing-natal")
+    )
+    assert undo.text == app.of("vasco").say("ask-undo", what=sent)
     finger.tap("undo")
     assert not device.shows("setup-done")
     assert device.shows("project-5"), "the dock stays chosen, the bonus is asked for again"
@@ -182,7 +184,7 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     finger.tap("undo")
     assert app.session.line == ()
     for told in reversed(GAME_TILES[:-1]):
-        assert undo.text == app.say("ask-undo", what=ship(told))
+        assert undo.text == app.of("vasco").say("ask-undo", what=ship(told))
         finger.tap("undo")
     assert not device.shows("undo")
     finger.tap("redo")

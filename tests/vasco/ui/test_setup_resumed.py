@@ -62,7 +62,9 @@ def test_what_the_app_drew_and_was_undone_is_drawn_again_by_one_tap(device) -> N
     device.frames(4)
     device.tap("undo")
     device.shot("setup-drawn-before")
-    assert any(text.startswith(app.say("setup-drawn-before")) for text in device.texts())
+    assert any(
+        text.startswith(app.of("vasco").say("setup-drawn-before")) for text in device.texts()
+    )
     device.tap("draw-it")
     assert [sum(crew) for crew in app.session.state.sections] == [5, 5]
     assert not device.shows("draw-it")

@@ -12,15 +12,15 @@ def test_only_what_lies_on_the_table_is_named(device) -> None:
     assert device.shows("step-box")
     assert not device.shows("step-vdg")
     texts = " ".join(device.texts())
-    assert app.say("setup-players-track") not in texts
-    assert app.say("setup-sections-pile") in texts
+    assert app.of("vasco").say("setup-players-track") not in texts
+    assert app.of("vasco").say("setup-sections-pile") in texts
     device.stop()
     app = begin(device, Look("tablet"), seats(2), EVERYTHING, replaced=frozenset())
     assert not device.shows("step-box")
     assert device.shows("step-vdg")
     texts = " ".join(device.texts())
-    assert app.say("setup-players-track") in texts
-    assert app.say("setup-sections-bag") in texts
+    assert app.of("vasco").say("setup-players-track") in texts
+    assert app.of("vasco").say("setup-sections-bag") in texts
 
 
 def test_what_the_app_drew_comes_up_slowly_but_holds_no_tap_up(device) -> None:

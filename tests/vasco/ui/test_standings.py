@@ -37,7 +37,7 @@ def test_ranks_and_leads_are_those_of_the_score_track(device) -> None:
     app = table(device)
     device.tap("standings")
     texts = device.texts()
-    say = app.say
+    say = app.of("vasco").say
     vp = {player.colour: player.vp for player in app.session.state.players}
     assert vp == {"yellow": 10, "red": 4, "black": 0, "blue": 0}
     assert say("standings-leads", rank=1, gap=say("figure-vp", value=6)) in texts

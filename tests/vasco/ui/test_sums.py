@@ -18,13 +18,26 @@ def test_an_amount_is_never_broken(device, size, language) -> None:
 
     app = at_table(device, Look(size, language=language), GIVEN, ACTING)
     sums = device.find("sums")
-    price, captain = app.say("sum-reals", reals=10), app.say("sum-gain-captains", amount=1)
+    price, captain = (
+        app.of("vasco").say("sum-reals", reals=10),
+        app.of("vasco").say("sum-gain-captains", amount=1),
+    )
     sums.show(
         [
-            Sum(app.say("sum-act"), app.say("sum-act-free", marker=6), price, "3.3"),
-            Sum(app.say("sum-of", reals=12), "", price, "", total=True),
-            Sum(app.say("sum-dock"), "2 + 3", app.say("sum-gain-vp", amount=5), "5.3"),
-            Sum(app.say("sum-mozambique"), "", captain, "5.3"),
+            Sum(
+                app.of("vasco").say("sum-act"),
+                app.of("vasco").say("sum-act-free", marker=6),
+                price,
+                "3.3",
+            ),
+            Sum(app.of("vasco").say("sum-of", reals=12), "", price, "", total=True),
+            Sum(
+                app.of("vasco").say("sum-dock"),
+                "2 + 3",
+                app.of("vasco").say("sum-gain-vp", amount=5),
+                "5.3",
+            ),
+            Sum(app.of("vasco").say("sum-mozambique"), "", captain, "5.3"),
         ]
     )
     device.frames(6)

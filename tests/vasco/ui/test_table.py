@@ -71,7 +71,7 @@ def test_a_refusal_says_what_is_wrong_and_which_rule(device, table) -> None:
     names = {seat.colour: seat.name for seat in GIVEN.players}
     said = panel(device).ids.reply.refusal
     assert names[owner] in said
-    assert said.endswith(app.say("table-refused", said="", rule="2.2").strip())
+    assert said.endswith(app.of("vasco").say("table-refused", said="", rule="2.2").strip())
     finger.tap("number-12")
     assert panel(device).ids.reply.refusal == "", "the next tap has done with it"
 
@@ -81,9 +81,11 @@ def test_undo_names_the_decision_in_a_sentence(device, table) -> None:
     who = GIVEN.players[app.session.state.turn].name
     finger.tap("number-11")
     finger.tap("area-projects")
-    sentence = app.say("told-place", player=who, number=11, area=app.say("area-projects"))
+    sentence = app.of("vasco").say(
+        "told-place", player=who, number=11, area=app.of("vasco").say("area-projects")
+    )
     undo = device.find("undo")
-    assert undo.said == app.say("ask-undo", what=sentence)
+    assert undo.said == app.of("vasco").say("ask-undo", what=sentence)
     finger.tap("undo")
     assert app.session.state.placed[11] is None
     assert "number-11" in app.root.stage.children[0].asking.question.chosen, "it stays chosen"
@@ -92,7 +94,7 @@ def test_undo_names_the_decision_in_a_sentence(device, table) -> None:
     finger.tap("number-12")
     finger.tap("area-projects")
     finger.tap("undo")
-    assert undo.said == app.say("ask-undo", what=sentence)
+    assert undo.said == app.of("vasco").say("ask-undo", what=sentence)
     finger.tap("undo")
     assert app.session.state.placed[11:13] == (None, None), "each touch takes back a disc"
     finger.tap("redo")
@@ -216,15 +218,17 @@ def test_what_happened_by_itself_is_announced(device, table) -> None:
     finger.tap("pass")
     lines = panel(device).notice.split("\n")
     ana, ines = GIVEN.players[0].name, GIVEN.players[3].name
-    reals = "+" + app.say("account-amount", amount=1, what="reals")
+    reals = "+" + app.of("vasco").say("account-amount", amount=1, what="reals")
     given_up = [
         each.lines[0].about["number"].value
         for each in app.session.line[-len(lines) :]
         if isinstance(each.move, Pass)
     ]
-    poor = app.say("told-pass-poor", player=ana, number=given_up[0])
-    assert lines[0] == app.say("told-with", what=poor, brought=reals)
-    nothing = [app.say("told-pass-nothing", player=ines, number=each) for each in given_up]
+    poor = app.of("vasco").say("told-pass-poor", player=ana, number=given_up[0])
+    assert lines[0] == app.of("vasco").say("told-with", what=poor, brought=reals)
+    nothing = [
+        app.of("vasco").say("told-pass-nothing", player=ines, number=each) for each in given_up
+    ]
     assert any(each in line for each in nothing for line in lines)
 
 

@@ -27,11 +27,13 @@ def open_history(device, moves: int, size: str = "tablet"):
 def test_the_latest_move_comes_first_under_its_phase(device) -> None:
     app = open_history(device, moves_until(GIVEN, "placing", 2, 3))
     heading, latest = shown(device)[:2]
-    assert heading.text == app.say("progress-placing", round="II")
+    assert heading.text == app.of("vasco").say("progress-placing", round="II")
     move = app.session.line[-1].move
     name = next(seat.name for seat in GIVEN.players if seat.colour == move.player)
-    area = app.say(f"area-{move.area}")
-    assert latest.text == app.say("told-place", player=name, number=move.number, area=area)
+    area = app.of("vasco").say(f"area-{move.area}")
+    assert latest.text == app.of("vasco").say(
+        "told-place", player=name, number=move.number, area=area
+    )
 
 
 def test_what_was_undone_stays_and_says_so(device) -> None:
@@ -45,7 +47,7 @@ def test_what_was_undone_stays_and_says_so(device) -> None:
     device.frames(3)
     entry = shown(device)[1]
     assert not entry.counts
-    assert app.say("history-undone") in entry.text
+    assert app.of("vasco").say("history-undone") in entry.text
 
 
 def test_an_entry_can_be_tapped(device) -> None:

@@ -31,7 +31,7 @@ def sail(device, look, **landings):
     app.theme.light = "night" if look.dark else "day"
     state = laid.with_docks(laid.bare(4)._replace(merchant=None), **landings)
     state = laid.before(state, "acting", "navigate")
-    shown = Shown(state, seats(4), GAME.starter(), app.options, frozenset(), app.say)
+    shown = Shown(state, seats(4), GAME.starter(), app.options, frozenset(), app.of("vasco").say)
     voyage = Voyage()
     lines = laid.play(state, "navigate").lines
     over = []

@@ -65,7 +65,7 @@ def positions(games):
 
 
 def check(games) -> set[str]:
-    words = {language: Words(language, strict=True) for language in Words("en").codes()}
+    words = {language: Words(language, strict=True).of("vasco") for language in Words("en").codes()}
     said = set()
     for number, (shown, asked) in enumerate(positions(games)):
         language = sorted(words)[number % len(words)]
@@ -218,4 +218,6 @@ def test_an_area_that_is_dragged_to_in_vain_says_how_much_room_there_is(device) 
     asking.pick("area-projects")
     free = app.session.state.slots[2]
     said = app.root.stage.children[0].ids.panel.ids.reply.remark
-    assert said.startswith(app.say("piece-area", area=app.say("area-projects"), free=free))
+    assert said.startswith(
+        app.of("vasco").say("piece-area", area=app.of("vasco").say("area-projects"), free=free)
+    )

@@ -63,7 +63,7 @@ class GameList(BoxLayout):
         def keep() -> str:
             said = self._app.store.bring_in(data)
             self._change()
-            return " ".join(self._app.sentence(each.key, **each.figures) for each in said)
+            return " ".join(self._app.words.sentence(each.key, **each.figures) for each in said)
 
         self._files.answer(keep)
 
@@ -122,7 +122,7 @@ class GameList(BoxLayout):
             )
             row.ids.players.add_widget(tag)
         row.bind(on_more=lambda _, anchor: self._offer(entry, anchor))
-        if entry.group == FINISHED:
+        if entry.group in (FINISHED, ABANDONED):
             row.bind(on_tap=lambda _: self._app.look_at(entry.id))
         else:
             row.bind(on_tap=lambda _: self._go_on(entry))
@@ -130,7 +130,7 @@ class GameList(BoxLayout):
 
     def _about(self, entry: Entry) -> str:
         say, day = self._app.say, entry.day
-        progress = say(entry.progress.key, **entry.progress.figures)
+        progress = self._app.of(entry.game).say(entry.progress.key, **entry.progress.figures)
         if day is None:
             return progress
         month = say(f"month-{day.month}")
@@ -146,7 +146,7 @@ class GameList(BoxLayout):
         if entry.group == UNDER_WAY:
             acts["put-aside"] = lambda: self._app.shelve(lambda: shelf.archive(entry.id))
         if entry.group not in (FINISHED, ABANDONED):
-            acts["give-up"] = lambda: self._app.shelve(lambda: shelf.abandon(entry.id))
+            acts["give-up"] = lambda: self._app.give_up(entry.id)
         acts["export"] = partial(self._export, entry)
         acts["delete"] = partial(self._delete, entry)
         for name, act in acts.items():

@@ -30,7 +30,8 @@ class PortraitSheet(Overlay):
             self.time = say("hall-time", time=as_clock(portrait.seconds))
         super().__init__(**kwargs)
         bars = SourceBars()
-        bars.show(portrait.sources)
+        app = App.get_running_app()
+        bars.show(portrait.sources, app.of(app.game.id).say)
         self.ids.bars.add_widget(bars)
 
 

@@ -50,7 +50,7 @@ class AsItLies(Telling, BoxLayout):
             self._components, self.seats = components, tuple(app.lying_seats)
             self._group = json.dumps([list(seat) for seat in app.lying_seats])
             kept = self._drafts().get(self._group)
-            self._draft = Draft(self.seats, components, app.say("lies-why"), kept)
+            self._draft = Draft(self.seats, components, app.of("vasco").say("lies-why"), kept)
             self._go(0)
             app.bind(say=self.show)
 
@@ -97,15 +97,17 @@ class AsItLies(Telling, BoxLayout):
 
     def show(self, *_: object) -> None:
         app, area = self._app, AREAS[int(self.area)]
-        shown = Shown(self._draft.wanted, self.seats, self._components, app.say)
+        shown = Shown(self._draft.wanted, self.seats, self._components, app.of("vasco").say)
         place, places = f.number(int(self.area) + 1), f.number(len(AREAS))
-        self.place = app.say("lies-place", place=place, places=places)
-        self.title = app.say(f"lies-area-{area.name}")
-        self.note = app.say(area.note) if area.note else ""
+        self.place = app.of("vasco").say("lies-place", place=place, places=places)
+        self.title = app.of("vasco").say(f"lies-area-{area.name}")
+        self.note = app.of("vasco").say(area.note) if area.note else ""
         self.last = area is AREAS[-1]
-        self.begin_text = app.say("lies-begin", round=f.number(shown.state.round))
+        self.begin_text = app.of("vasco").say("lies-begin", round=f.number(shown.state.round))
         following = AREAS[min(int(self.area) + 1, len(AREAS) - 1)]
-        self.forward = app.say("lies-next", area=app.say(f"lies-area-{following.name}"))
+        self.forward = app.of("vasco").say(
+            "lies-next", area=app.of("vasco").say(f"lies-area-{following.name}")
+        )
         self.changed = self._draft.changed
         self.show_cards(area.cards(shown, self._at), shown)
         self._fold()

@@ -82,7 +82,9 @@ class Telling:
 
     def _refuse(self, card: AskedCard, refusal: Refusal) -> None:
         card.broken = "" if refusal.rule == RECORD else refusal.rule
-        card.fault = self._app.sentence(refusal.key, names(self.seats), **refusal.figures)
+        card.fault = self._app.of("vasco").sentence(
+            refusal.key, names(self.seats), **refusal.figures
+        )
         view = self._sheet.sheet if card is self._sheet.card else self.ids.view
         # Where it stands is known once it has been laid out.
         Clock.schedule_once(lambda _: view.scroll_to(card.ids.fault, animate=False))

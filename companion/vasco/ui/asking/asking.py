@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from companion.play.making import make
 from companion.table.game import Instead, Refusal
-from companion.vasco.play.ahead import Conflict, placing_due
+from companion.vasco.play.ahead import Ahead, Conflict, Withdrawn, placing_due
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch, Move, Place
 from companion.vasco.rules.state import Tile
@@ -18,7 +18,7 @@ from companion.vasco.ui.asking.decisions import question
 from companion.vasco.ui.asking.launching import launched, manned, the_only
 from companion.vasco.ui.asking.question import Deed, Pick
 from companion.vasco.ui.asking.shown import Manning, Shown
-from companion.vasco.ui.asking.tapping import Tapping
+from companion.vasco.ui.asking.tapping import JustTold, Tapping
 from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 from companion.vasco.ui.asking.telling import but_for_area
 from companion.vasco.ui.asking.undoing import latest
@@ -66,9 +66,14 @@ class Asking(Tapping):
         if self.manning:
             self._board(manned(self.manning, pick))
             return
+        if isinstance(pick, Ahead | Withdrawn):
+            self._plan(pick)
+            return
         if self.telling:
             self._tell(pick)
             return
+        # Whoever answers no longer looks at somebody else.
+        self.who = ""
         self.typing = False
         picks = self.decision.picked(self.state, self.taps.picks, pick)
         move = self.decision.moved(self.state, picks)
@@ -127,11 +132,9 @@ class Asking(Tapping):
         self.ask()
 
     def look_at(self, who: str) -> None:
-        """The player whose supply is wanted; again for the one who is asked.
-
-        While discs are placed, his can be told ahead of his turn.
-        """
+        """The player whose supply is wanted; again for the one who is asked."""
         self.who = "" if who == self.who else who
+        self.going_ahead = False
         self.ahead.taps = NO_TAPS
         self.ask()
 
@@ -182,14 +185,24 @@ class Asking(Tapping):
             self.manning = manning
             self.ask()
 
+    def _plan(self, pick: Ahead | Withdrawn) -> None:
+        if isinstance(pick, Withdrawn):
+            self.ahead.forget(pick.disc)
+        else:
+            self.who, self.going_ahead = pick.player, True
+            self.ahead.taps = NO_TAPS
+        self.ask()
+
     def _tell(self, pick: Pick) -> None:
+        """One disc; then it goes on with whose turn it is."""
         try:
             whole = self.ahead.enter(self.who, pick)
         except Refusal as refusal:
             self.dispatch("on_refused", refusal, None)
             return
-        if whole and not self.telling:
-            self.who = ""
+        if whole:
+            self._just_told.append(JustTold(self.ahead.told[-1], self.state, self.taps))
+            self.who, self.going_ahead = "", False
         self.ask()
 
     def _place_told(self) -> None:
@@ -203,8 +216,7 @@ class Asking(Tapping):
             self.tapped[self.session.undoes.row] = but_for_area(disc)
             self.ahead.forget(disc)
         self.ahead.settle()
-        if not self.telling and self.who != placing_due(self.session.state):
-            self.who = ""
+        self.who, self.going_ahead = "", False
         self.ask()
         if isinstance(disc, Conflict):
             instead = self.session.game.nearest(self.session.state, disc.disc)

@@ -41,20 +41,12 @@ class Telling:
             self.taps = NO_TAPS
         return whole
 
-    def last(self, player: str) -> Pick:
-        """What was tapped last for a player, if anything."""
-        if self.taps.before:
-            return self.taps.last
-        mine = self._of(player)
-        return mine[-1].number if mine else None
-
-    def take_back(self, player: str) -> None:
-        if self.taps.before:
-            self.taps = self.taps.before
-            return
-        disc = self._of(player)[-1]
-        if self.forget(disc):
+    def take_back(self, disc: Place) -> bool:
+        """All but the tap that made it whole; whether that is done."""
+        done = self.forget(disc)
+        if done:
             self.taps = but_for_area(disc)
+        return done
 
     def forget(self, disc: Place) -> bool:
         return self._keep(tuple(each for each in self.told if each != disc))
@@ -65,9 +57,6 @@ class Telling:
 
     def next(self) -> Place | Conflict | None:
         return next_told(self._session.state, self.told)
-
-    def _of(self, player: str) -> Told:
-        return tuple(disc for disc in self.told if disc.player == player)
 
     @property
     def _key(self) -> str:

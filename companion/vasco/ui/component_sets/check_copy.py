@@ -69,7 +69,7 @@ class CheckCopy(BoxLayout):
         app = App.get_running_app()
         before, self._set = self._set, components
         if not impossible(SHAPE, components):
-            fresh = app.say("sets-own")
+            fresh = app.of("vasco").say("sets-own")
             if not app.attempt(lambda: own_sets(app.store).keep(components, fresh)):
                 self._set = before
         self._show()
@@ -80,25 +80,27 @@ class CheckCopy(BoxLayout):
         for part, scene in self._scenes().items():
             card, (done, in_all) = self._cards[part], known(self._set, part)
             card.scene = scene
-            card.title = app.say(f"check-{part}")
+            card.title = app.of("vasco").say(f"check-{part}")
             card.known = done == in_all
-            card.tally = app.say("check-tally", left=in_all - done)
+            card.tally = app.of("vasco").say("check-tally", left=in_all - done)
             here = fault is not None and fault.path[0] == part
             card.fault = self._said(fault.refusal) if fault and here else ""
         self.done, self.in_all = known(self._set, *BOARD)
         done, in_all = known(self._set, *TILES)
-        self.tiles = app.say("sets-tiles", known=done, count=in_all)
+        self.tiles = app.of("vasco").say("sets-tiles", known=done, count=in_all)
 
     def _said(self, refusal: Refusal) -> str:
         """Why the set is impossible; of the sailors, how many there are now."""
         app = App.get_running_app()
-        said = app.sentence(refusal.key, **refusal.figures)
+        said = app.of("vasco").sentence(refusal.key, **refusal.figures)
         if Figure("expected", "all-sailors") in refusal.figures.values():
-            said = app.say("check-all-sailors", found=sum(self._set["sailors"].values()))
-        return f"{said} {app.say('check-not-kept')}"
+            said = app.of("vasco").say(
+                "check-all-sailors", found=sum(self._set["sailors"].values())
+            )
+        return f"{said} {app.of('vasco').say('check-not-kept')}"
 
     def _scenes(self) -> Mapping[str, Scene]:
-        say = App.get_running_app().say
+        say = App.get_running_app().of("vasco").say
         landings = {each: say(f"landing-{each.replace('_', '-')}") for each in LANDINGS}
         areas = {each: say(f"area-{each}") for each in AREAS}
         heads = tuple(say("check-players", players=int(players)) for players in PLAYERS)
@@ -117,7 +119,7 @@ class CheckCopy(BoxLayout):
             next(_ANSWERS[key] for key in reversed(path) if key in _ANSWERS),
             at(self._set, path),
             title=self._title(path),
-            how=App.get_running_app().say(f"sure-{sure(self._set, path)}"),
+            how=App.get_running_app().of("vasco").say(f"sure-{sure(self._set, path)}"),
             extendable=is_last and docks < MOST_DOCKS,
             removable=is_last and docks > 1,
         )
@@ -128,7 +130,7 @@ class CheckCopy(BoxLayout):
 
     def _title(self, path: Path) -> str:
         """What the value is called."""
-        say = App.get_running_app().say
+        say = App.get_running_app().of("vasco").say
         part, *rest = path
         if part == "refund":
             first = 5 * int(rest[0]) + 1

@@ -71,7 +71,7 @@ class CheckTiles(BoxLayout):
 
     def _keep(self, components: Json) -> None:
         app = App.get_running_app()
-        fresh = app.say("sets-own")
+        fresh = app.of("vasco").say("sets-own")
         if app.attempt(lambda: own_sets(app.store).keep(components, fresh)):
             self._set = components
         self._show()
@@ -79,13 +79,13 @@ class CheckTiles(BoxLayout):
     def _show(self) -> None:
         app = App.get_running_app()
         done, in_all = known(self._set, *TILES)
-        self.progress = app.say("tiles-progress", known=done, count=in_all)
+        self.progress = app.of("vasco").say("tiles-progress", known=done, count=in_all)
         kind = kind_of(self._stack)
         deck = str(self._stack[1]) if kind == "project" else ""
         self.complete = not unknown(self._set, self._stack)
-        self.title = app.say(f"tiles-{kind}", deck=deck)
+        self.title = app.of("vasco").say(f"tiles-{kind}", deck=deck)
         self._keypad.deck, self._keypad.kind = deck, kind
-        self._keypad.title, self._keypad.hint = self.title, app.say("tiles-how")
+        self._keypad.title, self._keypad.hint = self.title, app.of("vasco").say("tiles-how")
         self.ids.keypad.clear_widgets()
         if not self.complete:
             self.ids.keypad.add_widget(self._keypad)

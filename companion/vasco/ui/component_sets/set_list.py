@@ -69,18 +69,21 @@ class SetList(BoxLayout):
         """A set by itself, or a backup with sets in it."""
         raw, store = decode(data), self._app.store
         if not isinstance(raw, dict) or not {"format", *Components._fields} & raw.keys():
-            return str(self._app.say("sets-no-set"))
+            return str(self._app.of("vasco").say("sets-no-set"))
         if "format" in raw:
-            said = [self._app.sentence(each.key, **each.figures) for each in store.bring_in(data)]
+            said = [
+                self._app.of("vasco").sentence(each.key, **each.figures)
+                for each in store.bring_in(data)
+            ]
         else:
-            said = [self._app.say("sets-imported", name=own_sets(store).bring_in(raw))]
+            said = [self._app.of("vasco").say("sets-imported", name=own_sets(store).bring_in(raw))]
         self._show()
-        return " ".join(said) or self._app.say("sets-nothing-new")
+        return " ".join(said) or self._app.of("vasco").say("sets-nothing-new")
 
     def _show(self) -> None:
         if not self.parent:
             return
-        store, say = self._app.store, self._app.say
+        store, say = self._app.store, self._app.of("vasco").say
         playing = own_sets(store).chosen_name
         sets: dict[str | None, Json] = {None: own_sets(store).starter}
         sets |= sorted(own_sets(store).saved.items())
@@ -94,7 +97,7 @@ class SetList(BoxLayout):
             setattr(self, part, say(f"sets-{part}", known=done, count=in_all))
 
     def _card(self, name: str | None, components: Json, playing: bool) -> SetCard:
-        say = self._app.say
+        say = self._app.of("vasco").say
         card = SetCard(
             name="set-starter" if name is None else f"set-{name}",
             title=say("sets-starter") if name is None else name,
@@ -108,12 +111,12 @@ class SetList(BoxLayout):
 
     def _offer(self, name: str | None, components: Json, anchor: Widget) -> None:
         store, acts = self._app.store, dict[str, Callable[[], object]]()
-        copy_name = self._app.say("sets-own") if name is None else name
+        copy_name = self._app.of("vasco").say("sets-own") if name is None else name
         acts["copy"] = lambda: self._do(lambda: own_sets(store).copy(components, copy_name))
         if name is not None:
             acts["rename"] = partial(self._rename, name)
             acts["reset"] = partial(self._reset, name, components)
-        title = self._app.say("sets-starter") if name is None else name
+        title = self._app.of("vasco").say("sets-starter") if name is None else name
         text = json.dumps({**components, "title": title}, ensure_ascii=False, indent=1)
         stem = file_name(title) or file_name(components["id"])
         acts["export"] = lambda: self._files.write(stem, lambda: text)
@@ -121,7 +124,7 @@ class SetList(BoxLayout):
             acts["delete"] = partial(self._delete, name, components)
         menu = Menu(anchor=anchor)
         for act, do in acts.items():
-            row = MenuRow(name=act, text=self._app.say(f"sets-do-{act}"))
+            row = MenuRow(name=act, text=self._app.of("vasco").say(f"sets-do-{act}"))
             row.bind(on_tap=partial(_act, menu, do))
             menu.rows.add_widget(row)
         self._app.root.open(menu)
@@ -130,7 +133,9 @@ class SetList(BoxLayout):
         self._do(lambda: own_sets(self._app.store).choose(name))
 
     def _rename(self, name: str) -> None:
-        sheet = NameSheet(title=self._app.say("sets-do-rename"), text=name, limit=LONGEST_NAME)
+        sheet = NameSheet(
+            title=self._app.of("vasco").say("sets-do-rename"), text=name, limit=LONGEST_NAME
+        )
         sheet.bind(
             on_named=lambda _, new: self._do(lambda: own_sets(self._app.store).rename(name, new))
         )
@@ -141,7 +146,9 @@ class SetList(BoxLayout):
         fresh = {**own_sets(store).starter, "id": components["id"]}
         if self._do(lambda: own_sets(store).save(name, fresh)):
             back = partial(self._do, lambda: own_sets(store).save(name, components))
-            self._app.root.tell(self._app.say("sets-was-reset", name=name), self._undo, back)
+            self._app.root.tell(
+                self._app.of("vasco").say("sets-was-reset", name=name), self._undo, back
+            )
 
     def _delete(self, name: str, components: Json) -> None:
         store, playing = self._app.store, own_sets(self._app.store).chosen_name
@@ -152,11 +159,13 @@ class SetList(BoxLayout):
 
         if self._do(lambda: own_sets(store).drop(name)):
             back = partial(self._do, bring_back)
-            self._app.root.tell(self._app.say("sets-was-deleted", name=name), self._undo, back)
+            self._app.root.tell(
+                self._app.of("vasco").say("sets-was-deleted", name=name), self._undo, back
+            )
 
     @property
     def _undo(self) -> str:
-        return str(self._app.say("undo"))
+        return str(self._app.of("vasco").say("undo"))
 
     def _do(self, do: Callable[[], object]) -> bool:
         done: bool = self._app.attempt(do)

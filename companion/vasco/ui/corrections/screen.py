@@ -75,7 +75,7 @@ class TableSaysOtherwise(Telling, Overlay):
     def show(self) -> None:
         session, draft = self._session, self._draft
         components = session.head.components or session.game.starter()
-        shown = Shown(draft.wanted, self.seats, components, self._app.say)
+        shown = Shown(draft.wanted, self.seats, components, self._app.of("vasco").say)
         moves = draft.moves(self._reasons.why)
         self.changed, self.ready = draft.changed, bool(moves)
         self.deed = self._said(shown, moves)
@@ -107,7 +107,7 @@ class TableSaysOtherwise(Telling, Overlay):
         self.show()
 
     def _say(self, *_: object) -> None:
-        say = App.get_running_app().say
+        say = App.get_running_app().of("vasco").say
         self.areas = [(name, say(f"otherwise-area-{name}")) for name in _NAMES]
         self.show()
 

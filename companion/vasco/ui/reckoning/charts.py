@@ -13,11 +13,11 @@ def show_charts(box: Widget, session: Session, ledger: Account, app: Any) -> Non
     """Points move by move and by source; money where it is counted."""
     charts = {
         "vp": vp_chart(session, ledger),
-        "sources": source_chart(session, ledger, app.say),
+        "sources": source_chart(session, ledger, app.of("vasco").say),
     }
     if any(item.line.what == "reals" for item in ledger.items):
         charts["reals"] = reals_chart(session, ledger)
     box.clear_widgets()
     for name, chart in charts.items():
-        box.add_widget(Heading(text=app.say(f"chart-{name}"), scale="title"))
+        box.add_widget(Heading(text=app.of("vasco").say(f"chart-{name}"), scale="title"))
         box.add_widget(ChartView(theme=app.theme, chart=chart))

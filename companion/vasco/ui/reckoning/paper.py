@@ -16,6 +16,7 @@ from companion.vasco.ui import laying
 from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.charts import vp_chart
 from companion.vasco.ui.reckoning.sheet import Draw, Line, Sheet
+from companion.vasco.ui.scenes.table import Table
 
 
 def sheet(app: Any, session: Session) -> Sheet:
@@ -23,7 +24,7 @@ def sheet(app: Any, session: Session) -> Sheet:
     seats = {seat.colour: called(seat) for seat in session.head.players}
 
     def said(each: Said) -> str:
-        text: str = app.say(each.key, known, **each.figures)
+        text: str = app.of("vasco").say(each.key, known, **each.figures)
         return text
 
     lines = [
@@ -33,9 +34,9 @@ def sheet(app: Any, session: Session) -> Sheet:
     winners = " · ".join(line.name for line in lines if line.won)
     won = sum(line.won for line in lines)
     return Sheet(
-        app.say("app-title"),
+        app.of("vasco").say("app-title"),
         _about(app, session),
-        app.say("reckoning-wins", players=winners, count=won),
+        app.of("vasco").say("reckoning-wins", players=winners, count=won),
         tuple(lines),
         tuple(map(said, (*tie_break(session), *what_decided(session, ledger)))),
         vp_chart(session, ledger),
@@ -47,20 +48,25 @@ def _about(app: Any, session: Session) -> str:
     ended = day(app.store.shelf.card(session.head.id).ended)
     moves = len(session.line)
     if ended is None:
-        text: str = app.say("games-moves", moves=moves)
+        text: str = app.of("vasco").say("games-moves", moves=moves)
         return text
-    month = app.say(f"month-{ended.month}")
-    said = app.say("day", day=ended.day, month=month, year=str(ended.year))
-    about: str = app.say("sheet-about", day=said, moves=moves)
+    month = app.of("vasco").say(f"month-{ended.month}")
+    said = app.of("vasco").say("day", day=ended.day, month=month, year=str(ended.year))
+    about: str = app.of("vasco").say("sheet-about", day=said, moves=moves)
     return about
 
 
 def _board(app: Any, session: Session) -> Draw | None:
+    lay = as_it_lay(app, session)
+    return lay.draw if lay else None
+
+
+def as_it_lay(app: Any, session: Session) -> Table | None:
     """Everything that lay there, whatever stayed in the box."""
     if not isinstance(session.state, State):
         return None
-    options = TableOptions(replaced=frozenset())
-    shown = Shown(
-        session.state, session.head.players, session.head.components, options, frozenset(), app.say
+    head, options = session.head, TableOptions(replaced=frozenset())
+    components = head.components or session.game.starter()
+    return laying.table(
+        Shown(session.state, head.players, components, options, frozenset(), app.of("vasco").say)
     )
-    return laying.table(shown).draw

@@ -75,7 +75,7 @@ class Reckoning(BoxLayout):
             self._fill()
 
     def _fill(self) -> None:
-        session, say = self._session, self._app.say
+        session, say = self._session, self._app.of("vasco").say
         ledger = account(session)
         here = self._app.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
@@ -120,13 +120,17 @@ class Reckoning(BoxLayout):
         box = self.ids[name]
         box.clear_widgets()
         if told:
-            box.add_widget(Heading(text=self._app.say(f"reckoning-{name}"), scale="title"))
+            box.add_widget(
+                Heading(text=self._app.of("vasco").say(f"reckoning-{name}"), scale="title")
+            )
         for said in told:
             text = self._said(said)
             box.add_widget(RuleLink(text=text, rule=rule) if rule else Text(text=text))
 
     def _said(self, said: Said) -> str:
-        text: str = self._app.say(said.key, names(self._session.head.players), **said.figures)
+        text: str = self._app.of("vasco").say(
+            said.key, names(self._session.head.players), **said.figures
+        )
         return text
 
     # The moment

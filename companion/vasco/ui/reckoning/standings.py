@@ -41,6 +41,8 @@ class Standings(BoxLayout):
     """How everybody stands in the running game: rank, lead, where the points are from; charts."""
 
     wide = BooleanProperty(False)
+    title_key = StringProperty("standings-title")
+    """The key of what stands above."""
 
     def __init__(self, **kwargs: object) -> None:
         self._app = App.get_running_app()
@@ -51,8 +53,13 @@ class Standings(BoxLayout):
         self._change()
 
     def _change(self, *_: object) -> None:
-        if self.parent and self._app.session:
-            self._fill(self._app.session)
+        if self.parent and self.session:
+            self._fill(self.session)
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is shown."""
+        return self._app.session
 
     def _fill(self, session: Session) -> None:
         ledger = account(session)
@@ -63,7 +70,7 @@ class Standings(BoxLayout):
         show_charts(self.ids.charts, session, ledger, self._app)
 
     def _card(self, session: Session, ledger: Account, standing: Standing) -> StandingCard:
-        say, colour = self._app.say, standing.colour
+        say, colour = self._app.of("vasco").say, standing.colour
         seat = next(each for each in session.head.players if each.colour == colour)
         sources = ledger.by_source(colour, "vp").items()
         card = StandingCard(

@@ -84,7 +84,7 @@ class RulesContents(BoxLayout):
         if len(wanted) < _LEAST:
             self._put(["chapters"], self._chapters, "")
             return
-        say = App.get_running_app().say
+        say = App.get_running_app().of("vasco").say
         said = {rule: [say(each) for each in keys(rule)] for rule in RULES}
         some = found({rule: folded(" ".join(texts)) for rule, texts in said.items()}, wanted)
         if some != self._shown:

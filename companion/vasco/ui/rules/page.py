@@ -35,7 +35,7 @@ class RuleText(BoxLayout):
     narrow = BooleanProperty(False)
 
     def on_kv_post(self, _: Widget) -> None:
-        say = App.get_running_app().say
+        say = App.get_running_app().of("vasco").say
         if sentences := _now(self.rule):
             self._note(say("rules-now"), sentences, "deed", "chosen")
         if self.rule in DECIDED:
@@ -88,7 +88,7 @@ class RulesPage(Scroll):
         self.ids.turns.clear_widgets()
         for name, chapter in (("before", self.chapter - 1), ("after", self.chapter + 1)):
             if 0 <= chapter < len(CHAPTERS):
-                text = App.get_running_app().say(f"rules-chapter-{chapter:.0f}")
+                text = App.get_running_app().of("vasco").say(f"rules-chapter-{chapter:.0f}")
                 button = OutlinedButton(name=f"chapter-{name}", text=text)
                 button.bind(on_tap=partial(self._turn, int(chapter)))
                 self.ids.turns.add_widget(button)
@@ -109,7 +109,9 @@ def _now(rule: str) -> str:
     if session is None or app.options.help == "none":
         return ""
     called = names(session.head.players)
-    said = (app.say(each.key, called, **each.figures) for each in now(session.state, rule))
+    said = (
+        app.of("vasco").say(each.key, called, **each.figures) for each in now(session.state, rule)
+    )
     return "\n".join(said)
 
 

@@ -100,8 +100,9 @@ class Setup(BoxLayout):
             app.root.open(TableSaysOtherwise(self.asking.session))
 
         choices = [
-            Choice("otherwise", app.say("menu-otherwise"), set_right),
-            Choice("menu-options", app.say("menu-options"), choose_for_table),
+            Choice("otherwise", app.of("vasco").say("menu-otherwise"), set_right),
+            Choice("menu-options", app.of("vasco").say("menu-options"), choose_for_table),
+            Choice("menu-give-up", app.of("vasco").say("menu-give-up"), app.give_up_running),
         ]
         app.root.open(menu(self.ids.menu, choices))
 

@@ -15,6 +15,7 @@ from companion.vasco.rules.phases import rule_due
 from companion.vasco.ui import reply  # noqa: F401, kv
 from companion.vasco.ui.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown
+from companion.vasco.ui.asking.looking import page_deeds
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
 from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table import band  # noqa: F401, kv
@@ -190,14 +191,18 @@ class Panel(BoxLayout):
             self.ids.standing.add_widget(row)
 
     def _look(self, shown: Shown) -> None:
-        """What he has; and where his discs are told ahead, what is asked of him."""
+        """What he has; and where a disc of his is told ahead, what is asked of him."""
         if shown.telling and self.question:
             self.ids.band.ask(self.question, shutting=True)
         else:
             self.ids.band.look(shown, shown.say("table-page", player=f.player(shown.who)))
         self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
-        for each in (self._sums, self._deeds, self._other, self._app_draws, self._checklist):
+        for each in (self._sums, self._other, self._app_draws, self._checklist):
             place(each, None)
+        deeds = () if self.asking.revised else page_deeds(shown)
+        self._deeds.stacked = self.beside
+        self._deeds.show(deeds)
+        place(self._deeds, self.ids.foot if deeds else None)
         self.ids.scene.scene = belongings(shown, shown.who)
         self.ids.scene.chosen = frozenset()
         self.ids.upcoming.scene = self.ids.turns.scene = None

@@ -112,7 +112,7 @@ class TableScreen(BoxLayout):
             return False
         else:
             self._asked_to_leave = Clock.get_time()
-            app.root.tell(app.say("table-leave"))
+            app.root.tell(app.of("vasco").say("table-leave"))
         return True
 
     def turn(self) -> None:
@@ -162,13 +162,22 @@ class TableScreen(BoxLayout):
 
         app = App.get_running_app()
         choices = [
-            Choice("compare", app.say("menu-compare"), self.compare),
-            Choice("otherwise", app.say("menu-otherwise"), lambda: self.set_right("figures")),
-            Choice("menu-turn", app.say("menu-turn"), self.turn, self.turning),
-            Choice("standings", app.say("standings-title"), lambda: app.root.show("standings")),
-            Choice("menu-rules", app.say("menu-rules"), lambda: app.root.show("rules")),
-            Choice("menu-options", app.say("menu-options"), choose_for_table),
-            Choice("menu-home", app.say("menu-home"), lambda: app.root.show("home")),
+            Choice("compare", app.of("vasco").say("menu-compare"), self.compare),
+            Choice(
+                "otherwise",
+                app.of("vasco").say("menu-otherwise"),
+                lambda: self.set_right("figures"),
+            ),
+            Choice("menu-turn", app.of("vasco").say("menu-turn"), self.turn, self.turning),
+            Choice(
+                "standings",
+                app.of("vasco").say("standings-title"),
+                lambda: app.root.show("standings"),
+            ),
+            Choice("menu-rules", app.of("vasco").say("menu-rules"), lambda: app.root.show("rules")),
+            Choice("menu-options", app.of("vasco").say("menu-options"), choose_for_table),
+            Choice("menu-home", app.of("vasco").say("menu-home"), lambda: app.root.show("home")),
+            Choice("menu-give-up", app.of("vasco").say("menu-give-up"), app.give_up_running),
         ]
         app.root.open(menu(self._tools.ids.menu, choices))
 

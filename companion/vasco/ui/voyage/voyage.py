@@ -107,7 +107,7 @@ class Voyage(Overlay):
 
     def _say_again(self, *_: object) -> None:
         """In the language in use now."""
-        self._shown = self._shown._replace(speak=App.get_running_app().say)
+        self._shown = self._shown._replace(speak=App.get_running_app().of("vasco").say)
         self._episodes = film(self._shown.say, self._before, self._lines)
         self._tell(self.place)
 

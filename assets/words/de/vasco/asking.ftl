@@ -1,0 +1,141 @@
+# What is asked of a group, and how it can be answered
+
+ask-undo = Rückgängig: { $what }
+ask-taken-back = { $count ->
+    [one] ein Zug zurückgenommen
+   *[other] { $count } Züge zurückgenommen
+}
+ask-other = Keines davon
+ask-section = Abschnitt { $section }
+ask-ships = die Schiffe
+ask-blindly = aus dem Beutel
+ask-revision = Neueingabe
+
+# Pieces that come up
+ask-picture = Tippt an, was gekommen ist.
+ask-cleared = Räumt erst weg, was niemand kaufte.
+ask-keypad = Tippt ein, was darauf steht.
+ask-sao-gabriel = Welches Projekt liegt auf dem „São Gabriel“-Feld?
+ask-upper = Welches Projekt liegt auf dem nächsten oberen Feld?
+ask-which = { $place } von { $places }.
+ask-sailors = Wer kommt in den nächsten Abschnitt?
+ask-sailors-left = Abschnitt { $section }: { $left ->
+    [one] noch ein Matrose.
+   *[other] noch { $left } Matrosen.
+}
+ask-vdg = Welches Plättchen ist aufgedeckt?
+ask-bag = Wer kam aus dem Beutel?
+ask-merchant = Welches Handelsschiff ist das erste?
+ask-next-merchant = Welches Handelsschiff kommt als Nächstes?
+ask-dock = Wohin sendet { $player } das Handelsschiff?
+ask-dock-hint = Jedes leere Feld bis { $limit }. { $player } bekommt den Bonus des Hafens.
+ask-bonus-natal = Welches Projekt nimmt { $player }?
+ask-bonus-boa-gente = Welchen Matrosen nimmt { $player }?
+ask-bonus-hint = Das ist der Bonus des Hafens.
+
+# Placing discs
+place-title = { $player } platziert eine Scheibe
+ahead-title = Eine Scheibe von { $player }, im Voraus
+ahead-do = Im Voraus platzieren
+ahead-withdraw = Zahl { $number } zurücknehmen
+ahead-hint = Nur eine Scheibe, dann ist wieder { $player } an der Reihe. Tippt Zahl und Bereich an.
+place-hint = { $left ->
+    [one] Noch eine Scheibe. Tippt Zahl und Bereich an.
+   *[other] Noch { $left } Scheiben. Tippt Zahl und Bereich an.
+}
+
+# What an action costs and brings
+deed-pass = { $reals ->
+    [0] Verzichten
+   *[other] Verzichten: +{ $reals } R
+}
+sum-act = Aktion
+sum-act-dear = { $marker } − { $number }
+sum-act-free = gratis ab { $marker }
+sum-projects = Projekte
+sum-sao-gabriel = São Gabriel
+sum-sailors = Matrosen
+sum-colours = { $colours ->
+    [one] eine Farbe
+   *[other] { $colours } Farben
+}
+sum-captain = Kapitän
+sum-per-sailor = { $sailors ->
+    [0] allein
+    [one] ein Matrose
+   *[other] { $sailors } Matrosen
+}
+sum-dock = Felder
+sum-mozambique = Bonus
+sum-mombasa = Bonus
+sum-malindi = Bonus
+sum-of = von { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } SP
+sum-gain-reals = +{ $amount } R
+sum-gain-captains = { $amount ->
+    [one] +1 Kapitän
+   *[other] +{ $amount } Kapitäne
+}
+
+# Buying projects
+buy-title = { $player } kauft Projekte
+buy-hint = Tippt eins oder zwei an, oder das „São Gabriel“-Projekt.
+buy-hint-upper = Tippt eins oder zwei an.
+deed-buy = { $projects } für { $cost } R kaufen
+deed-buy-sao-gabriel = „São Gabriel“-Projekt für { $cost } R kaufen
+
+# Recruiting
+recruit-title = { $player } rekrutiert
+recruit-hint = Tippt Matrosen eines Abschnitts an, oder nehmt nur den Kapitän.
+deed-recruit = Für { $cost } R rekrutieren
+deed-with-captain = Mit Kapitän, { $cost } R
+deed-no-captain = Kein Kapitän mehr da
+deed-captain-alone = { $cost ->
+    [0] Nur Kapitän, kostenlos
+   *[other] Nur Kapitän, { $cost } R
+}
+
+# Expeditions
+expedition-title = { $player } sendet Schiffe
+expedition-hint = Tippt ein Feld für ein Schiff an; noch einmal für ein anderes Schiff.
+expedition-hint-proposed = Tippt einen Hafen an, oder für jedes Schiff ein Feld.
+expedition-launch = Kein Schiff ist im Wasser: Lasst erst eines zu Wasser, oder verzichtet.
+expedition-no-ship = Es gibt kein Schiff zu senden.
+expedition-no-captain = Es gibt keinen Kapitän dafür.
+deed-send = { $ships ->
+    [one] Ein Schiff nach { $landing }
+   *[other] { $ships } Schiffe nach { $landing }
+}
+deed-send-for = { $ships ->
+    [one] Ein Schiff nach { $landing } für { $cost } R
+   *[other] { $ships } Schiffe nach { $landing } für { $cost } R
+}
+ask-bonus-of = Der Bonus des Hafens für Schiff { $ship } von { $ships }.
+
+# Characters
+characters-title = { $player }: Charakter oder Geld
+characters-hint = Tippt einen Charakter oder einen Betrag an.
+manuel-title = { $player } platziert die zusätzliche Scheibe
+manuel-hint = Tippt einen Bereich an, und die Zahl, wenn beide übrig sind.
+deed-later = Später aussenden
+
+# Launching
+launch-title = { $player } lässt ein Schiff zu Wasser
+launch-hint = { $left ->
+    [one] Noch jemand geht an Bord.
+   *[other] Noch { $left } gehen an Bord.
+}
+
+# The end of a round and of the game
+navigate-title = Alle Aktionen sind ausgeführt
+navigate-hint = Jetzt bringen die Schiffe Ertrag und segeln weiter.
+deed-navigate = Lossegeln
+finish-title = Die letzten Schiffe
+finish-hint = Wer kann, darf noch Schiffe zu Wasser lassen: Mit Kapitän zählt jedes 3 SP.
+finish-hint-nobody = Niemand kann mehr ein Schiff zu Wasser lassen.
+deed-finish = Punkte zählen
+over-title = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}
