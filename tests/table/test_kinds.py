@@ -11,6 +11,7 @@ from companion.table.game import RECORD, Refusal
 from companion.table.game.kinds import Kinds
 from companion.vasco.rules.kinds import KINDS as VASCO
 from tests.toy import COLOURS, KINDS, SEATS, TOY, Roll, Take
+from tests.vasco.rules.corrections import corrections
 
 EVERY: dict[str, tuple[Any, Kinds[Any]]] = {
     "vasco": (GAMES["vasco"], VASCO),
@@ -39,16 +40,18 @@ def some_moves(game: Any, seed: int) -> list[Any]:
 @games
 def test_reading_and_writing_are_inverse_for_every_kind(name: str) -> None:
     game, kinds = EVERY[name]
-    seen = set()
-    for move in (move for seed in range(6) for move in some_moves(game, seed)):
+    seen, moves = set(), [move for seed in range(6) for move in some_moves(game, seed)]
+    if name == "vasco":
+        # What nothing but the table limits is in no family.
+        moves += corrections(game.begin(game.colours, game.starter()).state, Random(1), 60)
+    for move in moves:
         raw = kinds.write(move)
         assert raw["do"] == kinds.name(move)
         assert kinds.read(raw) == move
         assert kinds.write(kinds.read(raw)) == raw
         assert type(kinds.read(raw)) is kinds.row(move).move
         seen.add(raw["do"])
-    beside = {"adjust", "correct"} if name == "vasco" else set()
-    assert seen == kinds.rows.keys() - beside
+    assert seen == kinds.rows.keys()
 
 
 @games
