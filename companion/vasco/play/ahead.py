@@ -45,7 +45,7 @@ def placing_due(state: State) -> str:
 
 def tell(state: State, told: Told, disc: Place) -> Told:
     """One disc more; refused where it could not lie there with all others."""
-    lay_own(foreseen(state, told, disc.player), seat_of(state, disc.player), disc)
+    lay_own(foreseen(state, told, disc.player), disc)
     return (*told, disc)
 
 
@@ -73,7 +73,7 @@ def next_told(state: State, told: Told) -> Place | Conflict | None:
     for disc in told:
         if disc.player == placing:
             try:
-                lay_own(state, seat_of(state, placing), disc)
+                lay_own(state, disc)
             except Refusal as refusal:
                 return Conflict(disc, refusal)
             return disc

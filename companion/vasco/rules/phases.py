@@ -145,15 +145,15 @@ def due(state: State) -> Due:
         return Due(kinds, chance=True)
     step = OVERVIEW[state.stage].step
     if step == "act":
-        return Due(kinds, (the_call(state)[1].player,), beside=BESIDE)
+        return Due(kinds, (the_call(state)[1].player,), False, BESIDE)
     if step == "place":
         seat = placer(state)
         assert seat is not None
-        return Due(kinds, (state.players[seat].colour,), beside=BESIDE)
+        return Due(kinds, (state.players[seat].colour,), False, BESIDE)
     if step == "send":
         owner = state.owners[SERNIGI]
         assert owner
-        return Due(kinds, (owner,), beside=BESIDE)
+        return Due(kinds, (owner,), False, BESIDE)
     if step == "over":
         return Due(kinds)
-    return Due(kinds, chance=step in CHANCE, beside=BESIDE)
+    return Due(kinds, (), step in CHANCE, BESIDE)

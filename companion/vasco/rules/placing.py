@@ -20,11 +20,13 @@ from companion.vasco.rules.state import (
     MANUEL,
     NUMBERS,
     Disc,
+    Player,
     State,
     additional_left,
     areas_with_slots,
     lay,
     next_stage,
+    put,
 )
 from companion.vasco.rules.supply import seat_of, with_player
 
@@ -76,11 +78,15 @@ def place(state: State, move: Place, ledger: Ledger) -> State:
             player=f.player(move.player),
             turn=f.player(state.players[seat or 0].colour),
         )
-    return lay_own(state, seat, move)._replace(turn=(seat + 1) % len(state.players))
+    player = with_a_disc_less(state, seat, move)
+    state = lay_disc(state, Disc(move.player, move.area), move.number)
+    return state._replace(
+        players=put(state.players, seat, player), turn=(seat + 1) % len(state.players)
+    )
 
 
-def lay_own(state: State, seat: int, move: Place) -> State:
-    """2.2, 2.4: one of the discs the player has left, whoever's turn it is."""
+def with_a_disc_less(state: State, seat: int, move: Place) -> Player:
+    """2.4: the additional disc goes with its own two numbers only."""
     player = state.players[seat]
     if move.number in ADDITIONAL:
         if not has_additional(state, seat):
@@ -90,13 +96,17 @@ def lay_own(state: State, seat: int, move: Place) -> State:
                 player=f.player(move.player),
                 number=f.number(move.number),
             )
-        player = player._replace(additional_used=True)
-    elif not player.discs:
+        return player._replace(additional_used=True)
+    if not player.discs:
         raise Refusal("2.4", "only-additional-disc", player=f.player(move.player))
-    else:
-        player = player._replace(discs=player.discs - 1)
-    state = lay_disc(state, Disc(move.player, move.area), move.number)
-    return with_player(state, seat, player)
+    return player._replace(discs=player.discs - 1)
+
+
+def lay_own(state: State, move: Place) -> State:
+    """2.2: one of the discs the player has left, whoever's turn it is."""
+    seat = seat_of(state, move.player)
+    player = with_a_disc_less(state, seat, move)
+    return with_player(lay_disc(state, Disc(move.player, move.area), move.number), seat, player)
 
 
 def discs_left(state: State, seat: int) -> int:
@@ -108,7 +118,7 @@ def foreseen(state: State, discs: Iterable[Place], player: str) -> State:
     """The table as it will be on this player's turn, with these discs as far as they can lie."""
     for disc in discs:
         try:
-            state = lay_own(state, seat_of(state, disc.player), disc)
+            state = lay_own(state, disc)
         except Refusal:
             continue
     return state._replace(turn=seat_of(state, player))
