@@ -61,3 +61,6 @@ winners = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }
+
+sets-import-from = Zieht eine Datei auf dieses Fenster, oder tippt eine an, die in { $folder } liegt:
+other-revised = gerade wird neu eingegeben: { $kind }; macht das erst fertig, oder lasst es, wie es war

@@ -61,3 +61,6 @@ winners = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+
+sets-import-from = Drop a file on this window, or tap one that lies in { $folder }:
+other-revised = { $kind } is entered anew now; finish that first, or leave it as it was

@@ -64,3 +64,6 @@ winners = { $count ->
     [1] { $winners } wygrywa
    *[other] { $winners } zwyciężają wspólnie
 }
+
+sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
+other-revised = { $kind } jest właśnie do ponownego wpisania; najpierw to dokończ albo zostaw, jak było

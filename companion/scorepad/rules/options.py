@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 
 from companion.scorepad.rules import moves as m
-from companion.scorepad.rules.rules import apply, due
+from companion.scorepad.rules.kinds import KINDS, apply, due
 from companion.scorepad.rules.state import CAPTAINS, LANDINGS, State
 from companion.table.game import Family, Refusal
 
@@ -24,10 +24,10 @@ class Moves:
     state: State
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, m.KINDS[self.kind]):
+        if not isinstance(move, KINDS.rows[self.kind].move):
             return False
         try:
-            apply(self.state, m.read(m.write(move)))
+            apply(self.state, KINDS.read(KINDS.write(move)))
         except Refusal:
             return False
         return True

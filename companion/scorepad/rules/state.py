@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.table.game import Figure, Line, Refusal
+from companion.table.game import Figure, Refusal
 
 COLOURS = ("yellow", "red", "black", "blue")
+SEATS = (2, 3, 4)
 LANDINGS = ("natal", "boa_gente", "mozambique", "mombasa", "malindi", "calicut")
 ROUNDS = 5
 REALS = 10
@@ -18,8 +19,6 @@ CHARACTERS = ("dias",)
 CAPTAINS = 7
 REALS_A_VP = 3
 VP_A_SHIP = 3
-
-Ledger = list[Line]
 
 
 def alike(reals: int) -> tuple[int, int]:

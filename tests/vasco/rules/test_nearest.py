@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from companion.table.game import RECORD, Refusal
+from companion.table.game import RECORD, Instead, Refusal
 from companion.vasco.rules import figures as f
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import price, refund, the_call
 from companion.vasco.rules.moves import Move
-from companion.vasco.rules.nearest import Instead, nearest
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.state import LANDINGS, State
 from companion.vasco.rules.supply import seat_of
+from companion.vasco.rules.vasco import nearest
 from companion.words import Words
 from tests.vasco.rules import laid
 from tests.vasco.rules.games import SETS, played, small_moves

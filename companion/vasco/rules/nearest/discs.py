@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.table.game import Instead
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Place
-from companion.vasco.rules.nearest.instead import Instead
 from companion.vasco.rules.placing import placings
 from companion.vasco.rules.state import AREAS, State
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from companion.table.game import Instead
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import stock
 from companion.vasco.rules.launching import aboard, launches
 from companion.vasco.rules.moves import Berth, Expedition, Host, Launch, Move, Send, Voyage
-from companion.vasco.rules.nearest.instead import Instead
 from companion.vasco.rules.state import LANDINGS, MISSIONARY, SAILORS, SERNIGI, State, called
 from companion.vasco.rules.supply import seat_of
 
