@@ -35,6 +35,7 @@ from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.lamplight import Lamplight
 from companion.ui.shell.parts import GameKeys, Invitation, Parts
 from companion.ui.shell.screen import Screen
+from companion.ui.shell.seating import Seating
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
 from companion.words import Words
@@ -194,13 +195,27 @@ class CompanionApp(Keeping):
         if there in self.root:
             self.root.show(*way, there)
 
+    def look_back(self) -> None:
+        """At how the game that has just ended did so."""
+        self.look_at(self.session.head.id, "home")
+
     def begin(self, game: str, seats: tuple[Seat, ...]) -> None:
         if beginning := self.parts_of(game).beginning:
             beginning.begin(seats)
 
     def rematch(self) -> None:
+        """The same people on their chairs; who begins is asked."""
+        from companion.ui.shell.newgame.rematch import Rematch
+
         game = self.last_game
-        self.begin(game, self.last_seating(game).seats())
+
+        def start(_: Rematch, seating: Seating) -> None:
+            self.sit_down(seating)
+            self.begin(game, seating.seats())
+
+        sheet = Rematch(self.last_seating(game), self.face_of(game))
+        sheet.bind(on_begin=start)
+        self.root.open(sheet)
 
     def _moved(self, change: Change) -> None:
         super()._moved(change)

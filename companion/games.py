@@ -31,7 +31,7 @@ def pad_of(components: Json, with_reals: bool) -> Json:
 
 
 class Listed(NamedTuple):
-    rules: Any
+    rules: Game[Any, Any]
     parts: str = ""
     """The module whose `parts` makes what the game supplies to the screens; a game without one is
     kept and replayed, and not offered."""

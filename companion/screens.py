@@ -18,9 +18,12 @@ def screens_of(app: Any, game: str) -> Mapping[str, Build]:
     if not game:
         return {name: partial(build, app) for name, build in _BUILT.items()}
     parts: Parts = app.parts_of(game)
-    if parts.beginning is None:
-        return parts.screens
-    return {"new-game": partial(_new_game, app, game, parts.beginning), **parts.screens}
+    screens: dict[str, Build] = {
+        name: partial(build, game) for name, build in parts.screens.items()
+    }
+    if parts.beginning:
+        screens["new-game"] = partial(_new_game, app, game, parts.beginning)
+    return screens
 
 
 def _home(app: Any) -> Widget:

@@ -89,7 +89,9 @@ def _has_focus(control: Widget) -> bool:
 
 
 def _letter(name: str) -> str:
-    return next((each.letter for each in KEYS.shortcuts if name in each.names and not each.ctrl), "")
+    return next(
+        (each.letter for each in KEYS.shortcuts if name in each.names and not each.ctrl), ""
+    )
 
 
 def _way(among: Sequence[Place], here: Place, there: Place) -> str:

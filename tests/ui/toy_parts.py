@@ -48,7 +48,7 @@ def parts(app):
 
     return Parts(
         ToyFace(),
-        screens={"pile": Widget},
+        screens={"pile": lambda _: Widget()},
         beginning=Beginning("newgame-title", Widget, begin, link="not-now"),
         figures=Figures("sticks", lambda plays: ()),
     )

@@ -86,6 +86,22 @@ class Home(BoxLayout):
         card.bind(on_act=lambda _: do())
         self.ids.notices.add_widget(card)
 
+    def _fill_waiting(self) -> None:
+        """Every other game that is not over, each one tap away."""
+        app, say = self._app, self._app.say
+        for card in app.waiting:
+            if card.game not in app.offered:
+                continue
+            people = card.title or ", ".join(map(called, card.players))
+            row = LinkRow(
+                name=f"go-on-{card.id}",
+                icon="play",
+                text=say("home-go-on", game=app.called(card.game)),
+                note=f"{people} · {say('games-moves', moves=card.moves)}",
+            )
+            row.bind(on_tap=lambda _, key=card.id: app.go_on(key))
+            self.ids.begin.add_widget(row)
+
     def _fill_begin(self) -> None:
         """The main button is what most likely happens next."""
         app = self._app
@@ -93,6 +109,7 @@ class Home(BoxLayout):
         kind = FilledButton if not going_on else OutlinedButton
         if going_on:
             self._add_begin(FilledButton, "continue", app.say("home-continue"), app.open_game)
+        self._fill_waiting()
         for game in app.offered:
             if beginning := app.parts_of(game).beginning:
                 show = partial(app.root.show, Screen("new-game", game))
@@ -107,7 +124,7 @@ class Home(BoxLayout):
             return
         seating = app.last_seating(app.last_game)
         if seating.ready:
-            people = ", ".join(map(called, seating.seats()))
+            people = ", ".join(map(called, filter(None, seating.chairs)))
             text = app.say("home-rematch", people=people)
             self._add_begin(OutlinedButton, "rematch", text, app.rematch)
 

@@ -83,7 +83,8 @@ class Parts(NamedTuple):
     """All but the face can be left out: then what would show it is not there."""
 
     face: Face
-    screens: Mapping[str, Build] = MappingProxyType({})
+    screens: Mapping[str, Callable[[str], Widget]] = MappingProxyType({})
+    """By name; each is built for a game by its id, since a pad may show those of its board."""
     beginning: Beginning | None = None
     components: Callable[[], Json] | None = None
     """The component set a new game is played with."""

@@ -34,6 +34,12 @@ class Seating(NamedTuple):
         return next((chair for chair in turned if not self.chairs[chair]), None)
 
     @property
+    def next(self) -> int:
+        """The chair beside the one who begins, clockwise."""
+        after = [chair for chair in self.taken if chair > self.first]
+        return (after or self.taken)[0]
+
+    @property
     def ready(self) -> bool:
         return len(self.taken) >= self.least
 
@@ -97,15 +103,31 @@ def empty(colours: Sequence[str], counts: Sequence[int]) -> Seating:
     return Seating(tuple(colours), min(counts), (None,) * max(counts))
 
 
-def again(seating: Seating, seats: Sequence[Seat]) -> Seating:
-    """The same people as they sat before, as far as there are chairs, in their colours, as far as
-    this game has them; who sat beside the one who began begins now."""
-    people = seats[: len(seating.chairs)]
-    worn = {seat.colour for seat in people}
+def again(
+    seating: Seating, seats: Sequence[Seat], chairs: Sequence[Seat | None] | None = None
+) -> Seating:
+    """The same people, each on his chair where those are known, as far as there are chairs, and in
+    his colour, as far as this game has it; only who begins is the next one.
+
+    `seats` are told from the one who began.
+    """
+    people = tuple(seats[: len(seating.chairs)])
+    missing = len(seating.chairs) - len(people)
+    sat = seating._replace(chairs=(*people, *(None,) * missing))
+    if chairs and people[0] in chairs and len(chairs) == len(seating.chairs):
+        known = seating._replace(chairs=tuple(chairs), first=chairs.index(people[0]))
+        # Who came or went since, or another round of the table, makes them worthless.
+        sat = known if known.seats() == people else sat
+    return _dressed(sat.begin(sat.next))
+
+
+def _dressed(seating: Seating) -> Seating:
+    """Whoever comes from a game with other colours wears one that is left."""
+    worn = {seat.colour for seat in seating.chairs if seat}
     spare = [colour for colour in seating.colours if colour not in worn]
-    dressed = [
-        seat if seat.colour in seating.colours else seat._replace(colour=spare.pop(0))
-        for seat in people
-    ]
-    missing = len(seating.chairs) - len(dressed)
-    return seating._replace(chairs=(*dressed, *(None,) * missing), first=1 % len(dressed))
+    return seating._replace(
+        chairs=tuple(
+            seat and (seat if seat.colour in seating.colours else Seat(spare.pop(0), seat.name))
+            for seat in seating.chairs
+        )
+    )

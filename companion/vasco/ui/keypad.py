@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -13,7 +12,7 @@ from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401, kv
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.piece import Paint, Picture
+from companion.ui.drawn.piece import Paint
 from companion.ui.table.choice import Choice, numeral
 from companion.vasco.rules.state import Tile, Vdg, tile
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
@@ -116,8 +115,6 @@ class TileKeypad(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         self._choices: list[Choice] = []
         super().__init__(**kwargs)
-        self._picture = Picture(theme=App.get_running_app().theme)
-        self.ids.tile.add_widget(self._picture)
         self.bind(kind=lambda *_: self._ask(), deck=self._begin)
         self._ask()
 
@@ -147,16 +144,16 @@ class TileKeypad(BoxLayout):
         self._ask(apart=True)
         for choice in self._choices:
             choice.value = told.get(choice.name)
-        self._picture.paint = self._sketch()
+        self.ids.picture.paint = self._sketch()
 
     def _begin(self, *_: object) -> None:
         for choice in self._choices:
             choice.begin()
-        self._picture.paint = self._sketch()
+        self.ids.picture.paint = self._sketch()
 
     def _answer(self, *_: object) -> None:
         answers = [choice.value for choice in self._choices]
-        self._picture.paint = self._sketch()
+        self.ids.picture.paint = self._sketch()
         if None in answers:
             return
         made = _MADE[self.kind](*answers)

@@ -7,11 +7,11 @@ from typing import Any
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
 
+from companion.table.components.certainty import confirmed
 from companion.table.game import Json
 from companion.table.session import Session
 from companion.vasco.play.table_options import DRAWABLE, TableOptions, read_options
-from companion.vasco.rules.certainty import confirmed
-from companion.vasco.ui.component_sets.chosen import chosen_components
+from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.guide import SETTING, Guide
 
 GAME = "vasco"
@@ -25,7 +25,9 @@ class Preferences(EventDispatcher):
         super().__init__()
         self._app = app
         self.options = read_options(app.store.setting(_OPTIONS))
-        self.guide = Guide()
+        self.guide = Guide(app.set)
+        self.guide.looking = app.looking
+        app.bind(looking=self.guide.setter("looking"))
         self.guide.restore(app.store.setting(SETTING))
 
     def choose(self, options: TableOptions) -> None:
@@ -47,7 +49,7 @@ class Preferences(EventDispatcher):
         """What else the app could draw: stacks of which it knows every piece."""
         running = self.running
         return known_stacks(
-            running.head.components if running else chosen_components(self._app.store)
+            running.head.components if running else own_sets(self._app.store).chosen
         )
 
 

@@ -57,28 +57,27 @@ def test_in_a_rematch_the_next_one_begins_so_that_in_time_everybody_did(count) -
     assert sorted(begun) == sorted(seat.name for seat in seats)
 
 
-OF_ANOTHER_GAME = (
-    Seat("green", "Ana"),
-    Seat("red", "Rui"),
-    Seat("white", "Tomé"),
-    Seat("blue", ""),
-)
+@given(st.permutations([*map(Seat, COLOURS, ("Ana", "Rui", "Tomé", ""))]), st.integers(2, 4))
+def test_people_stay_on_their_chairs_and_only_the_flag_moves_on(seats, count) -> None:
+    around = empty(COLOURS, (2, 3, 4))
+    for chair, seat in zip((0, 1, 3, 2), seats[:count], strict=False):
+        around = around._replace(
+            chairs=tuple(seat if at == chair else old for at, old in enumerate(around.chairs))
+        )
+    played = around.begin(around.taken[-1])
+    begun = [played.seats()[0]]
+    for _ in range(count - 1):
+        played = again(empty(COLOURS, (2, 3, 4)), played.seats(), played.chairs)
+        assert played.chairs == around.chairs
+        begun.append(played.seats()[0])
+    assert begun == [*around.begin(around.taken[-1]).seats()], "one after the other, clockwise"
 
 
-@pytest.mark.parametrize("chairs", [2, 3, 4])
-def test_who_played_another_game_sits_as_far_as_this_one_has_chairs_and_colours(chairs) -> None:
-    seating = again(empty(COLOURS, (2, chairs)), OF_ANOTHER_GAME)
-    seats = seating.chairs
-    assert [seat.name for seat in seats] == ["Ana", "Rui", "Tomé", ""][:chairs]
-    assert seats[1].colour == "red", "he keeps his"
-    worn = [seat.colour for seat in seats]
-    assert len(set(worn)) == chairs
-    assert set(worn) <= set(COLOURS)
-
-
-def test_a_colour_liked_in_another_game_is_not_worn_here() -> None:
-    seating = empty(COLOURS, (2, 3, 4)).sit(0, "Ana", ["green", "black"]).sit(1, "Rui", ["green"])
-    assert [seat.colour for seat in seating.seats()] == ["black", "yellow"]
+def test_chairs_of_others_are_not_believed() -> None:
+    seats = tuple(map(Seat, COLOURS[:3], ("Ana", "Rui", "Tomé")))
+    for chairs in ((), (seats[0], seats[2], seats[1], None), (*seats, Seat("blue", "Inês"))):
+        found = again(empty(COLOURS, (2, 3, 4)), seats, chairs)
+        assert found.seats() == (*seats[1:], seats[0])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

@@ -25,6 +25,7 @@ FULL = {
 
 def sail(device, look, **landings):
     """The film of a navigation, over whatever screen is there."""
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking import Shown
     from companion.vasco.ui.voyage.voyage import Voyage
 
@@ -35,7 +36,7 @@ def sail(device, look, **landings):
     shown = Shown(
         state, seats(4), GAME.starter(), own(app).options, frozenset(), app.of("vasco").say
     )
-    voyage = Voyage()
+    voyage = Voyage(Given(app, "vasco"))
     lines = laid.play(state, "navigate").lines
     over = []
     voyage.bind(on_over=over.append)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kivy.app import App
-
 from companion.table.session import Session
+from companion.ui.table.given import Given
 from companion.vasco.play.ahead import placing_due, untold
 from companion.vasco.rules.moves import Place
 from companion.vasco.rules.phases import kinds_due
@@ -17,7 +16,6 @@ from companion.vasco.ui.asking.following import Following
 from companion.vasco.ui.asking.shown import Manning, Shown
 from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 from companion.vasco.ui.asking.telling import Telling
-from companion.vasco.ui.preferences import preferences
 
 
 class JustTold(NamedTuple):
@@ -31,10 +29,10 @@ class JustTold(NamedTuple):
 class Tapping(Following):
     """The taps of a question, of a crew that goes aboard, and of discs that are told ahead."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
         self.taps = NO_TAPS
-        self.ahead = Telling()
+        self.ahead = Telling(given)
         self.manning: Manning | None = None
         self.typing = False
         self.who = ""
@@ -57,21 +55,21 @@ class Tapping(Following):
         self.tapped.clear()
         self._just_told.clear()
         self.ahead.take_up(session)
-        for tile in half_told.left(session):
+        for tile in half_told.left(self._given, session):
             self.taps = Taps((*self.taps.picks, tile), tile, self.taps)
 
     def came_between(self) -> None:
         self.manning = None
 
     def shown(self) -> Shown:
-        app, session = App.get_running_app(), self.session
+        given, session = self._given, self.session
         return Shown(
             self.state,
             session.head.players,
             session.head.components or session.game.starter(),
-            preferences(app).options,
+            given.options,
             session.course.drawing,
-            app.of("vasco").say,
+            given.speech.say,
             (self.ahead.taps if self.telling else self.taps).picks,
             self.typing,
             self.who,
@@ -136,7 +134,7 @@ class Tapping(Following):
     def undo_move(self) -> None:
         """The last decision, but for the tap that made it."""
         undone = self.session.undoes
-        if undone is None or not App.get_running_app().attempt(self.session.undo):
+        if undone is None or not self._given.attempt(self.session.undo):
             return
         last = undone.number == len(self.session.line) + 1
         if last and undone.raw["do"] in kinds_due(self.session.state):

@@ -2,43 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.table.session import Session
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import FilledButton, Heading
+from companion.ui.shell.face import Face
+from companion.ui.table.given import Given
 from companion.vasco.ui.reckoning.paper import as_it_lay
 from companion.vasco.ui.reckoning.standings import Standings
 
 
 class Unfinished(Standings):
-    """Shows the game it is about. Nothing of it can be moved before somebody goes on."""
+    """Shows the game that is looked at. Nothing of it can be moved before somebody goes on, which
+    `on_go_on` tells."""
 
-    def __init__(self, **kwargs: object) -> None:
-        self._session: Session | None = None
-        super().__init__(title_key="games-abandoned", **kwargs)
+    __events__ = ("on_go_on",)
+
+    def __init__(self, given: Given, face_of: Callable[[str], Face], **kwargs: object) -> None:
+        self._looked_at: Session | None = None
+        super().__init__(given, face_of, title_key="games-abandoned", **kwargs)
 
     def about(self, session: Session) -> None:
-        self._session = session
+        self._looked_at = session
 
     @property
     def session(self) -> Session | None:
-        return self._session
+        return self._looked_at
 
-    def go_on(self) -> None:
-        if self.session and self._app.take_up(self.session.head.id):
-            self._app.open_game()
+    def on_go_on(self) -> None:
+        pass
 
     def _fill(self, session: Session) -> None:
         super()._fill(session)
         above, board = self.ids.above, self.ids.board
         above.clear_widgets()
         board.clear_widgets()
-        progress = self._app.face_of(session.game.id).progress(session.state)
-        above.add_widget(
-            Heading(text=self._app.of(session.game.id).say(progress.key, **progress.figures))
+        progress, say = (
+            self._face_of(session.game.id).progress(session.state),
+            self._given.speech.say,
         )
-        again = FilledButton(name="go-on", text=self._app.of("vasco").say("games-go-on"))
-        again.bind(on_tap=lambda _: self.go_on())
+        above.add_widget(Heading(text=say(progress.key, **progress.figures)))
+        again = FilledButton(name="go-on", text=say("games-go-on"))
+        again.bind(on_tap=lambda _: self.dispatch("on_go_on"))
         above.add_widget(again)
-        lay = as_it_lay(self._app, session)
+        lay = as_it_lay(self._given.speech.say, session)
         if lay:
-            board.add_widget(SceneView(theme=self._app.theme, scene=lay))
+            board.add_widget(SceneView(scene=lay))

@@ -1,17 +1,17 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui import layout
 from companion.vasco.play.lessons import Lesson, figures, moment
 from companion.vasco.ui.asking import Shown
-from companion.vasco.ui.preferences import preferences
 
 
 class LessonCard(BoxLayout):
     """What is told of the rules in this moment; nothing has to be done about it."""
+
+    __events__ = ("on_end",)
 
     text = StringProperty()
     rule = StringProperty()
@@ -21,9 +21,8 @@ class LessonCard(BoxLayout):
         self.text = shown.say(f"lesson-{lesson.name}", **figures(moment(shown.state)))
         self.rule = lesson.rule
 
-    def end(self) -> None:
+    def on_end(self) -> None:
         """No lesson from now on."""
-        preferences(App.get_running_app()).guide.turn(False)
 
 
 layout.load("vasco", "lesson_card")
