@@ -68,8 +68,9 @@ def whole(device):
         else:
             app = at_table(device, Look(size), GIVEN, moves)
         app.theme.text_scale = TEXT_SIZES[-1]
-        app.lying_seats = GIVEN.players
-        app.root.show(of_vasco(screen))
+        if moment != "scorepad":
+            about = {"as-it-lies": GIVEN.players, "reckoning": app.session}.get(screen)
+            app.root.show(of_vasco(screen, about))
         device.frames(6)
         for name in taps:
             device.tap(name)
