@@ -168,8 +168,8 @@ def test_a_pad_has_a_sheet_too(device) -> None:
     app.store.bring_in(dump(simulated(GAMES["scorepad"], 3, 2)).encode())
     app.look_at(app.store.shelf.every()[0].id)
     ended = app.store.shelf.card(app.root.front.argument.head.id).ended
-    made = sheet(app.of("vasco").say, app.root.front.argument, ended)
-    assert made.board is None
+    made = sheet(app.of("scorepad").say, app.root.front.argument, ended)
+    assert (made.title, made.board) == ("Vasco da Gama", None)
     assert Image.open(BytesIO(png(made))).size == (1240, 1754)
 
 

@@ -262,6 +262,7 @@ too-many-captains = { $player } hat insgesamt 7 Kapitäne, die auf See mitgezäh
 character-twice = niemand kann { $character } mit anderen teilen oder doppelt haben
 
 game-name = Vasco da Gama
+sheet-title = Vasco da Gama
 
 home-rules = Regeln
 home-rules-note = Kapitel für Kapitel, mit den Zahlen eures Spiels.

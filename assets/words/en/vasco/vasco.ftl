@@ -236,6 +236,7 @@ too-many-captains = { $player } has 7 captains in all, those at sea among them
 character-twice = { $character } cannot be with two players, or twice with one
 
 game-name = Vasco da Gama
+sheet-title = Vasco da Gama
 
 home-rules = Rules
 home-rules-note = Chapter by chapter, with what they come to in your game.

@@ -363,6 +363,7 @@ too-many-captains = { $player } ma w sumie 7 kapitanów, także tych na morzu
 character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego
 
 game-name = Vasco da Gama
+sheet-title = Vasco da Gama
 
 home-rules = Zasady
 home-rules-note = Rozdział po rozdziale, z liczbami z waszej gry.

@@ -346,6 +346,7 @@ too-many-captains = { $player } имеет всего 7 капитанов, сч
 character-twice = { $character } не может быть сразу у двух игроков или дважды у одного
 
 game-name = Васко да Гама
+sheet-title = Васко да Гама
 
 home-rules = Правила
 home-rules-note = Глава за главой, с числами вашей игры.

@@ -34,7 +34,7 @@ def sheet(say: Callable[..., str], session: Session, ended: Json) -> Sheet:
     winners = " · ".join(line.name for line in lines if line.won)
     won = sum(line.won for line in lines)
     return Sheet(
-        say("app-title"),
+        say("sheet-title"),
         _about(say, session, ended),
         say("reckoning-wins", players=winners, count=won),
         tuple(lines),
