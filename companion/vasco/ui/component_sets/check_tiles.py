@@ -118,4 +118,4 @@ def _written(made: Made) -> Json:
     return write_vdg(TurnVdg(made)) if isinstance(made, Vdg) else made
 
 
-layout.load("vasco", "check_tiles")
+layout.load("vasco/component_sets", "check_tiles")

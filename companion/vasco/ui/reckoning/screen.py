@@ -187,4 +187,4 @@ class Reckoning(BoxLayout):
         self._homecoming.end()
 
 
-layout.load("vasco", "reckoning")
+layout.load("vasco/reckoning", "reckoning")

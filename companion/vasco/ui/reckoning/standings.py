@@ -107,5 +107,4 @@ class Standings(BoxLayout):
         self._given.shell.open(Explanation(session, colour, what))
 
 
-for rules in ("points", "standing_card", "standings"):
-    layout.load("vasco", rules)
+layout.load("vasco/reckoning", "points", "standing_card", "standings")
