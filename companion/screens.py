@@ -84,13 +84,13 @@ def _hall(_: Any) -> Widget:
 def _standings(app: Any) -> Widget:
     from companion.vasco.ui.reckoning import Standings
 
-    return Standings(_given(app), app.face_of)
+    return Standings(_given(app), app.face_of, app.of)
 
 
 def _unfinished(app: Any) -> Widget:
     from companion.vasco.ui.reckoning.unfinished import Unfinished
 
-    unfinished = Unfinished(_given(app), app.face_of)
+    unfinished = Unfinished(_given(app), app.face_of, app.of)
     unfinished.looked_at = app.looked_at
     app.bind(looked_at=unfinished.setter("looked_at"))
     unfinished.bind(on_go_on=lambda _: app.take_up(app.looked_at.head.id) and app.open_game())
@@ -101,7 +101,7 @@ def _reckoning(app: Any) -> Widget:
     from companion.vasco.ui.reckoning import Reckoning
 
     records = app.data_folder() / "records"
-    reckoning = Reckoning(_given(app), app.store, app.face_of, app.words.of, records)
+    reckoning = Reckoning(_given(app), app.store, app.face_of, app.of, records)
     reckoning.looked_at = app.looked_at
     app.bind(looked_at=reckoning.setter("looked_at"))
     reckoning.bind(on_gone_back=lambda _: app.open_game())

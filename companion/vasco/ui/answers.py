@@ -58,5 +58,4 @@ class Answers(BoxLayout):
             keypad.laid = self.question.laid if self.crowded else None
 
 
-for rules in ("other_button", "answers"):
-    layout.load("vasco", rules)
+layout.load("vasco", "other_button", "answers")

@@ -205,4 +205,5 @@ _SKETCHES: dict[str, Callable[..., Paint]] = {
     VDG: _sketch_vdg,
 }
 
+
 layout.load("vasco", "tile_keypad")

@@ -70,5 +70,4 @@ class AskedSheet(Overlay):
         pass
 
 
-for rules in ("asked_card", "table_card", "asked_sheet"):
-    layout.load("vasco", rules)
+layout.load("vasco/as_it_lies", "asked_card", "table_card", "asked_sheet")

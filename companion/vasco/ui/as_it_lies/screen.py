@@ -137,4 +137,4 @@ class AsItLies(Telling, BoxLayout):
         self.fold(width, AREAS[int(self.area)].least)
 
 
-layout.load("vasco", "as_it_lies")
+layout.load("vasco/as_it_lies", "as_it_lies")

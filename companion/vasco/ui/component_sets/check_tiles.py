@@ -119,4 +119,4 @@ def _written(made: Made) -> Json:
     return vdg(made) if isinstance(made, Vdg) else made
 
 
-layout.load("vasco", "check_tiles")
+layout.load("vasco/component_sets", "check_tiles")

@@ -181,4 +181,4 @@ def _act(menu: Menu, do: Callable[[], object], _: MenuRow) -> None:
     do()
 
 
-layout.load("vasco", "set_list")
+layout.load("vasco/component_sets", "set_list")

@@ -119,4 +119,4 @@ class TableSaysOtherwise(Telling, Overlay):
         self.fold(self.width, least)
 
 
-layout.load("vasco", "table_says_otherwise")
+layout.load("vasco/corrections", "table_says_otherwise")

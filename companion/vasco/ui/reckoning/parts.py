@@ -86,5 +86,4 @@ def _paint_ship(box: Box, colours: Colours) -> None:
     draw_caravel(box.centre, box.side, colours["edge"], colours["parchment"])
 
 
-for rules in ("sum_card", "chart_view", "homecoming"):
-    layout.load("vasco", rules)
+layout.load("vasco/reckoning", "sum_card", "chart_view", "homecoming")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from kivy.properties import ObjectProperty
 
 from companion.table.session import Session
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import FilledButton, Heading
-from companion.ui.shell.face import Face
-from companion.ui.table.given import Given
 from companion.vasco.ui.reckoning.paper import as_it_lay
 from companion.vasco.ui.reckoning.standings import Standings
 
@@ -23,8 +21,8 @@ class Unfinished(Standings):
 
     looked_at = ObjectProperty(None, allownone=True)
 
-    def __init__(self, given: Given, face_of: Callable[[str], Face], **kwargs: object) -> None:
-        super().__init__(given, face_of, title_key="games-abandoned", **kwargs)
+    def __init__(self, *given: Any, **kwargs: Any) -> None:
+        super().__init__(*given, title_key="games-abandoned", **kwargs)
         self.bind(looked_at=self._change)
 
     @property
@@ -40,14 +38,12 @@ class Unfinished(Standings):
         above, board = self.ids.above, self.ids.board
         above.clear_widgets()
         board.clear_widgets()
-        progress, say = (
-            self._face_of(session.game.id).progress(session.state),
-            self._given.speech.say,
-        )
+        say = self._speech_of(session.game.id).say
+        progress = self._face_of(session.game.id).progress(session.state)
         above.add_widget(Heading(text=say(progress.key, **progress.figures)))
         again = FilledButton(name="go-on", text=say("games-go-on"))
         again.bind(on_tap=lambda _: self.dispatch("on_go_on"))
         above.add_widget(again)
-        lay = as_it_lay(self._given.speech.say, session)
+        lay = as_it_lay(say, session)
         if lay:
             board.add_widget(SceneView(scene=lay))

@@ -217,5 +217,4 @@ def _set_up(shown: Shown) -> Question:
     return Question(title, hint, scene=laying.table(shown))
 
 
-for rules in ("undo_button", "undo_mark", "draw_button", "done_button", "setup"):
-    layout.load("vasco", rules)
+layout.load("vasco/setup", "undo_button", "undo_mark", "draw_button", "done_button", "setup")

@@ -220,4 +220,4 @@ class Panel(BoxLayout):
         place(self._launches, self.ids.launches if found else None)
 
 
-layout.load("vasco", "panel")
+layout.load("vasco/table", "panel")

@@ -89,5 +89,4 @@ class Players(BoxLayout):
             self.add_widget(each)
 
 
-for rules in ("taken_time", "player_card", "players"):
-    layout.load("vasco", rules)
+layout.load("vasco/table", "taken_time", "player_card", "players")
