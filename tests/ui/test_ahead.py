@@ -10,6 +10,7 @@ from companion.table.game import Refusal
 from companion.vasco import moves as m
 from companion.vasco.placing import placer, placings
 from companion.vasco.vasco import apply
+from tests.turns import turns
 from tests.ui.setting_up import EVERYTHING, begin, seats
 from tests.vasco.games import SETS, played
 
@@ -22,7 +23,8 @@ def a_phase(seed: int, players: int, printed, number: int):
         if state.round == number and isinstance(move, m.Place)
     )
     state, moves, chance = before, [], Random(seed)
-    while placer(state) is not None:
+    another = turns()
+    while another() and placer(state) is not None:
         moves.append(placings(state).pick(chance))
         state = apply(state, moves[-1]).state
     return before, moves, state
@@ -49,7 +51,8 @@ def test_told_in_any_order_the_discs_lie_as_in_the_game(seed, players, name, num
             state = apply(state, disc).state
         else:
             told = tell(state, told, disc)
-        while placing_due(state) and (ready := next_told(state, told)):
+        another = turns()
+        while another() and placing_due(state) and (ready := next_told(state, told)):
             state = apply(state, ready).state
             told = still_told(state, told)
     assert told == ()
@@ -63,7 +66,8 @@ def in_turn(device, count: int = 3):
     app = begin(device, phone(), seats(count), EVERYTHING, confirmed=True)
     asking = Asking()
     asking.begin()
-    while asking.session.due.kinds[0] != "place":
+    another = turns()
+    while another() and asking.session.due.kinds[0] != "place":
         asking.pick(next(iter(asking.question.picks)))
     return app, asking
 

@@ -1,6 +1,7 @@
 from weakref import WeakSet
 
 from kivy.clock import Clock
+from kivy.event import EventDispatcher
 from kivy.graphics import Callback, ClearBuffers, ClearColor, Color, Fbo, Rectangle
 from kivy.graphics.context import get_context
 from kivy.graphics.opengl import (
@@ -13,6 +14,8 @@ from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
 _stills: WeakSet["Still"] = WeakSet()
+_themes: WeakSet[EventDispatcher] = WeakSet()
+"""Those that tell every picture of theirs when they change."""
 
 
 class Still(Widget):
@@ -46,11 +49,9 @@ class Still(Widget):
         self.redraw()
 
     def on_theme(self, *_: object) -> None:
-        self.theme.bind(colours=self._relight, text_scale=self._relight)
-        self.redraw()
-
-    def _relight(self, *_: object) -> None:
-        # By a method: the trigger itself Kivy would hold for ever.
+        if self.theme not in _themes:
+            _themes.add(self.theme)
+            self.theme.bind(colours=_relight, text_scale=_relight)
         self.redraw()
 
     def draw(self) -> None:
@@ -88,13 +89,19 @@ class Still(Widget):
         self._shown.flag_update()
 
 
+def _relight(theme: EventDispatcher, *_: object) -> None:
+    for still in tuple(_stills):
+        if still.theme is theme:
+            still.redraw()
+
+
 def _draw_all_on_new(_: object) -> None:
     for still in tuple(_stills):
         still.draw_on_new()
 
 
-# Android takes the textures away from an app that rests. One observer serves all, for Kivy keeps
-# what has observed, long after it is gone.
+# Android takes the textures away from an app that rests. One observer serves all, here as for a
+# theme: Kivy keeps what has observed, long after it is gone, and looks through it ever longer.
 get_context().add_reload_observer(_draw_all_on_new)
 
 
