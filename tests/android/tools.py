@@ -51,12 +51,18 @@ def told(output: str, mark: str):
     return json.loads(line.removeprefix(mark))
 
 
+def called(*command: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
 def environment(folder: Path, *packages: str | Path) -> Path:
     """The Python of a new environment that holds just these."""
     run(Path(sys.executable), "-m", "venv", folder, cwd=ROOT)
     python = folder / "bin" / "python"
     quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
-    run(python, "-m", "pip", "install", *quiet, *packages, cwd=ROOT)
+    done = called(python, "-m", "pip", "install", *quiet, *packages)
+    if done.returncode:
+        passed_over(" ".join(map(str, packages)), done)
     return python
 
 
@@ -81,8 +87,22 @@ def from_npm(package: str, folder: Path) -> Path:
     return folder / "package"
 
 
-def from_debian(package: str, folder: Path) -> Path:
-    asked(package, "apt-get", "download", "-qq", package, cwd=folder)
-    (packed,) = folder.glob("*.deb")
-    asked(package, "dpkg-deb", "-x", packed, folder, cwd=folder)
+def from_debian(folder: Path, *packages: str, arch: str | None = None) -> Path:
+    """What the packages hold, also those for another kind of processor."""
+    # Its own user may not write where tests do.
+    apt = ["apt-get", "-qq", "-o", "APT::Sandbox::User=root"]
+    if arch:
+        # With lists of its own, so that nothing of this machine's is changed.
+        for room in ("lists/partial", "cache/archives/partial"):
+            (folder / room).mkdir(parents=True)
+        for option in (
+            f"APT::Architecture={arch}", f"APT::Architectures={arch}", "Debug::NoLocking=1",
+            f"Dir::State::lists={folder / 'lists'}", f"Dir::Cache={folder / 'cache'}",
+        ):  # fmt: skip
+            apt += ["-o", option]
+        asked(f"Debian's list for {arch}", *apt, "update", cwd=folder)
+    asked(", ".join(packages), *apt, "download", *packages, cwd=folder)
+    for packed in folder.glob("*.deb"):
+        asked(packed.name, "dpkg-deb", "-x", packed, folder, cwd=folder)
+        packed.unlink()
     return folder
