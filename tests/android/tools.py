@@ -93,6 +93,8 @@ def from_debian(folder: Path, *packages: str, arch: str | None = None) -> Path:
     apt = ["apt-get", "-qq", "-o", "APT::Sandbox::User=root"]
     if arch:
         # With lists of its own, so that nothing of this machine's is changed.
+        if not shutil.which("apt-get"):
+            pytest.skip("there is no apt-get here")
         for room in ("lists/partial", "cache/archives/partial"):
             (folder / room).mkdir(parents=True)
         for option in (
@@ -100,7 +102,8 @@ def from_debian(folder: Path, *packages: str, arch: str | None = None) -> Path:
             f"Dir::State::lists={folder / 'lists'}", f"Dir::Cache={folder / 'cache'}",
         ):  # fmt: skip
             apt += ["-o", option]
-        asked(f"Debian's list for {arch}", *apt, "update", cwd=folder)
+        # Where one of the lists fails, what is wanted may stand in another.
+        called(*apt, "update")
     asked(", ".join(packages), *apt, "download", *packages, cwd=folder)
     for packed in folder.glob("*.deb"):
         asked(packed.name, "dpkg-deb", "-x", packed, folder, cwd=folder)
