@@ -2,7 +2,16 @@ from weakref import WeakSet
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
-from kivy.graphics import Callback, ClearBuffers, ClearColor, Color, Fbo, Rectangle
+from kivy.graphics import (
+    Callback,
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    Rectangle,
+    ScissorPop,
+    ScissorPush,
+)
 from kivy.graphics.context import get_context
 from kivy.graphics.opengl import (
     GL_ONE,
@@ -13,13 +22,16 @@ from kivy.graphics.opengl import (
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
+from companion.ui.shell.changes import Content, Part, changed, content
+
 _stills: WeakSet["Still"] = WeakSet()
 _themes: WeakSet[EventDispatcher] = WeakSet()
 """Those that tell every picture of theirs when they change."""
 
 
 class Still(Widget):
-    """A picture drawn once into a texture, and anew when its size or the theme changes.
+    """A picture drawn once into a texture, and anew when its size or the theme changes: as much of
+    it as then looks otherwise.
 
     The instructions of `draw` are dropped when they are done, which spares each frame's time and
     the memory of many shapes. A class that shows more than colours calls `redraw` itself.
@@ -31,6 +43,7 @@ class Still(Widget):
         # A size may come with the arguments.
         self.redraw = Clock.create_trigger(self._redraw)
         self._ground: Fbo | None = None
+        self._content: Content | None = None
         super().__init__(**kwargs)
         with self.canvas:
             self._light = Color(1, 1, 1, 1)
@@ -75,13 +88,19 @@ class Still(Widget):
         size = [round(each) for each in self.size]
         # To make one takes longer than to draw on it.
         if self._ground is None or list(self._ground.size) != size:
-            self._ground = Fbo(size=size)
+            self._ground, self._content = Fbo(size=size), None
         fbo = self._ground
         with fbo:
+            limit = ScissorPush()
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
             self.draw()
-        fbo.draw()
+            ScissorPop()
+        before, self._content = self._content, content(fbo.children)
+        part = changed(before, self._content, Part(0, 0, *size))
+        if part:
+            limit.pos, limit.size = part[:2], (part.right - part.left, part.top - part.foot)
+            fbo.draw()
         fbo.clear()
         self._shown.texture = fbo.texture
         self._shown.size = fbo.size
