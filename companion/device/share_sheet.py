@@ -7,6 +7,8 @@ from typing import Any
 
 from kivy.utils import platform
 
+from companion.device.java import as_faults_of_files
+
 _DOWNLOADS_ARE_OPEN = 29
 """The version of Android's interface from which an app may lay files there, and hand them on."""
 
@@ -54,10 +56,12 @@ def _laid(name: str, kind: str, data: bytes) -> Any:
     values.put("mime_type", kind)
     resolver = _activity().getContentResolver()
     downloads = autoclass("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI
-    place = resolver.insert(downloads, values)
-    if place is None:
+    with as_faults_of_files():
+        place = resolver.insert(downloads, values)
+        found = resolver.openFileDescriptor(place, "w") if place else None
+    if found is None:
         raise OSError("no place among the downloads")
-    with os.fdopen(resolver.openFileDescriptor(place, "w").detachFd(), "wb") as file:
+    with os.fdopen(found.detachFd(), "wb") as file:
         file.write(data)
     return place
 

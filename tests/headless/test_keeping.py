@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.turns import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests" / "records").glob("*.json"))
 
@@ -17,7 +19,7 @@ def run(*arguments):
         [sys.executable, "-m", "companion", *map(str, arguments)],
         cwd=ROOT,
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode in (0, 2), done.stderr

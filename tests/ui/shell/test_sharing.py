@@ -2,6 +2,7 @@
 
 import csv
 import json
+import threading
 from datetime import UTC, datetime
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -15,6 +16,7 @@ from companion.headless.simulating import simulated
 from companion.table.account import account
 from companion.table.game import Seat
 from companion.table.record import dump
+from tests.turns import PATIENCE
 from tests.vasco.ui.test_reckoning import FOUR, look
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -40,15 +42,14 @@ def offer(device, *names: str) -> None:
 
 def written(device, kind: str) -> bytes:
     """The file that came of it; the dialog is looked for in another thread."""
-    from time import monotonic
+    from companion.device.chooser import ASKING
 
-    until = monotonic() + 20
-    while monotonic() < until:
-        found = [*(device.folder / "records").glob(f"*.{kind}")]
-        if found and found[0].stat().st_size:
-            return found[0].read_bytes()
-        device.frames(1)
-    raise AssertionError(f"no file of kind {kind}")
+    for thread in threading.enumerate():
+        if thread.name == ASKING:
+            thread.join(PATIENCE)
+    device.frames(1)
+    (found,) = (device.folder / "records").glob(f"*.{kind}")
+    return found.read_bytes()
 
 
 def test_the_ledger_as_a_table_reads_back_and_adds_up(device) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import datetime
 from urllib.parse import quote
 
 from companion.store.cards import GameCard
 from companion.table.game import Json
+from companion.ui.shell.moments import moment
 
 BGG_ID = "bg-stats.bgg-id"
 """The setting with the number of the game at BoardGameGeek."""
@@ -46,16 +46,9 @@ def play(card: GameCard, game: str, bgg_id: int, names: Mapping[str, str]) -> Js
         ],
         "comments": card.title,
     }
-    ended, started = _moment(card.ended), _moment(card.started)
+    ended, started = moment(card.ended), moment(card.started)
     if ended:
-        told["playDate"] = ended.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+        told["playDate"] = ended.strftime("%Y-%m-%d %H:%M:%S")
     if ended and started and ended >= started:
         told["durationMin"] = round((ended - started).total_seconds() / 60)
     return told
-
-
-def _moment(at: Json) -> datetime | None:
-    try:
-        return datetime.fromisoformat(at).astimezone()
-    except (TypeError, ValueError):
-        return None
