@@ -19,7 +19,7 @@ from companion.ui.scorepad.keys import LEFT, REALS, SHIPS, VP, Block, Key, block
 from companion.ui.scorepad.pad import DIAS, END, Pad, Target
 from companion.ui.scorepad.parts import KeyGrid, PadKey, RealsCell, VpCell
 from companion.ui.shell import layout
-from companion.ui.shell.chrome import FilledButton, OutlinedButton
+from companion.ui.shell.chrome import FilledButton, Menu, MenuRow, OutlinedButton
 from companion.ui.shell.numerals import signed
 from companion.ui.shell.people import called, names
 
@@ -52,6 +52,13 @@ class PadScreen(BoxLayout):
         """While an entry is corrected, the correction is what is left; so is the end of a round."""
         pad = self._pad
         self._act(pad.stop_editing if pad.editing else pad.go_on if pad.ending else pad.undo)
+
+    def open_menu(self, anchor: Widget) -> None:
+        menu = Menu(anchor=anchor)
+        row = MenuRow(name="menu-give-up", text=self._app.say("menu-give-up"))
+        row.bind(on_tap=lambda _: self._app.give_up_running())
+        menu.add_widget(row)
+        self._app.root.open(menu)
 
     def redo(self) -> None:
         self._act(self._pad.redo)
