@@ -53,6 +53,7 @@ def _scorepad(app: Any) -> Widget:
 
     pad = PadScreen(_given(app, PAD))
     pad.bind(on_refused=lambda _: app.aloud.refused(), on_over=lambda _: _look_back(app))
+    pad.bind(on_given_up=lambda _: app.give_up_running())
     return pad
 
 

@@ -39,3 +39,5 @@ files-written = Geschrieben: { $file } in { $folder }
 
 why-undo = Es gibt nichts zurückzunehmen.
 why-redo = Es wurde nichts zurückgenommen, das wiederkommen könnte.
+
+menu-give-up = Dieses Spiel aufgeben

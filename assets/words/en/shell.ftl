@@ -39,3 +39,5 @@ files-written = Written: { $file } in { $folder }
 
 why-undo = There is nothing to undo.
 why-redo = Nothing was undone that could come back.
+
+menu-give-up = Give up this game

@@ -42,3 +42,5 @@ files-written = Zapisano: { $file } w { $folder }
 
 why-undo = Nie ma czego cofnąć.
 why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.
+
+menu-give-up = Porzuć tę grę

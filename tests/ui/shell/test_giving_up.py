@@ -116,7 +116,9 @@ def test_a_pad_given_up_is_looked_at_too(device) -> None:
     app = device.start()
     app.begin_pad(TWO)
     key = app.session.head.id
-    app.give_up_running()
+    device.frames(4)
+    tap(device, "menu", "menu-give-up")
+    assert (app.session, app.root.shown) == (None, "home")
     app.look_at(key, "home")
     device.frames(3)
     assert app.root.shown == "unfinished"
