@@ -156,14 +156,18 @@ def _whole(spots: Spots, number: int, previous: str) -> list[Slip]:
         true = [slip for slip in spots.get((number, len(slips)), ()) if slip.holds(previous)]
         if not true:
             return []
-        # A write that failed may have left a slip behind; nothing ever followed it.
+        # A write that failed may have left slips behind; no other text ever followed them.
         slip = true[0] if len(true) == 1 else max(true, key=lambda slip: _followed(spots, slip))
         previous = slip.seal
         slips.append(slip)
     return slips
 
 
-def _followed(spots: Spots, slip: Slip) -> bool:
+def _followed(spots: Spots, slip: Slip) -> int:
+    """How far: slip by slip to the end of its text, and by the text after it."""
     last = slip.part + 1 == slip.parts
     place = (slip.number + 1, 0) if last else (slip.number, slip.part + 1)
-    return any(after.holds(slip.seal) for after in spots.get(place, ()))
+    after = [each for each in spots.get(place, ()) if each.holds(slip.seal)]
+    if last or not after:
+        return len(after)
+    return 1 + max(_followed(spots, each) for each in after)
