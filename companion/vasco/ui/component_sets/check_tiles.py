@@ -23,9 +23,9 @@ from companion.vasco.rules.learning import entered, unknown
 from companion.vasco.rules.moves import TurnVdg
 from companion.vasco.rules.state import Tile, Vdg
 from companion.vasco.rules.writing import write_vdg
+from companion.vasco.ui.answering.keypad import Made, TileKeypad
 from companion.vasco.ui.component_sets import chosen
 from companion.vasco.ui.component_sets.stacks import STACKS, kind_of, painted, shown
-from companion.vasco.ui.keypad import Made, TileKeypad
 
 
 class CheckTiles(BoxLayout):

@@ -15,8 +15,8 @@ from companion.vasco.play.component_sets.printed import spelled
 from companion.vasco.rules import pieces
 from companion.vasco.rules.certainty import Path, at, sure
 from companion.vasco.rules.components import DECKS, read_vdg
+from companion.vasco.ui.answering.keypad import MERCHANT, PROJECT, VDG
 from companion.vasco.ui.component_sets.sureness import draw_sureness
-from companion.vasco.ui.keypad import MERCHANT, PROJECT, VDG
 from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_project, draw_vdg
 from companion.vasco.ui.pieces.tiles import VDG as VDG_RATIO
 
