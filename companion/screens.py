@@ -11,7 +11,7 @@ from companion.games import GAMES
 from companion.scorepad.ui.face import PAD
 from companion.ui.shell.home import Home, Link
 from companion.ui.table.given import Given
-from companion.vasco.ui.sea_chart import SeaChart
+from companion.vasco.ui.sea.sea_chart import SeaChart
 
 _LINKS = (
     Link("games", "games"),

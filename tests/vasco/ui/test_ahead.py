@@ -149,7 +149,7 @@ def test_what_was_told_outlives_the_program(device) -> None:
 
 
 def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> None:
-    from companion.vasco.ui.reply import Reply
+    from companion.vasco.ui.answering.reply import Reply
 
     _, asking = in_turn(device)
     reply = Reply(asking=asking)

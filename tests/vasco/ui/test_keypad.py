@@ -19,7 +19,7 @@ def keypad(device):
 
     def show(kind: str, size: str = "small", **look: object):
         app = device.start(Look(size, **look))
-        from companion.vasco.ui.keypad import TileKeypad
+        from companion.vasco.ui.answering.keypad import TileKeypad
 
         entered = []
         pad = TileKeypad(

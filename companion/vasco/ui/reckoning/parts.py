@@ -11,7 +11,7 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.chrome.plate import Plate
-from companion.vasco.ui.caravel import draw_caravel
+from companion.vasco.ui.sea.caravel import draw_caravel
 
 _SECONDS = 2.4
 

@@ -15,8 +15,9 @@ from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
 from companion.ui.table.given import Given
-from companion.vasco.ui import laying, reply  # noqa: F401, kv
-from companion.vasco.ui.answers import OtherButton
+from companion.vasco.ui import laying
+from companion.vasco.ui.answering import reply  # noqa: F401, kv
+from companion.vasco.ui.answering.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown, setting_up
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.setup.step_card import StepCard

@@ -10,7 +10,7 @@ from companion.ui.drawn.scene import Scene
 from companion.ui.shell.people import names
 from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.state import State
-from companion.vasco.ui.keypad import Made
+from companion.vasco.ui.answering.keypad import Made
 
 
 class Shown(NamedTuple):
@@ -70,7 +70,7 @@ class Keypad(NamedTuple):
     deck: str = ""
 
 
-class Card(NamedTuple):
+class Asked(NamedTuple):
     """A picture with pieces to tap."""
 
     name: str
@@ -84,7 +84,7 @@ class Card(NamedTuple):
 class Ask(NamedTuple):
     """A question of its own comes up."""
 
-    card: Callable[[Shown, At], Card]
+    card: Callable[[Shown, At], Asked]
 
 
 Pick = Enter | Look | Ask
@@ -94,7 +94,7 @@ class Area(NamedTuple):
     """A part of the table, looked over at a time."""
 
     name: str
-    cards: Callable[[Shown, At], tuple[Card, ...]]
+    cards: Callable[[Shown, At], tuple[Asked, ...]]
     least: float = 296
     """The least width of a card, in dp."""
     note: str = ""

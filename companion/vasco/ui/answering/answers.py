@@ -7,8 +7,8 @@ from kivy.uix.widget import Widget
 from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401, kv
 from companion.ui.shell.chrome import OutlinedButton
+from companion.vasco.ui.answering.keypad import TileKeypad
 from companion.vasco.ui.asking import Question
-from companion.vasco.ui.keypad import TileKeypad
 
 
 class OtherButton(OutlinedButton):
@@ -58,4 +58,4 @@ class Answers(BoxLayout):
             keypad.laid = self.question.laid if self.crowded else None
 
 
-layout.load("vasco", "other_button", "answers")
+layout.load("vasco/answering", "other_button", "answers")

@@ -12,11 +12,11 @@ from companion.table.game import RECORD, Refusal, Seat
 from companion.ui.shell.people import names
 from companion.ui.table.given import Given
 from companion.vasco.rules.lying.edit import Edit
+from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.asked_card import AskedCard, AskedSheet
-from companion.vasco.ui.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
 
 
-class Telling:
+class Entering:
     """Of a widget with cards in `ids.cards`, which scroll in `ids.view`; questions of their own
     come up in a sheet. What a tap tells goes to `tell`, which raises Refusal where it cannot be."""
 
@@ -24,10 +24,10 @@ class Telling:
     columns: int
     seats: tuple[Seat, ...]
 
-    def begin_telling(self, given: Given) -> None:
+    def begin_entering(self, given: Given) -> None:
         self._given = given
         self._at = At()
-        self._asks: Callable[[Shown, At], Card] | None = None
+        self._asks: Callable[[Shown, At], Asked] | None = None
         self._sheet = AskedSheet(on_closed=self._closed)
         self._sheet.card.bind(on_told=self._told)
 
@@ -40,7 +40,7 @@ class Telling:
     def show(self) -> None:
         raise NotImplementedError
 
-    def show_cards(self, cards: tuple[Card, ...], shown: Shown) -> None:
+    def show_cards(self, cards: tuple[Asked, ...], shown: Shown) -> None:
         grid = self.ids.cards
         if [each.name for each in reversed(grid.children)] != [each.name for each in cards]:
             grid.clear_widgets()

@@ -206,4 +206,4 @@ _SKETCHES: dict[str, Callable[..., Paint]] = {
 }
 
 
-layout.load("vasco", "tile_keypad")
+layout.load("vasco/answering", "tile_keypad")

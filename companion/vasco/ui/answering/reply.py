@@ -58,4 +58,4 @@ class Reply(BoxLayout):
         return str(self.speech.sentence(said.key, names, **said.figures))
 
 
-layout.load("vasco", "reply")
+layout.load("vasco/answering", "reply")

@@ -18,9 +18,9 @@ from companion.ui.drawn.shapes import (
     strokes,
 )
 from companion.ui.drawn.still import Still
-from companion.vasco.ui.caravel import draw_caravel
-from companion.vasco.ui.coasts import COASTS, PORTS, ROUTE, Place
-from companion.vasco.ui.compass_rose import draw_rose
+from companion.vasco.ui.sea.caravel import draw_caravel
+from companion.vasco.ui.sea.coasts import COASTS, PORTS, ROUTE, Place
+from companion.vasco.ui.sea.compass_rose import draw_rose
 
 # What is in sight whatever the shape of the window: from the Atlantic to Calicut.
 _WEST, _EAST, _SOUTH, _NORTH = -42, 86, -44, 44

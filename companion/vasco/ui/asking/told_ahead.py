@@ -12,7 +12,7 @@ from companion.vasco.ui.asking.question import Pick
 from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 
 
-class Telling:
+class ToldAhead:
     def __init__(self, given: Given) -> None:
         self._given = given
         self.told: Told = ()
