@@ -7,15 +7,25 @@ from functools import cache
 from typing import Any
 
 from companion import resources
+from companion.goa.rules.goa import Goa
 from companion.scorepad.scorepad import ScorePad
 from companion.table.game import Game, Json
 from companion.vasco.vasco import Vasco
 
 
 @cache
-def vasco_starter() -> Json:
-    text = resources.path("assets", "components", "vasco_starter.json").read_text("utf-8")
+def set_of(name: str) -> Json:
+    """A component set that comes with the program."""
+    text = resources.path("assets", "components", f"{name}_starter.json").read_text("utf-8")
     return json.loads(text)
+
+
+def vasco_starter() -> Json:
+    return set_of("vasco")
+
+
+def goa_starter() -> Json:
+    return set_of("goa")
 
 
 def scorepad_starter() -> Json:
@@ -29,5 +39,5 @@ def pad_of(components: Json, with_reals: bool) -> Json:
 
 
 GAMES: dict[str, Game[Any, Any]] = {
-    game.id: game for game in (Vasco(vasco_starter), ScorePad(scorepad_starter))
+    game.id: game for game in (Vasco(vasco_starter), Goa(goa_starter), ScorePad(scorepad_starter))
 }
