@@ -19,12 +19,12 @@ from companion.device.languages import languages
 from companion.device.memory import give_back
 from companion.device.screen import keep_on
 from companion.games import GAMES, pad_of
+from companion.scorepad.ui.face import PAD, PadFace, counts_reals
 from companion.screens import screens
 from companion.table.course import Row
 from companion.table.game import Json, Seat
 from companion.table.session import Change, Session
-from companion.ui.scorepad.face import PAD, PadFace, counts_reals
-from companion.ui.shell import fonts
+from companion.ui.drawn import fonts
 from companion.ui.shell.aloud import Aloud
 from companion.ui.shell.comfort import Comfort
 from companion.ui.shell.face import Face
@@ -37,17 +37,17 @@ from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.lamplight import Lamplight
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
-from companion.ui.vasco.component_sets.chosen import (
+from companion.vasco.play.table_options import DRAWABLE, TableOptions, read_options
+from companion.vasco.rules.certainty import confirmed
+from companion.vasco.ui.component_sets.chosen import (
     chosen_components,
     learn,
     offered_check,
     offers_check,
 )
-from companion.ui.vasco.face import VascoFace
-from companion.ui.vasco.guide import SETTING, Guide
-from companion.ui.vasco.shortcuts import NUMBERED, SHORTCUTS
-from companion.ui.vasco.table_options import DRAWABLE, TableOptions, read_options
-from companion.vasco.certainty import confirmed
+from companion.vasco.ui.face import VascoFace
+from companion.vasco.ui.guide import SETTING, Guide
+from companion.vasco.ui.shortcuts import NUMBERED, SHORTCUTS
 from companion.words import Words
 
 _AFTER = 3
@@ -55,10 +55,12 @@ _AFTER = 3
 
 
 class CompanionApp(Keeping):
-    """In kv, `app.say(key)` is the text in the language in use, and `app.theme.ink` a colour."""
+    """In kv, `app.say(key)` is the text in the language in use, `app.of(game).say(key)` that of a
+    game, and `app.theme.ink` a colour."""
 
     # Set anew when the language changes, so that all that was said through it is said again.
     say = ObjectProperty(force_dispatch=True)
+    of = ObjectProperty(force_dispatch=True)
     theme = ObjectProperty()
     comfort = ObjectProperty()
     options = ObjectProperty(TableOptions())
@@ -66,7 +68,7 @@ class CompanionApp(Keeping):
     def __init__(self, words: Words, folder: Path | None = None) -> None:
         super().__init__()
         self.words = words
-        self.say = words.say
+        self.say, self.of = words.say, words.of
         self.theme = Theme()
         self.comfort = Comfort()
         self.aloud = Aloud()
@@ -85,7 +87,8 @@ class CompanionApp(Keeping):
     def build(self) -> Shell:
         fonts.register()
         folder = self.data_folder()
-        self.open_store(folder, GAMES)
+        # A game without a face has nothing to be shown by; its records stay files.
+        self.open_store(folder, {key: game for key, game in GAMES.items() if key in self._faces})
         self._restore()
         shell = Shell(screens(self))
         self._faults = Faults(folder / "faults.log", self._tell_fault)
@@ -112,7 +115,7 @@ class CompanionApp(Keeping):
         self.open_game()
         if self.looking and self.goes_on:
             # Home says it anyway; where a game goes on, seven tiles would be tapped in vain first.
-            self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
+            self.root.tell(self.words.sentence(self.looking.key, **self.looking.figures))
 
     def on_pause(self) -> bool:
         self.game_clock.stop()
@@ -163,7 +166,7 @@ class CompanionApp(Keeping):
         self.game_clock.moved()
         for entry in change.entries:
             if entry.raw["do"] == "navigate":
-                own = self.say("sets-own")
+                own = self.of(self.game.id).say("sets-own")
                 self.attempt(partial(learn, self.store, self.session, entry.state.seen, own))
         if not self.session.due.kinds:
             keep_figures(self, self.session)
@@ -194,7 +197,7 @@ class CompanionApp(Keeping):
 
     def open_rule(self, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
-        from companion.ui.vasco.rules.sheet import RulesSheet
+        from companion.vasco.ui.rules.sheet import RulesSheet
 
         self.root.open(RulesSheet(rule, marked))
 
@@ -263,7 +266,7 @@ class CompanionApp(Keeping):
         self.options = read_options(self.store.setting("vasco.options"))
 
     def _speak(self) -> None:
-        self.say = self.words.say
+        self.say, self.of = self.words.say, self.words.of
         self.title = self.say("app-title")
 
     def _tell_fault(self) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from companion import resources
 from companion.goa.rules.goa import Goa
-from companion.scorepad.scorepad import ScorePad
+from companion.scorepad.rules.scorepad import ScorePad
 from companion.table.game import Game, Json
-from companion.vasco.vasco import Vasco
+from companion.vasco.rules.vasco import Vasco
 
 
 @cache

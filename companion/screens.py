@@ -8,9 +8,9 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from companion.games import GAMES
-from companion.ui.scorepad.face import PAD
+from companion.scorepad.ui.face import PAD
 from companion.ui.shell.home import Home, Link
-from companion.ui.vasco.sea_chart import SeaChart
+from companion.vasco.ui.sea_chart import SeaChart
 
 _LINKS = (
     Link("games", "games"),
@@ -33,14 +33,14 @@ def _home(app: Any) -> Widget:
 
 def _new_game(app: Any) -> Widget:
     from companion.ui.shell.newgame.new_game import Beginning, NewGame
-    from companion.ui.vasco.at_table import AtTable
+    from companion.vasco.ui.at_table import AtTable
 
     own = Beginning("newgame-title", AtTable(), app.begin, app.take_up_table)
     return NewGame(app.game, app.face, own)
 
 
 def _new_pad(app: Any) -> Widget:
-    from companion.ui.scorepad.with_reals import WithReals
+    from companion.scorepad.ui.with_reals import WithReals
     from companion.ui.shell.newgame.new_game import Beginning, NewGame
 
     own = Beginning("pad-title", WithReals(), app.begin_pad)
@@ -48,13 +48,13 @@ def _new_pad(app: Any) -> Widget:
 
 
 def _scorepad(_: Any) -> Widget:
-    from companion.ui.scorepad.screen import PadScreen
+    from companion.scorepad.ui.screen import PadScreen
 
     return PadScreen()
 
 
 def _as_it_lies(_: Any) -> Widget:
-    from companion.ui.vasco.as_it_lies import AsItLies
+    from companion.vasco.ui.as_it_lies import AsItLies
 
     return AsItLies()
 
@@ -73,19 +73,19 @@ def _hall(_: Any) -> Widget:
 
 
 def _standings(_: Any) -> Widget:
-    from companion.ui.vasco.reckoning import Standings
+    from companion.vasco.ui.reckoning import Standings
 
     return Standings()
 
 
 def _reckoning(_: Any) -> Widget:
-    from companion.ui.vasco.reckoning import Reckoning
+    from companion.vasco.ui.reckoning import Reckoning
 
     return Reckoning()
 
 
 def _rules(_: Any) -> Widget:
-    from companion.ui.vasco.rules.screen import RulesScreen
+    from companion.vasco.ui.rules.screen import RulesScreen
 
     return RulesScreen()
 
@@ -97,8 +97,8 @@ def _settings(_: Any) -> Widget:
     from companion.ui.shell.settings.ease import Ease
     from companion.ui.shell.settings.heard import Heard
     from companion.ui.shell.settings.sharing import Sharing
-    from companion.ui.vasco.guide_settings import Hints
-    from companion.ui.vasco.table_settings import Boxed, Drawn, Helped
+    from companion.vasco.ui.guide_settings import Hints
+    from companion.vasco.ui.table_settings import Boxed, Drawn, Helped
 
     first = [Language(), Look(), Ease()]
     if any(map(can, ALL)):
@@ -108,7 +108,7 @@ def _settings(_: Any) -> Widget:
 
 
 def _setup(app: Any) -> Widget:
-    from companion.ui.vasco.setup import Setup
+    from companion.vasco.ui.setup import Setup
 
     setup = Setup()
     setup.bind(on_done=lambda _: app.open_game())
@@ -116,26 +116,26 @@ def _setup(app: Any) -> Widget:
 
 
 def _table(_: Any) -> Widget:
-    from companion.ui.vasco.table import TableScreen
+    from companion.vasco.ui.table import TableScreen
 
     return TableScreen()
 
 
 def _component_sets(app: Any) -> Widget:
     from companion.ui.shell.files import Files
-    from companion.ui.vasco.component_sets.set_list import SetList
+    from companion.vasco.ui.component_sets.set_list import SetList
 
     return SetList(Files(app.data_folder() / "sets"))
 
 
 def _check_copy(_: Any) -> Widget:
-    from companion.ui.vasco.component_sets.check_copy import CheckCopy
+    from companion.vasco.ui.component_sets.check_copy import CheckCopy
 
     return CheckCopy()
 
 
 def _check_tiles(_: Any) -> Widget:
-    from companion.ui.vasco.component_sets.check_tiles import CheckTiles
+    from companion.vasco.ui.component_sets.check_tiles import CheckTiles
 
     return CheckTiles()
 

@@ -23,3 +23,6 @@ os.environ["XDG_CONFIG_HOME"] = str(_scratch / "config")
 settings.register_profile("test", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile("long", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
+
+# The fixtures of whatever needs a window; it opens with the first test that asks for it.
+from tests.window import _window, app, device  # noqa: E402, F401

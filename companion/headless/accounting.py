@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from companion.headless.saying import (
 from companion.table.game import Figure, Line, Refusal
 from companion.table.record import RefusedMove, replay
 
+Say = Callable[..., str]
+
 
 def add_to(commands: Any) -> None:
     line = commands.add_parser("account", help="explain every VP, Real, sailor and captain")
@@ -32,10 +34,11 @@ def answer(chosen: argparse.Namespace) -> int:
     try:
         record = read(chosen.file)
         names = record.names
+        say = words().of(record.game).say
         for moment in replay(GAMES[record.game], record):
             kind = record.moves[moment.number - 1]["do"] if moment.number else "begin"
-            heading = words().say("account-move", kind=Figure("move", kind), number=moment.number)
-            for line in [heading, *lines_said(moment.lines, names)]:
+            heading = say("account-move", kind=Figure("move", kind), number=moment.number)
+            for line in [heading, *lines_said(say, moment.lines, names)]:
                 print(one_line(line))
     except Refusal as refusal:
         return refuse(refusal_said(refusal, names))
@@ -44,19 +47,19 @@ def answer(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def lines_said(lines: tuple[Line, ...], names: Names) -> Iterator[str]:
+def lines_said(say: Say, lines: tuple[Line, ...], names: Names) -> Iterator[str]:
     for line in lines:
-        yield words().say(
+        yield say(
             "account-line",
             names,
             player=Figure("player", line.player),
-            amount=signed(line),
-            source=words().say(f"ledger-{line.source.replace('_', '-')}", names, **line.about),
+            amount=signed(say, line),
+            source=say(f"ledger-{line.source.replace('_', '-')}", names, **line.about),
             rule=line.rule,
         )
 
 
-def signed(line: Line) -> str:
+def signed(say: Say, line: Line) -> str:
     """An amount with its sign, and what it is an amount of."""
     sign = "+" if line.amount > 0 else "−"
-    return sign + words().say("account-amount", amount=abs(line.amount), what=line.what)
+    return sign + say("account-amount", amount=abs(line.amount), what=line.what)

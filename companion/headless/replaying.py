@@ -101,5 +101,6 @@ def show(file: str | None, played: Played, as_json: bool) -> None:
         return
     if file:
         print(one_line(file))
+    say = words().of(played.game.id).say
     for said in played.game.standing(played.state):
-        print(one_line(words().say(said.key, played.names, **said.figures)))
+        print(one_line(say(said.key, played.names, **said.figures)))

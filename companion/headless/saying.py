@@ -30,7 +30,9 @@ def one_line(text: str) -> str:
 def refusal_said(refusal: Refusal, names: Names) -> str:
     """As the contract has it: `rule 3.3: …`, or `record: …`."""
     source = refusal.rule if refusal.rule == RECORD else f"rule {refusal.rule}"
-    return one_line(f"{source}: {words().say(refusal.key, names, **refusal.figures)}")
+    return one_line(
+        f"{source}: {words().of(refusal.game).say(refusal.key, names, **refusal.figures)}"
+    )
 
 
 def refused_move_said(refused: RefusedMove, names: Names) -> str:

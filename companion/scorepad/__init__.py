@@ -1,1 +1,1 @@
-"""The score pad: a group plays without the app, and writes down what everybody earns."""
+"""The score pad, all of it: its rules, what is entered, its screens."""

@@ -14,17 +14,7 @@ from companion.store.file import VERSION, File
 from companion.store.lock import attested
 from companion.store.place import Place, beside, read_bytes, remove
 from companion.store.resuming import Games, attempt, opening_of
-from companion.store.slips import (
-    Card,
-    Chain,
-    Held,
-    Slip,
-    assemble,
-    cut,
-    found,
-    key_of,
-    kind_of,
-)
+from companion.store.slips import Card, Chain, Held, Slip, assemble, cut, found, key_of, kind_of
 from companion.table.game import Figure, Said
 
 

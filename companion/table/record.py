@@ -58,7 +58,10 @@ def parse(data: bytes, games: Mapping[str, Game[Any, Any]]) -> Record:
     if not isinstance(moves, list):
         raise unlike("moves", "list", moves)
     components = more.pop("components") if "components" in more else game.starter()
-    game.check_components(components)
+    try:
+        game.check_components(components)
+    except Refusal as refusal:
+        raise refusal.by(game.id) from None
     return Record(game.id, players, components, moves, more)
 
 
@@ -112,7 +115,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Ite
     try:
         begun = game.begin(record.colours, record.components)
     except Refusal as refusal:
-        raise RefusedMove(0, refusal) from None
+        raise RefusedMove(0, refusal.by(game.id)) from None
     state = begun.state
     yield Replayed(0, None, state, begun.lines)
     for number, raw in enumerate(record.moves[:upto], 1):
@@ -120,7 +123,7 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Ite
             move = game.read(raw)
             step = game.apply(state, move)
         except Refusal as refusal:
-            raise RefusedMove(number, refusal) from None
+            raise RefusedMove(number, refusal.by(game.id)) from None
         state = step.state
         yield Replayed(number, move, state, step.lines)
 

@@ -1,1 +1,1 @@
-"""The rules of Vasco da Gama; the numbers cited everywhere are those of rules.md beside this."""
+"""Vasco da Gama, all of it: its rules, what is asked and told of it, its screens."""

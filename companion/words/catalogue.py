@@ -47,23 +47,30 @@ _BREAK = re.compile(r"\n(?: *\n)*( *)")
 
 
 class Catalogue:
-    """The entries of one language; each is read when it is first said, so that a start is quick."""
+    """The entries of one language; each is read when it is first said, so that a start is quick.
 
-    def __init__(self, texts: Iterable[str] = ()) -> None:
+    What it does not hold is looked for in the one `behind` it.
+    """
+
+    def __init__(self, texts: Iterable[str] = (), behind: "Catalogue | None" = None) -> None:
         self._sources: dict[str, str] = {}
         self._patterns: dict[str, Pattern] = {}
+        self._behind = behind
         for text in texts:
             self._add(text)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._sources
+        return name in self._sources or (self._behind is not None and name in self._behind)
 
     def names(self) -> list[str]:
-        return list(self._sources)
+        behind = self._behind.names() if self._behind else []
+        return [*behind, *(name for name in self._sources if name not in behind)]
 
     def pattern(self, name: str) -> Pattern:
         if name not in self._patterns:
             if name not in self._sources:
+                if self._behind is not None:
+                    return self._behind.pattern(name)
                 raise Unspeakable(f"no message {name}")
             self._patterns[name] = _Reader(name, self._sources[name]).entry()
         return self._patterns[name]

@@ -14,10 +14,59 @@ Observer = Callable[[], None]
 _log = logging.getLogger(__name__)
 _NOBODY: Names = {}
 _OWN_NAME = "language-name"
+_SHARED = ""
+"""The catalogue that belongs to no game."""
 
 
-class Words:
-    """Says messages in one language, which may change at any time; `watch` tells when it did.
+class Speech:
+    """Says messages in the language in use: those of one game, and, where it has none of a key,
+    those all games share."""
+
+    def __init__(self, words: "Words", game: str) -> None:
+        self._words = words
+        self._game = game
+
+    def say(self, key: str, names: Names = _NOBODY, /, **figures: object) -> str:
+        """The message with its figures. `names` gives the players' own names by colour."""
+        try:
+            return self._said(key, names, figures)
+        except (Unspeakable, RecursionError) as fault:
+            if self._words.strict:
+                raise
+            _log.warning("cannot say %s in %s: %s", key, self._words.language, fault)
+            return key
+
+    def sentence(self, key: str, names: Names = _NOBODY, /, **figures: object) -> str:
+        """What the catalogue has for after a colon, standing alone."""
+        said = self.say(key, names, **figures)
+        # It may end with a question.
+        end = "" if said.endswith("?") else "."
+        return f"{said[:1].upper()}{said[1:]}{end}"
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._catalogue
+
+    def keys(self) -> list[str]:
+        return self._catalogue.names()
+
+    @property
+    def _catalogue(self) -> Catalogue:
+        return self._words.catalogue(self._game)
+
+    def _said(self, key: str, names: Names, figures: dict[str, object]) -> str:
+        def say(key: str, **inner: object) -> str:
+            return self._said(key, names, inner)
+
+        values: dict[str, Value] = {CASE: NOMINATIVE}
+        for name, figure in figures.items():
+            values[name] = rendered(figure, names, say, self.__contains__)
+        scope = Scope(self._catalogue, self._words.language, values)
+        return self._catalogue.pattern(key).say(scope)
+
+
+class Words(Speech):
+    """Says what all games share in one language, which may change at any time; `watch` tells when
+    it did. `of` says what is a game's own.
 
     What cannot be said is raised when `strict`, as in tests; else it is logged and its key shown.
     """
@@ -25,11 +74,12 @@ class Words:
     def __init__(
         self, language: str = "en", *, folder: Path | None = None, strict: bool = False
     ) -> None:
+        super().__init__(self, _SHARED)
+        self.strict = strict
         self._folder = folder or resources.path("assets", "words")
-        self._strict = strict
         self._observers: list[Observer] = []
         self._language = ""
-        self._catalogue = Catalogue()
+        self._catalogues: dict[str, Catalogue] = {}
         self.language = language
 
     @property
@@ -40,10 +90,24 @@ class Words:
     def language(self, language: str) -> None:
         if language == self._language:
             return
-        self._catalogue = self._read(language)
+        self._catalogues = {_SHARED: self._read(language)}
         self._language = language
         for observer in tuple(self._observers):
             observer()
+
+    def of(self, game: str) -> Speech:
+        """A game whose folder lies in another's, as its score pad's does, has its words too."""
+        return Speech(self, game)
+
+    def catalogue(self, game: str) -> Catalogue:
+        """Read when the game is first spoken of, in each language."""
+        if game not in self._catalogues:
+            self._catalogues[game] = self._read(self._language, game)
+        return self._catalogues[game]
+
+    def games(self) -> list[str]:
+        """Those that have catalogues of their own."""
+        return sorted(each.name for each in (self._folder / "en").glob("**/*") if each.is_dir())
 
     def speak(self, wishes: Iterable[object]) -> None:
         """The first of these that there is a catalogue of, else the language in use."""
@@ -57,7 +121,7 @@ class Words:
     def languages(self) -> dict[str, str]:
         """Every language that can be spoken, with its own name for itself."""
         read = {
-            code: self._catalogue if code == self._language else self._read(code)
+            code: self.catalogue(_SHARED) if code == self._language else self._read(code)
             for code in self.codes()
         }
         return {
@@ -69,42 +133,21 @@ class Words:
     def watch(self, observer: Observer) -> None:
         self._observers.append(observer)
 
-    def say(self, key: str, names: Names = _NOBODY, /, **figures: object) -> str:
-        """The message with its figures. `names` gives the players' own names by colour."""
+    def _read(self, language: str, game: str = _SHARED) -> Catalogue:
+        shared = self._folder / language
+        folder = next(shared.glob(f"**/{game}"), shared / game) if game else shared
+        above = folder.parent.name if folder.parent != shared else _SHARED
+        behind = self.catalogue(above) if game else None
         try:
-            return self._said(key, names, figures)
-        except (Unspeakable, RecursionError) as fault:
-            if self._strict:
-                raise
-            _log.warning("cannot say %s in %s: %s", key, self._language, fault)
-            return key
-
-    def __contains__(self, key: str) -> bool:
-        return key in self._catalogue
-
-    def keys(self) -> list[str]:
-        return self._catalogue.names()
-
-    def _said(self, key: str, names: Names, figures: dict[str, object]) -> str:
-        def say(key: str, **inner: object) -> str:
-            return self._said(key, names, inner)
-
-        values: dict[str, Value] = {CASE: NOMINATIVE}
-        for name, figure in figures.items():
-            values[name] = rendered(figure, names, say, self.__contains__)
-        return self._catalogue.pattern(key).say(Scope(self._catalogue, self._language, values))
-
-    def _read(self, language: str) -> Catalogue:
-        try:
-            files = sorted((self._folder / language).glob("*.ftl"))
-            if not files:
+            files = sorted(folder.glob("*.ftl"))
+            if not files and not game:
                 raise Unspeakable(f"no catalogue of {language}")
-            return Catalogue(file.read_text(encoding="utf-8") for file in files)
+            return Catalogue((file.read_text(encoding="utf-8") for file in files), behind)
         except (Unspeakable, OSError) as fault:
-            if self._strict:
+            if self.strict:
                 raise
             _log.error("cannot read the catalogue of %s: %s", language, fault)
-            return Catalogue()
+            return Catalogue((), behind)
 
 
 def _own_name(language: str, catalogue: Catalogue) -> str:

@@ -90,7 +90,7 @@ def play(device: Device, record: Record, plan: Any) -> list[float]:
 def frames_of_film(device: Device) -> list[float]:
     """Ships earn and sail."""
     from tests.ui.device import Look
-    from tests.ui.test_voyage import FULL, sail
+    from tests.vasco.ui.test_voyage import FULL, sail
 
     voyage, show, _ = sail(device, Look("given"), **FULL)
     assert show()
@@ -106,7 +106,7 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
     """The marker walks to the first free number."""
     from kivy.core.window import Window
 
-    from companion.ui.vasco.board.marker import Marker
+    from companion.vasco.ui.board.marker import Marker
     from tests.ui.at_table import at_table
     from tests.ui.device import Look, walk
 

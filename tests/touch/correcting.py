@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from companion.app import CompanionApp
 from companion.table.game import Json
-from companion.vasco.pieces import ship_tile
-from companion.vasco.spaces import upper_spaces
-from companion.vasco.state import CHARACTERS, LANDINGS, SAILORS, SECTION_SIZE, State, Tile
+from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.spaces import upper_spaces
+from companion.vasco.rules.state import CHARACTERS, LANDINGS, SAILORS, SECTION_SIZE, State, Tile
 from tests.touch.entering import keys, spell
 from tests.touch.finger import Finger
 

@@ -6,20 +6,20 @@ from typing import Any, NamedTuple
 
 from companion.games import GAMES
 from companion.table.record import Record
-from companion.ui.vasco.asking import Manning, Shown, decision, question
-from companion.ui.vasco.asking.launching import launched, manned, the_only
-from companion.ui.vasco.asking.question import Picks
-from companion.ui.vasco.table_options import TableOptions
-from companion.vasco import moves as m
-from companion.vasco.advice.crews import best_crew
-from companion.vasco.phases import CHANCE
-from companion.vasco.state import State
-from companion.vasco.supply import seat_of
+from companion.vasco.play.table_options import TableOptions
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.advice.crews import best_crew
+from companion.vasco.rules.phases import CHANCE
+from companion.vasco.rules.state import State
+from companion.vasco.rules.supply import seat_of
+from companion.vasco.ui.asking import Manning, Shown, decision, question
+from companion.vasco.ui.asking.launching import launched, manned, the_only
+from companion.vasco.ui.asking.question import Picks
 from companion.words import Words
 from tests.touch.strokes import stroke
 
 GAME = GAMES["vasco"]
-_WORDS = Words("en", strict=True)
+_WORDS = Words("en", strict=True).of("vasco")
 _UNASKED = (*CHANCE, "bag", "adjust", "correct")
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from companion.app import CompanionApp
 from companion.table.game import Json
-from companion.ui.vasco.asking import asked, setting_up
-from companion.vasco.pieces import ship_tile
-from companion.vasco.spaces import upper_spaces
-from companion.vasco.state import Tile
+from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.spaces import upper_spaces
+from companion.vasco.rules.state import Tile
+from companion.vasco.ui.asking import asked, setting_up
 from tests.touch.finger import Finger
 
 

@@ -11,7 +11,7 @@ from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from companion.ui.shell.focus import DOWN, LEFT, RIGHT, UP, Place, neighbour, places
-from companion.ui.vasco.shortcuts import SHORTCUTS
+from companion.vasco.ui.shortcuts import SHORTCUTS
 from tests.ui.device import Device, walk
 
 TAB, ENTER = 9, 13

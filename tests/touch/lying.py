@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion.games import GAMES
 from companion.table.game import Seat
-from companion.vasco.certainty import marked, values
-from companion.vasco.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, Player, State
+from companion.vasco.rules.certainty import marked, values
+from companion.vasco.rules.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, Player, State
 
 AREAS = ["round", "figures", "crew", "tiles", "docks", "sections", "offer", "stacks"]
 SEATS = tuple(Seat(*each) for each in zip(COLOURS, ("Ana", "Rui", "Tomé", "Inês"), strict=True))
@@ -15,7 +15,7 @@ KNOWN = marked({**STARTER, "id": "own"}, dict.fromkeys(values(STARTER), "printed
 
 def show(device, size="tablet", seats=SEATS, known=True, **look):
     """The screen, before a group whose set is known, or is the starter set."""
-    from companion.ui.vasco.component_sets import chosen
+    from companion.vasco.ui.component_sets import chosen
     from tests.ui.device import Look
 
     app = device.start(Look(size, **look))

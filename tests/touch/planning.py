@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from companion.games import GAMES
 from companion.table.game import Json, Refusal
 from companion.table.record import Record
-from companion.vasco import moves as m
-from companion.vasco.phases import ANYTIME, OVERVIEW
-from companion.vasco.state import State
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.phases import ANYTIME, OVERVIEW
+from companion.vasco.rules.state import State
 
 GAME = GAMES["vasco"]
 

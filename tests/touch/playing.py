@@ -12,10 +12,10 @@ from kivy.tests.common import UnitTestTouch
 from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.table.record import Record
-from companion.ui.vasco.asking import setting_up
-from companion.ui.vasco.asking.asking import Asking
-from companion.vasco.moves import Launch, Projects
-from companion.vasco.phases import CHANCE
+from companion.vasco.rules.moves import Launch, Projects
+from companion.vasco.rules.phases import CHANCE
+from companion.vasco.ui.asking import setting_up
+from companion.vasco.ui.asking.asking import Asking
 from tests.touch import correcting, entering
 from tests.touch.finger import Finger
 from tests.touch.keyboard import Keyboard

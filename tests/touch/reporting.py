@@ -12,8 +12,8 @@ from typing import Any
 from companion import resources
 from companion.table.game import Json
 from companion.table.record import Record
-from companion.ui.vasco.component_sets import chosen
-from companion.ui.vasco.table_options import DRAWABLE, REPLACEABLE, TableOptions
+from companion.vasco.play.table_options import DRAWABLE, REPLACEABLE, TableOptions
+from companion.vasco.ui.component_sets import chosen
 from tests.touch.planning import GAME, Plan, Unplayable
 from tests.touch.playing import CORRECTIONS, Hand, Playing, TimedFinger
 from tests.ui.device import SIZES, Device, Look

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from companion.ui.vasco.asking import Question, Shown
-from companion.ui.vasco.asking.buying import Upper
-from companion.ui.vasco.asking.recruiting import Hand
-from companion.ui.vasco.asking.sailing import Armed, picked, sailing
-from companion.vasco import moves as m
-from companion.vasco.advice.crews import best_crew
-from companion.vasco.launching import aboard
-from companion.vasco.state import SAILORS, State, Tile
-from companion.vasco.supply import seat_of
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.advice.crews import best_crew
+from companion.vasco.rules.launching import aboard
+from companion.vasco.rules.state import SAILORS, State, Tile
+from companion.vasco.rules.supply import seat_of
+from companion.vasco.ui.asking import Question, Shown
+from companion.vasco.ui.asking.buying import Upper
+from companion.vasco.ui.asking.recruiting import Hand
+from companion.vasco.ui.asking.sailing import Armed, picked, sailing
 
 
 def stroke(question: Question, shown: Shown, move: Any) -> str:
@@ -101,7 +101,7 @@ def _proposed(shown: Shown, coast: object, wanted: dict[str, Tile]) -> bool:
 
 
 def _called(state: State) -> Any:
-    from companion.ui.vasco.asking.calling import the_called
+    from companion.vasco.ui.asking.calling import the_called
 
     return the_called(state)[0]
 

@@ -16,7 +16,7 @@ def record(name: str) -> Record:
 
 def at_table(device, look, given: Record, moves: int, **options):
     """The app at the table, after so many moves of the record; the program draws nothing."""
-    from companion.ui.vasco.table_options import TableOptions
+    from companion.vasco.play.table_options import TableOptions
 
     app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from kivy.graphics.texture import Texture
 from kivy.metrics import Metrics
 
-from companion.ui.shell.still import Still
-from companion.ui.vasco.pieces import lettering, stamp
+from companion.ui.drawn import lettering, stamp
+from companion.ui.drawn.still import Still
 from tests.ui.device import Device, walk
 from tests.ui.seeing import contrast, laid_on
 from tests.ui.walker import (

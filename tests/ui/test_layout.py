@@ -8,7 +8,9 @@ import pytest
 ROOT = Path(__file__).parents[2]
 KV = sorted(ROOT.glob("kv/**/*.kv"))
 CODE = "\n".join(
-    file.read_text(encoding="utf-8") for file in sorted(ROOT.glob("companion/ui/**/*.py"))
+    file.read_text(encoding="utf-8")
+    for folder in ("companion/ui", "companion/*/ui")
+    for file in sorted(ROOT.glob(f"{folder}/**/*.py"))
 )
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.ui.at_table import at_table
-from tests.ui.test_table import MANNED
-from tests.ui.test_table_looks import GIVEN, MOMENTS
+from tests.vasco.ui.test_table import MANNED
+from tests.vasco.ui.test_table_looks import GIVEN, MOMENTS
 
 STEPS = (1, 1.15, 1.3, 1.5)
 SCREENS = ("home", "new-game", "games", "hall", "settings", "component-sets", "check-copy")
@@ -80,7 +80,7 @@ def test_a_screen_is_whole_and_legible(device, complaints_at, size, screen, step
 
 
 def test_what_is_lettered_in_pictures_grows_too(device, app) -> None:
-    from companion.ui.vasco.pieces.lettering import grown
+    from companion.ui.drawn.lettering import grown
 
     assert grown(20, 25) == 20
     app.theme.text_scale = 1.15

@@ -2,22 +2,29 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
-from companion.words import Words
+from companion.games import GAMES
+from companion.words import Speech, Words
 
 ROOT = Path(__file__).parents[2]
 KV = sorted(ROOT.glob("kv/**/*.kv"))
-CODE = [*sorted(ROOT.glob("companion/ui/**/*.py")), ROOT / "companion" / "app.py"]
+CODE = [
+    *sorted(ROOT.glob("companion/ui/**/*.py")),
+    *sorted(ROOT.glob("companion/*/ui/**/*.py")),
+    ROOT / "companion" / "app.py",
+]
 
 # Properties whose value somebody reads on the screen.
 READ = {
     "text", "title", "hint_text", "helper_text", "action", "agree", "decline", "options",
     "headline", "supporting_text", "caption", "label", "tooltip_text", "values",
 }  # fmt: skip
+# Keys that every game has messages of.
+OF_ANY_GAME = {"account-amount", "ledger-", "source-", "move-", "sets-own"}
 # Functions that show what they are given.
 SHOWING = {"tell"}
 
@@ -50,7 +57,7 @@ def _says(node: ast.AST) -> bool:
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "say"
+        and node.func.attr in ("say", "of")
         and bool(node.args)
     )
 
@@ -82,7 +89,7 @@ def said(text: str) -> set[str]:
     return set(re.findall(r"""\bsay\(\s*f?["']([^"'{]+)""", text))
 
 
-def missing(keys: set[str], words: Words) -> set[str]:
+def missing(keys: set[str], words: Speech) -> set[str]:
     known = words.keys()
     return {
         key
@@ -107,7 +114,7 @@ def test_no_text_is_written_in_code(file: Path) -> None:
     [
         'text: "Undo"',
         "    title: 'Undo'",
-        'text: "Undo" if root.wide else app.say("undo-short")',
+        'text: "Undo" if root.wide else app.of("vasco").say("undo-short")',
         'options: [("a", "Undo")]',
         'text: f"{root.count} discs"',
         'text: app.say("home-motto") + " now"',
@@ -139,10 +146,22 @@ def test_a_raw_text_in_code_is_noticed(code: str) -> None:
     assert [*raw_in_code(code)]
 
 
-def test_what_is_said_is_in_the_catalogue() -> None:
-    words = Words("en", strict=True)
-    sources = [file.read_text(encoding="utf-8") for file in [*KV, *CODE]]
-    assert missing(set().union(*map(said, sources)), words) == set()
+def of_room(files: Iterable[Path], game: str) -> list[str]:
+    """The texts of what belongs to a game, or, of no game, to all."""
+    found = ((file.relative_to(ROOT).parts, file) for file in files)
+    return [
+        file.read_text(encoding="utf-8")
+        for parts, file in found
+        if next((each for each in GAMES if each in parts), "") == game
+    ]
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_what_is_said_is_in_the_catalogue_of_the_game_or_in_the_one_all_share(game: str) -> None:
+    speech = Words("en", strict=True).of(game)
+    sources = of_room([*KV, *CODE], game)
+    spared = set() if game else OF_ANY_GAME
+    assert missing(set().union(*map(said, sources)), speech) - spared == set()
 
 
 @pytest.mark.parametrize(

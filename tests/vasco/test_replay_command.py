@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from companion.headless.command import main
-from tests.vasco import hostile
-from tests.vasco.hostile import RECORD, WHOLE
-from tests.vasco.laid import VASCO
+from tests.vasco.rules import hostile
+from tests.vasco.rules.hostile import RECORD, WHOLE
+from tests.vasco.rules.laid import VASCO
 
 ROOT = Path(__file__).parents[2]
 LINE = re.compile(r"(move [1-9]\d*: )?(rule \d+\.\d+|record): [^\x00-\x1f\x7f-\x9f\u2028\u2029]+\n")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.headless.command import main
-from tests.vasco.laid import VASCO
+from tests.vasco.rules.laid import VASCO
 
 
 def test_the_same_seed_gives_the_same_games(

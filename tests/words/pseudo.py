@@ -27,10 +27,9 @@ def pseudo(catalogue: str) -> str:
 def with_pseudo(folder: Path) -> Path:
     """Our catalogues with the pseudo-language among them, copied to a scratch folder."""
     shutil.copytree(resources.path("assets", "words"), folder, dirs_exist_ok=True)
-    (folder / PSEUDO).mkdir()
-    for file in (folder / "en").glob("*.ftl"):
-        text = pseudo(file.read_text(encoding="utf-8"))
-        (folder / PSEUDO / file.name).write_text(text, encoding="utf-8")
+    shutil.copytree(folder / "en", folder / PSEUDO)
+    for file in (folder / PSEUDO).rglob("*.ftl"):
+        file.write_text(pseudo(file.read_text(encoding="utf-8")), encoding="utf-8")
     return folder
 
 

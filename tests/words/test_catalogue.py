@@ -13,7 +13,8 @@ from companion.words.catalogue import Catalogue
 from companion.words.message import Figured, Scope, Unspeakable, Value
 
 LANGUAGES = ("en", "de", "pl", "ru")
-CATALOGUES = sorted(resources.path("assets", "words").glob("*/*.ftl"))
+WORDS = resources.path("assets", "words")
+CATALOGUES = sorted(WORDS.glob("**/*.ftl"))
 
 
 def ours(catalogue: Catalogue, key: str, language: str, figures: dict[str, Value]) -> str:
@@ -43,10 +44,12 @@ def bundle_of(language: str, *texts: str) -> FluentBundle:
     return bundle
 
 
-@pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: f"{file.parent.name}/{file.name}")
+@pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: str(file.relative_to(WORDS)))
 def test_every_message_of_every_catalogue_is_said_as_fluent_says_it(file: Path) -> None:
-    language = file.parent.name
-    texts = [each.read_text(encoding="utf-8") for each in sorted(file.parent.glob("*.ftl"))]
+    language, *_ = file.relative_to(WORDS).parts
+    # What a game does not say itself, the folders above do.
+    within = [folder for folder in file.parents if folder.is_relative_to(WORDS / language)]
+    texts = [each.read_text("utf-8") for folder in within for each in folder.glob("*.ftl")]
     catalogue, bundle = Catalogue(texts), bundle_of(language, *texts)
     variables = re.findall(r"\$([A-Za-z][\w-]*)", "".join(texts))
     for key in Catalogue([file.read_text(encoding="utf-8")]).names():

@@ -52,7 +52,7 @@ class _Texts(Visitor):
 @cache
 def entries(language: str) -> dict[str, BaseNode]:
     found: dict[str, BaseNode] = {}
-    for file in sorted(resources.path("assets", "words", language).glob("*.ftl")):
+    for file in sorted(resources.path("assets", "words", language).rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message | Term):
                 found["-" * isinstance(entry, Term) + entry.id.name] = entry

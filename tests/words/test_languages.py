@@ -33,12 +33,12 @@ def entries(file: Path) -> list[EntryType]:
 def figures_by_message(language: str) -> dict[str, dict[str, set[str]]]:
     """What each message of each file may be filled with; a case is the sentence's, not a figure."""
     return {
-        file.name: {
+        str(file.relative_to(FOLDER / language)): {
             entry.id.name: _Figures().of(entry) - {CASE}
             for entry in entries(file)
             if isinstance(entry, Message)
         }
-        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for file in sorted((FOLDER / language).rglob("*.ftl"))
     }
 
 
@@ -89,7 +89,7 @@ def test_every_language_has_the_messages_and_figures_of_english(language: str) -
 def test_a_counted_thing_has_every_plural_of_its_language(language: str) -> None:
     uncounted = {
         entry.id.name: plurals
-        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for file in sorted((FOLDER / language).rglob("*.ftl"))
         for entry in entries(file)
         if (plurals := lacking(language, entry))
     }
@@ -128,7 +128,7 @@ def test_lists_numbers_and_days_are_in_the_language_s_manner(
     four, five, six = (Figure("number", each) for each in (4, 5, 6))
 
     def spoken(figure: object) -> str:
-        said = words.say("told-bag", sailor=figure)
+        said = words.of("vasco").say("told-bag", sailor=figure)
         return "".join(said.partition(": ")[2]).replace("\u00a0", " ")
 
     assert spoken(Figure("list", (four, five, six))) == listed
@@ -144,7 +144,7 @@ def test_an_amount_holds_together_with_its_unit(language) -> None:
     unit = re.compile(r"[}\d] (?:R|VP|SP|PZ|ПО|Reals?|Real[aeis]+|реал\w*)\b")
     apart = [
         f"{file.name}: {line}"
-        for file in sorted((FOLDER / language).glob("*.ftl"))
+        for file in sorted((FOLDER / language).rglob("*.ftl"))
         if file.name != "rules.ftl"
         for line in file.read_text("utf-8").splitlines()
         if unit.search(line) and not line.startswith("#")

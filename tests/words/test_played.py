@@ -11,15 +11,15 @@ import pytest
 from companion import resources
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.game import RECORD, Line, Refusal
-from companion.ui.vasco.telling import signed, told
-from companion.vasco import moves as m
-from companion.vasco.acting import the_call
-from companion.vasco.nearest import Instead, nearest
-from companion.vasco.phases import due
-from companion.vasco.state import State
-from companion.words import Words
-from tests.vasco.games import SETS, almost, played, small_moves
-from tests.vasco.laid import VASCO
+from companion.vasco.play.telling import signed, told
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.acting import the_call
+from companion.vasco.rules.nearest import Instead, nearest
+from companion.vasco.rules.phases import due
+from companion.vasco.rules.state import State
+from companion.words import Speech, Words
+from tests.vasco.rules.games import SETS, almost, played, small_moves
+from tests.vasco.rules.laid import VASCO
 
 LANGUAGES = sorted(Words("en").codes())
 PRINTED = [*SETS.values()]
@@ -90,7 +90,7 @@ def refused(state: State, move: Any) -> Refusal | None:
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    files = resources.path("assets", "words", language).glob("*.ftl")
+    files = resources.path("assets", "words", language).rglob("*.ftl")
     texts = (re.sub(r"(?m)^#.*|^-?[\w-]+ =|\[[\w-]+\]|\$\w+", "", each.read_text("utf-8"))
              for each in files)  # fmt: skip
     return frozenset(_RAW.findall("\n".join(texts)))
@@ -99,7 +99,9 @@ def vocabulary(language: str) -> frozenset[str]:
 def whole(games: range, wrong: int) -> dict[str, dict[str, str]]:
     """In each language the last sentence of every kind; each has been checked."""
     said: dict[str, dict[str, str]] = {language: {} for language in LANGUAGES}
-    says = {language: partial(_say, Words(language, strict=True)) for language in LANGUAGES}
+    says = {
+        language: partial(_say, Words(language, strict=True).of("vasco")) for language in LANGUAGES
+    }
     for game in games:
         for kind, speak in sentences(game, wrong):
             for language, say in says.items():
@@ -107,7 +109,7 @@ def whole(games: range, wrong: int) -> dict[str, dict[str, str]]:
     return said
 
 
-def _say(words: Words, key: str, **figures: Any) -> str:
+def _say(words: Speech, key: str, **figures: Any) -> str:
     return words.say(key, NAMES, **figures)
 
 

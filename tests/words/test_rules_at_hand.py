@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 
 from companion import resources
+from companion.play.book.finding import folded, found
 from companion.table.game import RECORD
-from companion.ui.vasco.rules.finding import folded, found
-from companion.ui.vasco.rules.order import DECIDED, DIFFERING, RULES, key, keys
-from companion.vasco.now import now
+from companion.vasco.play.book import DECIDED, DIFFERING, RULES, key, keys
+from companion.vasco.rules.now import now
 from companion.words import Words
-from tests.vasco.games import SETS, played
+from tests.vasco.rules.games import SETS, played
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = Words("en").codes()
-BOOK = resources.path("companion", "vasco", "rules.md").read_text("utf-8")
+BOOK = resources.path("companion", "vasco", "rules", "rules.md").read_text("utf-8")
 _SHORT = 360
 
 
@@ -43,7 +43,7 @@ def texts(words: Words) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_told_and_none_that_there_is_not(language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     assert texts(words) == {*RULES} == {*rules_of_the_book()}
     said = [words.say(each) for rule in RULES for each in keys(rule)]
     assert all(said)
@@ -63,27 +63,27 @@ def test_what_we_decided_is_stated_and_nothing_else_is_said_to_be_decided() -> N
 def test_where_the_rulebooks_differ_is_stated() -> None:
     tongues = re.compile("English|German|Polish|Russian")
     assert {rule for rule, text in rules_of_the_book().items() if tongues.search(text)} <= DIFFERING
-    words = Words("en", strict=True)
+    words = Words("en", strict=True).of("vasco")
     assert all(tongues.search(words.say(f"{key(rule)}-differs")) for rule in DIFFERING)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_beside_a_rule_stands_what_is_told_beside_it(language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     told = set(told_of(words))
     assert told == {each for rule in RULES for each in keys(rule)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_they_are_short(language) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     long = {rule: len(text) for rule in RULES if len(text := words.say(key(rule))) > _SHORT}
     assert not long
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_they_amount_to_is_said_all_through_a_game(language) -> None:
-    words, kinds = Words(language, strict=True), set()
+    words, kinds = Words(language, strict=True).of("vasco"), set()
     for state, _ in list(played(3, 3, SETS["starter"]))[::9]:
         for said in (each for rule in RULES for each in now(state, rule)):
             assert words.say(said.key, {}, **said.figures)
@@ -106,7 +106,7 @@ def test_what_they_amount_to_is_said_all_through_a_game(language) -> None:
     ],
 )
 def test_a_rule_is_found_by_its_words_however_they_are_written(language, wanted, rule) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, strict=True).of("vasco")
     said = {each: folded(" ".join(map(words.say, keys(each)))) for each in RULES}
     assert rule in found(said, wanted)
     assert len(found(said, wanted)) < len(RULES) / 2

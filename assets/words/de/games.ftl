@@ -52,3 +52,9 @@ month-9 = September
 month-10 = Oktober
 month-11 = November
 month-12 = Dezember
+
+figure-vp = { $value } SP
+winners = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+}

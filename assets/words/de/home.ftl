@@ -14,3 +14,6 @@ home-component-sets-note = Was auf euren Teilen gedruckt steht.
 home-check-copy = Vergleichen
 home-check-copy-offer = Keine Spielregel nennt alles, was gedruckt ist. Vergleicht den Spielplan der App einmal mit eurem: Das dauert eine Minute.
 home-not-now = Später
+
+pad-title = Wertungsblock
+home-new-pad = Wertungsblock

@@ -18,3 +18,11 @@ newgame-lot = Auslosen
 newgame-table = An diesem Tisch
 newgame-start = Los
 newgame-too-few = Mindestens zwei
+
+lies-entry = Das Spiel läuft schon
+why-lot = Gelost wird ab zwei Personen.
+why-start = { $lacking ->
+    [one] Tippt noch einen Namen oder den Gast an.
+   *[other] Tippt { $lacking } Namen oder den Gast an.
+}
+why-full = Alle Plätze sind besetzt: Tippt einen Platz an, um dort jemand anderen hinzusetzen.

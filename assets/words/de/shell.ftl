@@ -36,3 +36,6 @@ files-copied = Es ist in der Zwischenablage.
 files-paste = Was in der Zwischenablage ist
 files-choose = Eine Datei wählen
 files-written = Geschrieben: { $file } in { $folder }
+
+why-undo = Es gibt nichts zurückzunehmen.
+why-redo = Es wurde nichts zurückgenommen, das wiederkommen könnte.

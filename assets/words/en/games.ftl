@@ -52,3 +52,9 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+figure-vp = { $value } VP
+winners = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the victory
+}

@@ -14,3 +14,6 @@ home-component-sets-note = What is printed in your copy of the game.
 home-check-copy = Compare
 home-check-copy-offer = No rulebook states all that is printed. Compare the app’s board with yours once: it takes a minute.
 home-not-now = Not now
+
+pad-title = Score pad
+home-new-pad = Score pad

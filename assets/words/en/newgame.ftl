@@ -18,3 +18,11 @@ newgame-lot = Draw lots
 newgame-table = At this table
 newgame-start = Start
 newgame-too-few = Two people or more
+
+lies-entry = The game has begun already
+why-lot = Lots are drawn among two people or more.
+why-start = { $lacking ->
+    [one] Tap one more name, or the guest, to seat somebody.
+   *[other] Tap { $lacking } names, or the guest, to seat people.
+}
+why-full = Every chair is taken: tap a chair to seat somebody else there.

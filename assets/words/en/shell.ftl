@@ -36,3 +36,6 @@ files-copied = It is on the clipboard.
 files-paste = What is on the clipboard
 files-choose = Choose a file
 files-written = Written: { $file } in { $folder }
+
+why-undo = There is nothing to undo.
+why-redo = Nothing was undone that could come back.

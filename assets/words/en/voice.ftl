@@ -1,21 +1,10 @@
-# What is said aloud: short, in whole words, without signs that no voice can read
+# What is said aloud of any game
 
-voice-call = Number { $number }: { $player }. { $area }. { $price ->
-    [0] Free.
-   *[other] Costs { $price }.
-}
-voice-given-up = Number { $number }: { $player } gives up{ $reals ->
-    [0] .
-   *[other] { " " }and takes { $reals }.
-}
-voice-marker = First free number: { $marker }.
-voice-round = Round { $round }. { $first } begins.
 voice-has = { $player }: { $what }.
 voice-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-voice-nothing-earned = No ship earns anything.
 voice-over = The game is over.
 voice-winners = { $count ->
     [one] { $winners } wins.

@@ -1,32 +1,5 @@
 # Charts, and where points and money come from
 
-source-dias = Dias
-source-alvares = Alvares
-source-dock = Doki
-source-income = Dochód statków
-source-complete = Pełne porty
-source-landing = Pełne porty
-source-entered = Wpisane
-source-reals = Reale na koniec
-source-ships = Statki na koniec
-source-adjust = Korekty
-source-correct = Poprawki
-source-act = Prawo do akcji
-source-give-up = Rezygnacja
-source-amount = Pieniądze Vasco da Gamy
-source-projects = Projekty
-source-sao-gabriel = São Gabriel
-source-sailors = Marynarze
-source-captain = Kapitanowie
-source-recruit = Rekrutacja
-source-launch = Wodowanie
-source-board = Na pokładzie
-source-returns = Powrót z morza
-source-boa-gente = Terra de Boa Gente
-source-mozambique = Mozambique
-source-mombasa = Mombasa
-source-malindi = Malindi
-
 chart-vp = Punkty ruch po ruchu
 chart-sources = Skąd są punkty
 chart-reals = Pieniądze

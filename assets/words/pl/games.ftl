@@ -55,3 +55,9 @@ month-9 = września
 month-10 = października
 month-11 = listopada
 month-12 = grudnia
+
+figure-vp = { $value } PZ
+winners = { $count ->
+    [1] { $winners } wygrywa
+   *[other] { $winners } zwyciężają wspólnie
+}

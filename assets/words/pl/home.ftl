@@ -14,3 +14,6 @@ home-component-sets-note = Co nadrukowano w waszym egzemplarzu gry.
 home-check-copy = Porównaj
 home-check-copy-offer = Żadna instrukcja nie podaje wszystkiego, co nadrukowano. Porównaj raz planszę aplikacji ze swoją: to minuta.
 home-not-now = Nie teraz
+
+pad-title = Notes punktowy
+home-new-pad = Notes punktowy

@@ -18,3 +18,12 @@ newgame-lot = Losuj
 newgame-table = Przy tym stole
 newgame-start = Start
 newgame-too-few = Co najmniej dwie osoby
+
+lies-entry = Gra już się zaczęła
+why-lot = Losuje się spośród co najmniej dwóch osób.
+why-start = { $lacking ->
+    [one] Dotknijcie jeszcze jednego imienia albo gościa.
+    [few] Dotknijcie { $lacking } imion albo gościa.
+   *[many] Dotknijcie { $lacking } imion albo gościa.
+}
+why-full = Wszystkie miejsca są zajęte: dotknijcie miejsca, aby posadzić tam kogoś innego.

@@ -39,3 +39,6 @@ files-copied = Skopiowano do schowka.
 files-paste = Zawartość schowka
 files-choose = Wybierz plik
 files-written = Zapisano: { $file } w { $folder }
+
+why-undo = Nie ma czego cofnąć.
+why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.

@@ -1,22 +1,11 @@
-# What is said aloud: short, in whole words, without signs that no voice can read
+# What is said aloud of any game
 
-voice-call = Numer { $number }: { $player }. { $area }. { $price ->
-    [0] Za darmo.
-   *[other] Kosztuje { $price }.
-}
-voice-given-up = Numer { $number }: { $player } rezygnuje{ $reals ->
-    [0] .
-   *[other] { " " }i bierze { $reals }.
-}
-voice-marker = Pierwszy bezpłatny numer: { $marker }.
-voice-round = Runda { $round }. Zaczyna { $first }.
 voice-has = { $player }: { $what }.
 voice-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-voice-nothing-earned = Żaden statek nic nie przynosi.
 voice-over = Koniec gry.
 voice-winners = { $count ->
     [1] Wygrywa { $winners }.

@@ -14,3 +14,6 @@ home-component-sets-note = Что напечатано в вашем экзем�
 home-check-copy = Сверить
 home-check-copy-offer = Правила называют не всё, что напечатано. Сравните поле в приложении со своим: хватит минуты.
 home-not-now = Не сейчас
+
+pad-title = Блокнот очков
+home-new-pad = Блокнот очков

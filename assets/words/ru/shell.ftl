@@ -36,3 +36,6 @@ files-copied = Скопировано в буфер обмена.
 files-paste = Из буфера обмена
 files-choose = Выбрать файл
 files-written = Сохранено: { $file } в { $folder }
+
+why-undo = Отменять нечего.
+why-redo = Ничего не отменяли, возвращать нечего.

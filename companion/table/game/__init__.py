@@ -35,6 +35,13 @@ class Refusal(Exception):
         self.rule = rule
         self.key = key
         self.figures = figures
+        self.game = ""
+        """Whose words say it; nobody's own where the table itself refuses."""
+
+    def by(self, game: str) -> Refusal:
+        """The same, said in the words of this game."""
+        self.game = game
+        return self
 
 
 class Line(NamedTuple):

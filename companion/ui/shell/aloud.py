@@ -118,7 +118,8 @@ class Aloud(EventDispatcher):
 def _speaking(session: Session) -> Callable[..., str]:
     """Says a message with the players' own names."""
     known = names(session.head.players)
-    return lambda key, **figures: App.get_running_app().say(key, known, **figures)
+    say = App.get_running_app().of(session.game.id).say
+    return lambda key, **figures: say(key, known, **figures)
 
 
 def ends(change: Change) -> bool:

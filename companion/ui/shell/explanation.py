@@ -9,12 +9,12 @@ from kivy.app import App
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.numerals import signed
 from companion.table.account import Item, account, at_first
 from companion.table.session import Session
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, Text
 from companion.ui.shell.chrome.plate import Plate
-from companion.ui.shell.numerals import signed
 from companion.ui.shell.people import called, names
 
 
@@ -46,11 +46,12 @@ class Explanation(Overlay):
     def __init__(self, session: Session, colour: str, what: str, **kwargs: object) -> None:
         self._app: Any = App.get_running_app()
         self._names = names(session.head.players)
+        self._say = self._app.of(session.game.id).say
         super().__init__(**kwargs)
         ledger = account(session)
         seat = next(each for each in session.head.players if each.colour == colour)
         start = at_first(session, colour, what)
-        say, total = self._app.say, start + ledger.total(colour, what)
+        say, total = self._say, start + ledger.total(colour, what)
         had = say("account-amount", amount=total, what=what)
         self.title = say("explanation-title", player=called(seat), amount=had)
         if start:
@@ -67,7 +68,7 @@ class Explanation(Overlay):
         self.ids.lines.add_widget(SourceSum(source=source, amount=signed(amount)))
 
     def _add_lines(self, items: Iterable[Item]) -> None:
-        say = self._app.say
+        say = self._say
         for move, line in items:
             key = f"ledger-{line.source.replace('_', '-')}"
             self.ids.lines.add_widget(

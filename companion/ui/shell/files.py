@@ -36,9 +36,9 @@ class Files:
                 share_file(file.name, text.encode(), self._app.say("app-title"), lambda: None)
         except OSError as fault:
             reason = fault.strerror or str(fault)
-            said = self._app.sentence("file-unwritable", file=str(file), reason=reason)
+            said = self._app.words.sentence("file-unwritable", file=str(file), reason=reason)
         except Refusal as fault:
-            said = self._app.sentence(fault.key, **fault.figures)
+            said = self._app.words.sentence(fault.key, **fault.figures)
         else:
             said = self._app.say("files-written", file=file.name, folder=str(self._folder))
             self._app.root.tell(said, self._app.say("files-copy"), partial(self._copy, text))
@@ -88,12 +88,12 @@ class Files:
         try:
             text = do()
         except OSError as fault:
-            text = self._app.sentence("file-unreadable", reason=fault.strerror or str(fault))
+            text = self._app.words.sentence("file-unreadable", reason=fault.strerror or str(fault))
         except RefusedMove as fault:
             refused = self._app.say(fault.refusal.key, **fault.refusal.figures)
             text = self._app.say("games-refused", move=fault.number, refusal=refused)
         except Refusal as fault:
-            text = self._app.sentence(fault.key, **fault.figures)
+            text = self._app.words.sentence(fault.key, **fault.figures)
         if text:
             self._app.root.tell(text)
 

@@ -94,10 +94,3 @@ class GameClock(EventDispatcher):
             app, times, game = App.get_running_app(), self._times, self._session.head.id
             app.attempt(lambda: app.store.keep_times(game, times))
             self._unkept = 0.0
-
-
-def as_clock(seconds: float) -> str:
-    """As a clock shows it, the hours only where there are some."""
-    minutes, seconds = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

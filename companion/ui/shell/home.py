@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.session import Session
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, LinkRow, OutlinedButton
 from companion.ui.shell.notice_card import NoticeCard
 from companion.ui.shell.people import called
@@ -80,10 +80,10 @@ class Home(BoxLayout):
     def _fill_notices(self) -> None:
         app = self._app
         if app.looking:
-            text = app.sentence(app.looking.key, **app.looking.figures)
+            text = app.words.sentence(app.looking.key, **app.looking.figures)
             self._add_notice("looking", text, app.say("home-take-over"), app.take_over)
         for number, notice in enumerate(app.notices):
-            text = app.sentence(notice.key, **notice.figures)
+            text = app.words.sentence(notice.key, **notice.figures)
             read = partial(app.read_notice, number)
             self._add_notice(f"notice-{number}", text, app.say("home-read"), read)
 

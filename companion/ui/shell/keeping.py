@@ -1,6 +1,6 @@
 """What the app keeps and takes up again: the games, the people, the settings."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -57,16 +57,9 @@ class Keeping(MDApp):
         try:
             do()
         except NotKept as fault:
-            self.root.tell(self.sentence(fault.key, **fault.figures))
+            self.root.tell(self.words.sentence(fault.key, **fault.figures))
             return False
         return True
-
-    def sentence(self, key: str, /, *names: Mapping[str, str], **figures: object) -> str:
-        """What the catalogue has for after a colon, standing alone."""
-        said: str = self.say(key, *names, **figures)
-        # It may end with a question.
-        end = "" if said.endswith("?") else "."
-        return f"{said[:1].upper()}{said[1:]}{end}"
 
     def set(self, key: str, value: Json) -> bool:
         return self.attempt(lambda: self.store.set(key, value))
@@ -131,7 +124,7 @@ class Keeping(MDApp):
         self.notices = list(self.store.notices)
         self._take_up_running()
         if not taken:
-            self.root.tell(self.sentence(self.looking.key, **self.looking.figures))
+            self.root.tell(self.words.sentence(self.looking.key, **self.looking.figures))
         return taken
 
     def _take_up_running(self) -> None:

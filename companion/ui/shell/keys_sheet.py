@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Overlay
 from companion.ui.shell.keys import Shortcut
 

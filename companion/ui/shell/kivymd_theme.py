@@ -2,7 +2,7 @@
 
 from kivymd.theming import ThemeManager
 
-from companion.ui.shell import fonts
+from companion.ui.drawn import fonts
 from companion.ui.shell.theme import Theme
 
 # Ours, and what KivyMD paints with it.

@@ -5,7 +5,7 @@ from kivy.core.window import Window
 from kivy.graphics import Callback, Color, InstructionGroup, Rectangle
 from kivy.graphics.opengl import GL_DST_COLOR, GL_ONE, GL_ZERO, glBlendFuncSeparate
 
-from companion.ui.shell.still import blend_usual
+from companion.ui.drawn.still import blend_usual
 from companion.ui.shell.theme import Theme
 
 _WHITE = [1, 1, 1, 1]

@@ -1,7 +1,7 @@
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.shell import layout
+from companion.ui import layout
 
 
 class NoticeCard(BoxLayout):

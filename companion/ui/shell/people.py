@@ -8,7 +8,7 @@ from unicodedata import category, normalize
 from kivy.app import App
 
 from companion.table.game import Seat
-from companion.ui.shell import fonts
+from companion.ui.drawn import fonts
 
 _JOINERS = "\u200c\u200d"
 """Invisible, but some scripts need them between their letters."""

@@ -4,7 +4,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.session import Session
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.face import Face
 from companion.ui.shell.people import called
 
@@ -31,7 +31,7 @@ class RunningGame(BoxLayout):
         super().__init__(**kwargs)
         app = App.get_running_app()
         said = face.progress(session.state)
-        self.progress = app.say(said.key, **said.figures)
+        self.progress = app.of(session.game.id).say(said.key, **said.figures)
         scores = face.scores(session.state)
         for seat in session.head.players:
             row = ScoreRow(

@@ -7,7 +7,8 @@ from kivy.properties import ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout, smooth_lines
+from companion.ui import layout
+from companion.ui.shell import smooth_lines
 from companion.ui.shell.chrome import Overlay, Scroll, Snackbar
 from companion.ui.shell.clearing import Clearing
 

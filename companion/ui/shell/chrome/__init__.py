@@ -1,5 +1,6 @@
 """The controls of the app: every one at least 48 dp to the touch, in our theme, usable by keys."""
 
+from companion.ui.drawn.tap_area import TapArea
 from companion.ui.shell.chrome.app_bar import AppBar
 from companion.ui.shell.chrome.back_bar import BackBar
 from companion.ui.shell.chrome.button import FilledButton, IconButton, OutlinedButton, TextButton
@@ -15,7 +16,6 @@ from companion.ui.shell.chrome.rule_link import RuleLink
 from companion.ui.shell.chrome.scroll import Scroll
 from companion.ui.shell.chrome.segments import Segments
 from companion.ui.shell.chrome.snackbar import Snackbar
-from companion.ui.shell.chrome.tap_area import TapArea
 from companion.ui.shell.chrome.text import Heading, Text
 from companion.ui.shell.chrome.toggle import Chip, SwitchRow
 

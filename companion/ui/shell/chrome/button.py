@@ -1,7 +1,7 @@
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.label import Label
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.icons import GLYPHS
 

@@ -1,7 +1,7 @@
 from kivy.properties import ListProperty, StringProperty
 from kivy.uix.stacklayout import StackLayout
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome.toggle import Chip
 
 

@@ -1,6 +1,6 @@
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.shell import layout
+from companion.ui import layout
 
 
 class Column(BoxLayout):

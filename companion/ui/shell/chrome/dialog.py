@@ -1,6 +1,6 @@
 from kivy.properties import StringProperty
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome.overlay import Overlay
 
 

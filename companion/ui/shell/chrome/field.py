@@ -1,7 +1,7 @@
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.textinput import TextInput
 
-from companion.ui.shell import layout
+from companion.ui import layout
 
 _LEAVING = ("tab", "up", "down", "f1")
 

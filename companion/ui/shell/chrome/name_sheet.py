@@ -3,7 +3,8 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import fonts, layout
+from companion.ui import layout
+from companion.ui.drawn import fonts
 from companion.ui.shell.chrome.overlay import Overlay
 from companion.ui.shell.people import written
 

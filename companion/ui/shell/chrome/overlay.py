@@ -2,7 +2,7 @@ from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.ui.shell import layout
+from companion.ui import layout
 
 
 class Overlay(FloatLayout):

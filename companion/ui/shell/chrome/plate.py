@@ -3,8 +3,8 @@ from kivy.graphics import Color, InstructionGroup, SmoothLine, SmoothRoundedRect
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
-from companion.ui.shell import layout
-from companion.ui.shell.chrome.tap_area import TapArea
+from companion.ui import layout
+from companion.ui.drawn.tap_area import TapArea
 
 
 class Plate(TapArea):

@@ -2,7 +2,7 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome.button import TextButton
 
 _SECONDS = 8

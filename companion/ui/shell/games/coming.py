@@ -37,7 +37,7 @@ def _told(app: Any, session: Session) -> str:
         "games-coming-game",
         game=say(f"game-{session.game.id}"),
         people=", ".join(people),
-        progress=say(progress.key, **progress.figures),
+        progress=app.of(session.game.id).say(progress.key, **progress.figures),
         moves=len(session.line),
     )
     return told

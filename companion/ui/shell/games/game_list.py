@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from companion.store.cards import ABANDONED, FINISHED, GameCard
 from companion.table.game import Refusal, Said
 from companion.table.record import decode, dump
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
 from companion.ui.shell.files import Files, file_name
 from companion.ui.shell.games.coming import look_at_coming
@@ -63,7 +63,7 @@ class GameList(BoxLayout):
         def keep() -> str:
             said = self._app.store.bring_in(data)
             self._change()
-            return " ".join(self._app.sentence(each.key, **each.figures) for each in said)
+            return " ".join(self._app.words.sentence(each.key, **each.figures) for each in said)
 
         self._files.answer(keep)
 
@@ -130,7 +130,7 @@ class GameList(BoxLayout):
 
     def _about(self, entry: Entry) -> str:
         say, day = self._app.say, entry.day
-        progress = say(entry.progress.key, **entry.progress.figures)
+        progress = self._app.of(entry.game).say(entry.progress.key, **entry.progress.figures)
         if day is None:
             return progress
         month = say(f"month-{day.month}")

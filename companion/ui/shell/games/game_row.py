@@ -2,7 +2,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome.plate import Plate
 
 

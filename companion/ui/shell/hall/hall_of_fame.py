@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Menu, MenuRow
 from companion.ui.shell.hall.long_list import LongList
 from companion.ui.shell.hall.plays import (

@@ -1,11 +1,11 @@
 from kivy.app import App
 from kivy.properties import StringProperty
 
-from companion.ui.shell import layout
-from companion.ui.shell.charts.source_bars import SourceBars
+from companion.play.numerals import as_clock
+from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
-from companion.ui.shell.game_clock import as_clock
 from companion.ui.shell.hall.plays import Portrait
+from companion.ui.shell.source_bars import SourceBars
 
 
 class PortraitSheet(Overlay):
@@ -30,7 +30,8 @@ class PortraitSheet(Overlay):
             self.time = say("hall-time", time=as_clock(portrait.seconds))
         super().__init__(**kwargs)
         bars = SourceBars()
-        bars.show(portrait.sources)
+        app = App.get_running_app()
+        bars.show(portrait.sources, app.of(app.game.id).say)
         self.ids.bars.add_widget(bars)
 
 

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.store.hall import Tally
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import TapArea
 from companion.ui.shell.hall.plays import Play
 from companion.ui.shell.people import called

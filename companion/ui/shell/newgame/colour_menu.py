@@ -2,7 +2,7 @@ from collections.abc import Mapping
 
 from kivy.properties import StringProperty
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Menu, MenuRow
 from companion.ui.shell.face import Face
 

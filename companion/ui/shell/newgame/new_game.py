@@ -11,7 +11,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.table.game import Game, Seat
-from companion.ui.shell import fonts, layout
+from companion.ui import layout
+from companion.ui.drawn import fonts
 from companion.ui.shell.chrome import NameSheet, OutlinedButton
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face

@@ -7,11 +7,11 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
+from companion.ui.drawn.still import Still
 from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.seat_card import SeatCard
 from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating
-from companion.ui.shell.still import Still
 
 _CARD = (208, 112)
 _LEAST = 96

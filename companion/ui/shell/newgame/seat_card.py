@@ -8,7 +8,8 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import fonts, layout
+from companion.ui import layout
+from companion.ui.drawn import fonts
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face
 

@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.table.game import Json
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.chrome import Choices, SwitchRow, Text
 
 Says = Callable[[], str]

@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.shell import layout
+from companion.ui import layout
 from companion.ui.shell.settings.group import Group
 
 

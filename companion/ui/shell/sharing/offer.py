@@ -66,7 +66,8 @@ class Offer:
         """Everybody by rank, as a text."""
         known = names(self._session.head.players)
         standing = self._session.game.standing(self._session.state)
-        lines = [self._app.say(said.key, known, **said.figures) for said in standing]
+        say = self._app.of(self._session.game.id).say
+        lines = [say(said.key, known, **said.figures) for said in standing]
         return "\n".join((self._app.say("app-title"), *lines))
 
     def _hand_over(self, text: str, copied: str) -> None:
@@ -82,7 +83,7 @@ class Offer:
     def _csv(self) -> bytes:
         session = self._session
         known = names(session.head.players)
-        text = ledger_csv(session, account(session), self._app.say, known)
+        text = ledger_csv(session, account(session), self._app.of(session.game.id).say, known)
         # The mark by which a spreadsheet knows the encoding.
         return text.encode("utf-8-sig")
 
@@ -118,7 +119,7 @@ class Offer:
 
     def _tell_unwritable(self, file: str, fault: OSError) -> None:
         app, reason = self._app, fault.strerror or str(fault)
-        app.root.tell(app.sentence("file-unwritable", file=file, reason=reason))
+        app.root.tell(app.words.sentence("file-unwritable", file=file, reason=reason))
 
     def _keep(self, file: Path, data: bytes) -> None:
         app = self._app

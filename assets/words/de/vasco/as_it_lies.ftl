@@ -1,0 +1,45 @@
+# A game that has begun without the app: the table is entered as it lies
+
+lies-title = Stand am Tisch
+lies-place = { $place } von { $places }
+lies-area-round = Runde
+lies-area-figures = Punkte und Geld
+lies-area-crew = Kapitäne und Matrosen
+lies-area-tiles = Projekte und Schiffe
+lies-area-docks = Häfen
+lies-area-sections = Rekrutierung
+lies-area-offer = Ausliegende Projekte
+lies-area-stacks = Aufgedeckt
+lies-next = Weiter: { $area }
+lies-previous = Zurück
+lies-begin = Runde { $round } beginnen
+lies-why = so lag es auf dem Tisch
+
+lies-round = Welche Runde beginnt?
+lies-round-note = Gebt hier und bei jedem Teil des Tisches nur an, was anders liegt.
+lies-board = Plan
+lies-characters-note = Wer hat welchen Charakter?
+lies-first = Startspieler
+lies-figures = SP und Reales
+lies-vp-of = SP von { $player }
+lies-reals-of = Reales von { $player }
+lies-tiles = Vor den Spielern
+lies-tiles-note = Tippt an, wessen Projekte oder Schiffe ihr angebt. Tippt auf ein Projekt, das zu Wasser ist, oder auf ein Schiff, das nicht da ist.
+lies-tile-of = { $player } hat das Projekt
+lies-ship-of = { $player } hat das Schiff im Wasser
+lies-keypad = Tippt ein, was darauf steht.
+lies-picture = Tippt es an; die Punkte stehen für jedes andere.
+lies-assumed = Diese Plättchen sind nur angenommen: Tippt eines an, das genau so aussieht; die Punkte stehen für jedes andere.
+lies-docks-note = Tippt ein Schiffsfeld an, das anders aussieht.
+lies-dock = { $landing }, Schiffsfeld { $dock }
+lies-dock-note = Ein Handelsschiff, oder wessen Schiff es ist und welches.
+lies-section = Abschnitt { $section }
+lies-sections-note = Was an fünf Matrosen fehlt, gilt als Orange, bis ihr auch die angebt.
+lies-offer-note = Das umrahmte liegt auf dem „São Gabriel“-Feld. Tippt eines an, um es wegzunehmen.
+lies-sao-gabriel = Auf dem „São Gabriel“-Feld
+lies-upper = Auf dem nächsten oberen Feld
+lies-vdg = Das VdG-Plättchen
+lies-merchant = Das Handelsschiff
+lies-none-told = Das offene; tippt ihr keines an, zieht die App eines.
+lies-table = Liegt alles so?
+lies-table-note = Geht zurück zu dem, was anders ist.

@@ -1,0 +1,28 @@
+# Where points and money come from
+
+source-dias = Dias
+source-alvares = Alvares
+source-dock = Schiffsfelder
+source-income = Ertrag der Schiffe
+source-complete = Komplette Häfen
+source-landing = Komplette Häfen
+source-entered = Eingetragen
+source-reals = Reales am Ende
+source-ships = Schiffe am Ende
+source-adjust = Angepasst
+source-correct = Berichtigt
+source-act = Für Aktionen
+source-give-up = Verzicht
+source-amount = Geld von Vasco da Gama
+source-projects = Projekte
+source-sao-gabriel = São Gabriel
+source-sailors = Matrosen
+source-captain = Kapitäne
+source-recruit = Rekrutierung
+source-launch = Zu Wasser gelassen
+source-board = An Bord
+source-returns = Zurück von See
+source-boa-gente = Terra de Boa Gente
+source-mozambique = Mozambique
+source-mombasa = Mombasa
+source-malindi = Malindi

@@ -1,0 +1,55 @@
+# The score pad: its moves, its refusals, its ledger, its screen
+
+move-score = Eintrag
+move-round = Rundenende
+move-settle = was am Ende übrig ist
+
+expected-one-thing = eines von vp, reals, landing oder ships
+
+pad-standing = { $player }: { $vp }
+pad-without-reals = dieser Block zählt nur SP
+pad-reals = { $player } hat nur { $has }
+pad-settled = { $player } wurde das schon gefragt
+pad-leaders = gewinnen kann nur, wer die meisten SP hat: { $leaders }
+
+ledger-entered = eingetragen
+ledger-landing = { $landing } ist komplett
+
+# How far it is
+pad-round = Runde { $round }
+pad-final = Schlussabrechnung
+
+# A new pad
+pad-with-reals = Auch Reales zählen
+pad-with-reals-note = Neben den Siegpunkten auch das Geld von allen.
+
+# Entering
+pad-nothing-yet = Tippt wen an, dann die Punkte.
+pad-ask-vp = Siegpunkte für { $player }
+pad-ask-reals = Reales von { $player }
+pad-ask-ships = { $player }: wie viele Schiffe mit Kapitän im Vorrat?
+pad-ask-left = { $player }: wie viele Reales übrig?
+pad-worth = { $vp } SP
+pad-reals-short = { $reals } R
+pad-entry-landing = { $amount } { $landing }
+pad-entry-reals = { $amount } R
+pad-entry-ships = { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffe
+}
+pad-entry-of = { $player } { $entry }
+
+# Correcting
+pad-correcting = Ändern: { $player } { $entry }
+pad-leave = So lassen
+pad-strike-out = Streichen
+pad-undo = Rückgängig: { $entry }
+pad-undo-round = Rundenende
+pad-undo-finish = Spielende
+
+# The end
+pad-end-round = Runde { $round } beenden
+pad-counted = Alles ist gezählt.
+pad-tied = Gleichstand! Es gewinnen die meisten Schiffe im Navigationsbereich, dann die meisten Matrosen.
+pad-wins = { $player } gewinnt
+pad-shared = Sie teilen sich den Sieg

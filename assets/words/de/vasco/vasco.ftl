@@ -1,0 +1,260 @@
+# The game of Vasco da Gama: its things, its refusals, its ledger.
+
+# An area is said where something lies (in) and where it is put (to).
+
+# Figures
+figure-reals = { $value ->
+    [one] { $value } Real
+   *[other] { $value } Reales
+}
+tile = { $limit } (Besatzung { $crew })
+tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
+
+area-characters = { $case ->
+    [in] bei den Charakteren
+    [to] zu den Charakteren
+   *[nom] Charaktere
+}
+area-recruiting = { $case ->
+    [in] bei der Rekrutierung
+    [to] zur Rekrutierung
+   *[nom] Rekrutierung
+}
+area-projects = { $case ->
+    [in] bei den Projekten
+    [to] zu den Projekten
+   *[nom] Projekte
+}
+area-navigation = { $case ->
+    [in] bei der Navigation
+    [to] zur Navigation
+   *[nom] Navigation
+}
+
+landing-natal = Natal
+landing-boa-gente = Terra de Boa Gente
+landing-mozambique = Mozambique
+landing-mombasa = Mombasa
+landing-malindi = Malindi
+landing-calicut = Calicut
+
+character-dias = Bartolomeu Dias
+character-alvares = Francisco Alvares
+character-sernigi = Girolamo Sernigi
+character-manuel = Manuel I.
+
+# The colours are nouns, so that they need no ending: ein Matrose in Türkis
+sailor-turquoise = Türkis
+sailor-violet = Violett
+sailor-grey = Grau
+sailor-orange = Orange
+sailor-white = Missionar
+sailors = { $count } { $colour }
+a-captain = 1 Kapitän
+a-missionary = { $case ->
+    [dat] einem Missionar
+   *[nom] ein Missionar
+}
+
+move-projects = Projekte auslegen
+move-sailors = Matrosen ziehen
+move-vdg = VdG-Plättchen aufdecken
+move-merchant = Handelsschiff aufdecken
+move-bag = Matrose aus dem Beutel
+move-place = Scheibe platzieren
+move-pass = verzichten
+move-buy = Projekte kaufen
+move-recruit = rekrutieren
+move-expedition = Expedition
+move-money = Geld nehmen
+move-host = Charakter übernehmen
+move-send = Handelsschiff aussenden
+move-launch = zu Wasser lassen
+move-navigate = Navigation
+move-finish = Schlusswertung
+move-adjust = Anpassung
+move-correct = Berichtigung
+
+move-begin = Spielbeginn
+
+# The ledger: where it came from, or what it went for
+account-amount = { $what ->
+    [vp] { $amount } SP
+    [reals] { $amount ->
+        [one] { $amount } Real
+       *[other] { $amount } Reales
+    }
+    [captains] { $amount ->
+        [one] { $amount } Kapitän
+       *[other] { $amount } Kapitäne
+    }
+    [white] { $amount ->
+        [one] { $amount } Missionar
+       *[other] { $amount } Missionare
+    }
+    [turquoise] { $amount } { sailor-turquoise }
+    [violet] { $amount } { sailor-violet }
+    [grey] { $amount } { sailor-grey }
+    [orange] { $amount } { sailor-orange }
+   *[other] { $amount } { $what }
+}
+ledger-dias = Dias
+ledger-alvares = Alvares
+ledger-act = für die Aktion mit Zahl { $number }, kostenlos ab { $marker }
+ledger-give-up = für den Verzicht mit Zahl { $number }
+ledger-amount = Geld von Vasco da Gama
+ledger-projects = { $projects }
+ledger-sao-gabriel = das „São Gabriel“-Projekt { $projects }
+ledger-sailors = für { $colours ->
+    [one] eine Farbe
+   *[other] { $colours } Farben
+} aus Abschnitt { $section }
+ledger-recruit = aus Abschnitt { $section }
+ledger-captain = Kapitän, mit { $sailors ->
+    [0] keinem Matrosen
+    [one] einem Matrosen
+   *[other] { $sailors } Matrosen
+}
+ledger-launch = { $project } zu Wasser gelassen
+ledger-board = an Bord nach { $landing }
+ledger-dock = Schiffsfeld für { $ship } in { $landing }
+ledger-boa-gente = Bonus von Terra de Boa Gente
+ledger-mozambique = Bonus von Mozambique
+ledger-mombasa = Bonus von Mombasa
+ledger-malindi = Bonus von Malindi
+ledger-income = { $ship } in { $landing }
+ledger-complete = { $landing } ist komplett, mit { $ship }
+ledger-returns = zurück aus { $landing }
+ledger-reals = aus { $reals }
+ledger-ships = für { $ships ->
+    [one] ein Schiff mit Kapitän
+   *[other] { $ships } Schiffe mit Kapitän
+}
+ledger-adjust = angepasst: { $why }
+ledger-correct = berichtigt: { $why }
+
+# The standing
+standing = { $player }: { $vp }, { $reals }
+
+# What a record must hold
+expected-kind = eine Art von Zug
+expected-area = ein Bereich
+expected-landing = ein Hafen
+expected-sailor = eine Matrosenfarbe
+expected-character = ein Charakter
+expected-crew = eine Matrosenfarbe oder Weiß
+expected-tile = ein Plättchen wie 7/5+2v
+expected-some-crew = mindestens ein Matrose
+expected-all-sailors = zusammen 32 Matrosen
+expected-docked = ein Schiff mit Besitzer und Plättchen oder ein Handelsschiff ohne beides
+expected-limit-of-ship = das Limit seines Plättchens
+expected-change = eine Änderung nach oben oder unten
+expected-some-state = etwas, das gesetzt werden soll
+components-slots = { $players } Spieler brauchen insgesamt { $wanted } Aktionsfelder; dieser Satz hat { $found }
+
+# Refusals: seats and drawing
+not-seated = niemand spielt { $colour }
+other-section = jetzt wird für Abschnitt { $due } gezogen, nicht für Abschnitt { $section }
+draw-count = { $wanted ->
+    [one] jetzt wird { $wanted } Matrose gezogen, nicht { $found }
+   *[other] jetzt werden { $wanted } Matrosen gezogen, nicht { $found }
+}
+bag-lacks = { $held ->
+    [0] im Beutel ist kein Matrose in { $colour }
+    [one] im Beutel ist nur { $held } Matrose in { $colour }
+   *[other] im Beutel sind nur { $held } Matrosen in { $colour }
+}
+
+# Refusals: placing discs
+not-your-turn = { $turn } ist an der Reihe, nicht { $player }
+number-taken = die Zahl { $number } hat schon { $owner }
+area-full = { FORM($area, case: "in") } ist kein Aktionsfeld frei
+no-additional-disc = die Zahl { $number } braucht die zusätzliche Aktionsscheibe, und { $player } hat keine zu platzieren
+only-additional-disc = { $player } hat nur noch die zusätzliche Aktionsscheibe; zu ihr gehört 21 oder 22
+
+# Refusals: acting
+not-called = aufgerufen ist die Zahl { $number } von { $owner }, nicht von { $player }
+cannot-act = die Aktion mit { $number } kostet { $price }, und { $player } hat { $has }
+too-dear-projects = { $price } für die Aktion und { $cost } für { $projects ->
+    [one] ein Projekt
+   *[other] { $projects } Projekte
+} sind zusammen { $total }; { $player } hat { $has }
+too-dear-sao-gabriel = { $price } für die Aktion und { $cost } für das „São Gabriel“-Projekt sind zusammen { $total }; { $player } hat { $has }
+too-dear-sailors = { $price } für die Aktion und { $sailors } für { $colours ->
+    [one] eine Farbe
+   *[other] { $colours } Farben
+} sind zusammen { $total }; { $player } hat { $has }
+too-dear-captain = { $price } für die Aktion, { $sailors } für die Matrosen und { $captain } für den Kapitän sind zusammen { $total }; { $player } hat { $has }
+
+# Refusals: projects and launching
+nothing-bought = wer nichts kauft, verzichtet
+too-many-projects = man kauft ein oder zwei Projekte auf einmal, nicht { $found }
+not-offered = das Projekt { $project } liegt nicht auf den oberen Feldern
+sao-gabriel-sold = das „São Gabriel“-Feld ist leer
+no-such-project = { $player } hat kein Projekt { $project }
+crew-size = { $wanted ->
+    [one] { $project } braucht eine Besatzung von einem, nicht { $found }
+   *[other] { $project } braucht eine Besatzung von { $wanted }, nicht { $found }
+}
+crew-colours = in einer Besatzung müssen alle Farben verschieden sein
+crew-lacks = { $player } hat niemanden in { $colour } für die Besatzung
+
+# Refusals: recruiting
+nobody-recruited = wer niemanden rekrutiert, verzichtet
+section-closed = Abschnitt { $section } wird nicht verwendet; verwendet werden 1 bis { $active }
+section-empty = Abschnitt { $section } ist leer
+section-lacks = { $found ->
+    [0] in Abschnitt { $section } ist kein Matrose in { $colour }
+    [one] in Abschnitt { $section } ist nur { $found } Matrose in { $colour }
+   *[other] in Abschnitt { $section } sind nur { $found } Matrosen in { $colour }
+}
+no-captain-left = { $player } hat keinen Kapitän mehr auf dem Spielplan
+
+# Refusals: expedition
+no-ship = { $player } hat kein Schiff zu Wasser gelassen
+no-ship-sent = wer kein Schiff sendet, verzichtet
+no-such-ship = { $player } hat kein Schiff { $ship }
+not-launched = { $player } hat { $ship } noch nicht zu Wasser gelassen
+captains-lacking = { $ships ->
+    [one] ein Schiff braucht einen Kapitän, und { $player } hat { $has }
+   *[other] { $ships } Schiffe brauchen ebenso viele Kapitäne, und { $player } hat { $has }
+}
+no-such-dock = { $docks ->
+    [one] { $landing } hat nur ein Schiffsfeld
+   *[other] { $landing } hat nur { $docks } Schiffsfelder
+}
+landing-full = in { $landing } sind alle Schiffsfelder besetzt
+dock-taken = das Schiffsfeld mit Wert { $dock } in { $landing } ist besetzt
+limit-too-low = ein Schiff mit Limit { $limit } kann nicht auf das Schiffsfeld mit Wert { $dock } in { $landing }
+other-bonus = in { $landing } gibt es nichts auszuwählen
+project-due = ein Schiff nach Natal bringt eines der oberen Projekte; sagt, welches
+sailor-due = ein Schiff nach Terra de Boa Gente bringt einen Matrosen; sagt, aus welchem Abschnitt, oder zieht blind aus dem Beutel
+bag-empty = der Beutel ist leer; nehmt einen Matrosen aus einem Abschnitt
+
+# Refusals: characters
+amount-taken = dieser Betrag ist schon genommen
+hosted-already = { $holder } hat { $character } diese Runde übernommen
+additional-disc-due = { $player } platziert die zusätzliche Aktionsscheibe sofort; sagt, wo, und ob mit 21 oder 22
+additional-disc-used = { $player } hat jetzt keine zusätzliche Aktionsscheibe zu platzieren
+not-sernigi = { $owner } hat Sernigi und sendet das Handelsschiff aus, nicht { $player }
+no-merchant-ship = es ist kein Handelsschiff auszusenden
+
+# Refusals: corrections
+adjust-vp = { $player } kann nicht weniger als 0 SP haben
+adjust-reals = { $player } kann nicht weniger als 0 Reales haben
+adjust-captains = { $player } hat nicht so viele Kapitäne im Vorrat, oder auf dem Spielplan sind nicht so viele übrig
+adjust-missionaries = { $player } hat nicht so viele Missionare, oder auf dem Spielplan sind nicht so viele übrig
+section-size = Abschnitt { $section } hat Platz für { $size ->
+    [one] einen Matrosen
+   *[other] { $size } Matrosen
+}
+dock-count = { $docks ->
+    [one] { $landing } hat nur ein Schiffsfeld
+   *[other] { $landing } hat { $docks } Schiffsfelder
+}; nennt jedes, ein leeres mit null
+discs-placed = Runde und Startspieler lassen sich nur setzen, solange keine Aktionsscheibe liegt
+round-impossible = jetzt kann nicht Runde { $round } sein
+too-many-sailors = so viele Matrosen in { $colour } gibt es im Spiel nicht
+too-many-merchants = es gibt nur { $found } Handelsschiffe im Spiel
+too-many-captains = { $player } hat insgesamt 7 Kapitäne, die auf See mitgezählt
+character-twice = niemand kann { $character } mit anderen teilen oder doppelt haben

@@ -1,0 +1,45 @@
+# A game that has begun without the app: the table is entered as it lies
+
+lies-title = As the table lies
+lies-place = { $place } of { $places }
+lies-area-round = Round
+lies-area-figures = Points and money
+lies-area-crew = Captains and sailors
+lies-area-tiles = Projects and ships
+lies-area-docks = Docks
+lies-area-sections = Recruiting
+lies-area-offer = Projects on offer
+lies-area-stacks = Face up
+lies-next = Next: { $area }
+lies-previous = Back
+lies-begin = Begin round { $round }
+lies-why = the table lay so
+
+lies-round = Which round begins?
+lies-round-note = Tell, here and in each part of the table, only what lies differently.
+lies-board = board
+lies-characters-note = Who has whom?
+lies-first = First player
+lies-figures = VP and Reals
+lies-vp-of = VP of { $player }
+lies-reals-of = Reals of { $player }
+lies-tiles = Before the players
+lies-tiles-note = Tap whose projects or ships you tell. Tap a project that is launched; tap a ship that is not there.
+lies-tile-of = { $player } has the project
+lies-ship-of = { $player } has the launched ship
+lies-keypad = Tap what is printed on it.
+lies-picture = Tap it; the dots are for any other.
+lies-assumed = These tiles are only assumed: tap one that is printed just so; the dots are for any other.
+lies-docks-note = Tap a dock that is not as shown.
+lies-dock = { $landing }, dock { $dock }
+lies-dock-note = A merchant ship, or whose ship it is and which.
+lies-section = Section { $section }
+lies-sections-note = What is left of five sailors is taken to be orange, until you tell the orange ones too.
+lies-offer-note = The framed one lies in the São Gabriel space. Tap one to take it away.
+lies-sao-gabriel = In the São Gabriel space
+lies-upper = In the next upper space
+lies-vdg = The Vasco da Gama tile
+lies-merchant = The merchant ship
+lies-none-told = The one face up; if you tap none, the app draws one.
+lies-table = Does all lie so?
+lies-table-note = Go back to whatever differs.

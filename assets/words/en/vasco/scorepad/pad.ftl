@@ -1,0 +1,55 @@
+# The score pad: its moves, its refusals, its ledger, its screen
+
+move-score = an entry
+move-round = the end of a round
+move-settle = what is left at the end
+
+expected-one-thing = one of vp, reals, landing or ships
+
+pad-standing = { $player }: { $vp }
+pad-without-reals = this pad counts VP only
+pad-reals = { $player } has only { $has }
+pad-settled = { $player } has been asked for that already
+pad-leaders = only { $leaders } can win: they have the most VP
+
+ledger-entered = entered
+ledger-landing = { $landing } is complete
+
+# How far it is
+pad-round = Round { $round }
+pad-final = The end is reckoned
+
+# A new pad
+pad-with-reals = Count Reals too
+pad-with-reals-note = Besides victory points, everybody’s money.
+
+# Entering
+pad-nothing-yet = Tap a player, then the points.
+pad-ask-vp = Victory points for { $player }
+pad-ask-reals = Reals of { $player }
+pad-ask-ships = { $player }: how many ships with captains in the supply?
+pad-ask-left = { $player }: how many Reals left?
+pad-worth = { $vp } VP
+pad-reals-short = { $reals } R
+pad-entry-landing = { $amount } { $landing }
+pad-entry-reals = { $amount } R
+pad-entry-ships = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
+pad-entry-of = { $player } { $entry }
+
+# Correcting
+pad-correcting = Correct { $player } { $entry }
+pad-leave = Leave as it is
+pad-strike-out = Strike out
+pad-undo = Undo: { $entry }
+pad-undo-round = end of round
+pad-undo-finish = end of the game
+
+# The end
+pad-end-round = End round { $round }
+pad-counted = Everything is counted.
+pad-tied = A tie! Most ships in the Navigation area wins, then most sailors.
+pad-wins = { $player } wins
+pad-shared = They share the victory

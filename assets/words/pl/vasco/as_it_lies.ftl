@@ -1,0 +1,45 @@
+# A game that has begun without the app: the table is entered as it lies
+
+lies-title = Stan na stole
+lies-place = { $place } z { $places }
+lies-area-round = Runda
+lies-area-figures = Punkty i pieniądze
+lies-area-crew = Kapitanowie i marynarze
+lies-area-tiles = Projekty i statki
+lies-area-docks = Doki
+lies-area-sections = Rekrutacja
+lies-area-offer = Projekty na planszy
+lies-area-stacks = Odkryte żetony
+lies-next = Dalej: { $area }
+lies-previous = Wstecz
+lies-begin = Zacznij rundę { $round }
+lies-why = tak było na stole
+
+lies-round = Która runda się zaczyna?
+lies-round-note = Tu i dalej podawaj tylko to, co leży inaczej.
+lies-board = plansza
+lies-characters-note = Kto ma kogo?
+lies-first = Pierwszy gracz
+lies-figures = PZ i Reale
+lies-vp-of = PZ: { $player }
+lies-reals-of = Reale: { $player }
+lies-tiles = Przed graczami
+lies-tiles-note = Wskaż, czyje projekty lub statki podajesz. Dotknij projektu już zwodowanego; dotknij statku, którego nie ma.
+lies-tile-of = { $player } ma projekt
+lies-ship-of = { $player } ma zwodowany statek
+lies-keypad = Dotknij tego, co jest na żetonie.
+lies-picture = Dotknij go; kropki oznaczają każdy inny.
+lies-assumed = Te żetony są tylko przypuszczalne: dotknij takiego samego; kropki oznaczają każdy inny.
+lies-docks-note = Dotknij doku, który wygląda inaczej.
+lies-dock = { $landing }, dok { $dock }
+lies-dock-note = Statek kupiecki albo czyj to statek i który.
+lies-section = Sekcja { $section }
+lies-sections-note = Brakujący do pięciu marynarze są uznani za pomarańczowych, póki nie podasz też pomarańczowych.
+lies-offer-note = Ten w ramce leży na polu São Gabriel. Dotknij, aby któryś zabrać.
+lies-sao-gabriel = Na polu São Gabriel
+lies-upper = Na następnym górnym polu
+lies-vdg = Żeton Vasco da Gama
+lies-merchant = Statek kupiecki
+lies-none-told = Ten odkryty; jeśli żadnego nie wskażesz, wylosuje go aplikacja.
+lies-table = Czy wszystko tak leży?
+lies-table-note = Wróć do tego, co się różni.

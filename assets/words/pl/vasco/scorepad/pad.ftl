@@ -1,0 +1,56 @@
+# The score pad: its moves, its refusals, its ledger, its screen
+
+move-score = wpis
+move-round = koniec rundy
+move-settle = stan na koniec
+
+expected-one-thing = jedno z: vp, reals, landing lub ships
+
+pad-standing = { $player }: { $vp }
+pad-without-reals = ten notes liczy tylko PZ
+pad-reals = { $player } ma tylko { FORM($has, case: "acc") }
+pad-settled = { $player }: o to już pytano
+pad-leaders = wygrać może tylko ten, kto ma najwięcej PZ: { $leaders }
+
+ledger-entered = wpisane
+ledger-landing = pełny port { $landing }
+
+# How far it is
+pad-round = Runda { $round }
+pad-final = Podliczanie końca gry
+
+# A new pad
+pad-with-reals = Licz też Reale
+pad-with-reals-note = Obok Punktów Zwycięstwa także pieniądze wszystkich.
+
+# Entering
+pad-nothing-yet = Dotknij gracza, potem punktów.
+pad-ask-vp = Punkty Zwycięstwa: { $player }
+pad-ask-reals = Reale: { $player }
+pad-ask-ships = { $player }: ile statków z kapitanami w zasobach?
+pad-ask-left = { $player }: ile Reali zostało?
+pad-worth = { $vp } PZ
+pad-reals-short = { $reals } R
+pad-entry-landing = { $amount } { $landing }
+pad-entry-reals = { $amount } R
+pad-entry-ships = { $ships ->
+    [one] { $ships } statek
+    [few] { $ships } statki
+   *[many] { $ships } statków
+}
+pad-entry-of = { $player } { $entry }
+
+# Correcting
+pad-correcting = Popraw: { $player } { $entry }
+pad-leave = Zostaw, jak jest
+pad-strike-out = Skreśl
+pad-undo = Cofnij: { $entry }
+pad-undo-round = koniec rundy
+pad-undo-finish = koniec gry
+
+# The end
+pad-end-round = Zakończ rundę { $round }
+pad-counted = Wszystko policzone.
+pad-tied = Remis! Decyduje liczba statków na Szlaku handlowym, potem liczba marynarzy.
+pad-wins = { $player } wygrywa
+pad-shared = Wspólne zwycięstwo

@@ -1,0 +1,45 @@
+# A game that has begun without the app: the table is entered as it lies
+
+lies-title = Что лежит на столе
+lies-place = { $place } из { $places }
+lies-area-round = Раунд
+lies-area-figures = Очки и деньги
+lies-area-crew = Капитаны и матросы
+lies-area-tiles = Проекты и корабли
+lies-area-docks = Гавани
+lies-area-sections = Наём
+lies-area-offer = Проекты на поле
+lies-area-stacks = Открыто
+lies-next = Далее: { $area }
+lies-previous = Назад
+lies-begin = Начать раунд { $round }
+lies-why = так лежало на столе
+
+lies-round = Какой раунд начинается?
+lies-round-note = Здесь и дальше указывайте только то, что лежит иначе.
+lies-board = поле
+lies-characters-note = У кого какой персонаж?
+lies-first = Первый игрок
+lies-figures = ПО и реалы
+lies-vp-of = ПО: { $player }
+lies-reals-of = Реалы: { $player }
+lies-tiles = Перед игроками
+lies-tiles-note = Выберите, чьи проекты или корабли вводите. Нажмите на проект, если он спущен на воду, и на корабль, если его нет.
+lies-tile-of = { $player } имеет проект
+lies-ship-of = { $player } имеет спущенный корабль
+lies-keypad = Введите, что на нём напечатано.
+lies-picture = Нажмите на него; точки — для любого другого.
+lies-assumed = Эти тайлы лишь предполагаются: нажмите на точно такой же; точки — для любого другого.
+lies-docks-note = Нажмите на ячейку, где на столе иначе.
+lies-dock = { $landing }, ячейка { $dock }
+lies-dock-note = Корабль торговца или чей это корабль и какой.
+lies-section = Секция { $section }
+lies-sections-note = Недостающие до пяти матросы считаются оранжевыми, пока вы не укажете и оранжевых.
+lies-offer-note = Тайл в рамке лежит на клетке Сан Габриель. Нажмите на тайл, чтобы убрать его.
+lies-sao-gabriel = На клетке Сан Габриель
+lies-upper = На следующей верхней клетке
+lies-vdg = Тайл Васко да Гамы
+lies-merchant = Корабль торговца
+lies-none-told = Тот, что открыт; если не выбрать, его вытянет приложение.
+lies-table = Всё лежит так?
+lies-table-note = Вернитесь к тому, что лежит иначе.

@@ -1,0 +1,106 @@
+# What lies on the table is right: comparing, setting right, entering an earlier move anew
+
+# The table says otherwise
+otherwise-title = На столе иначе
+otherwise-area-figures = Очки и деньги
+otherwise-area-sailors = Матросы
+otherwise-area-tiles = Тайлы
+otherwise-area-docks = Гавани
+otherwise-area-characters = Персонажи
+otherwise-area-round = Раунд
+otherwise-figure = { $what ->
+    [vp] { $player }: ПО
+    [reals] { $player }: реалы
+    [captains] { $player }: капитаны в резерве
+   *[missionaries] { $player }: миссионеры в резерве
+}
+otherwise-clear = Стереть
+otherwise-set = { $typed ->
+    [none] Ввести
+   *[other] Ввести { $typed }
+}
+otherwise-sailors-board = На поле и в мешочке
+otherwise-sailors-players = Перед игроками
+otherwise-sailors-note = Нажмите на матроса, которого там нет, потом укажите, где он.
+otherwise-bag = мешочек
+otherwise-sailor = Где на самом деле этот { $colour } матрос?
+otherwise-tiles-note = Нажмите на тайл, который лежит не там, потом — где он лежит. Пустые места в конце добавляют проект или спущенный корабль.
+otherwise-offer-note = Тайл в рамке лежит на клетке Сан Габриель. Нажмите на тайл, который лежит не там, или на пустую клетку.
+otherwise-tile = Где он лежит на самом деле?
+otherwise-to-upper = на поле
+otherwise-to-sao-gabriel = Сан Габриель
+otherwise-to-dock = в гавани
+otherwise-to-ships = у владельца
+otherwise-to-nowhere = вне игры
+otherwise-to-other = это другой
+otherwise-dock = В какой ячейке?
+otherwise-other = Какой это тайл?
+otherwise-more = Какой там лежит?
+otherwise-docks-note = Нажмите на корабль, который стоит не там, или на пустую ячейку, если она занята.
+otherwise-which-note = Спущенный корабль, корабль торговца или чей он и какой.
+otherwise-amounts = Две суммы
+otherwise-amounts-note = Нажмите на сумму, которая не такая.
+otherwise-amount = Что там лежит?
+otherwise-taken = взято
+otherwise-round-note = Раунд и первого игрока можно исправить, пока в раунде не поставлен первый диск.
+otherwise-nothing = Пока ничего не изменено
+otherwise-do = Исправить: { $what }
+otherwise-by = { $player } { $by } { $what ->
+    [vp] ПО
+    [reals] { $count ->
+        [one] реал
+        [few] реала
+       *[many] реалов
+    }
+    [captains] { $count ->
+        [one] капитан
+        [few] капитана
+       *[many] капитанов
+    }
+   *[missionaries] { $count ->
+        [one] миссионер
+        [few] миссионера
+       *[many] миссионеров
+    }
+}
+otherwise-of = { $what ->
+    [sailors] матросы ({ $player })
+    [projects] проекты ({ $player })
+    [ships] корабли ({ $player })
+   *[characters] персонажи ({ $player })
+}
+otherwise-in-round = раунд { $round }
+otherwise-first = начинает { $player }
+
+# Comparing
+compare-title = На столе так же?
+compare-hint = Касайтесь того, что так и лежит на вашем столе, чтобы отметить.
+compare-ticked = { $ticked } из { $all }
+compare-wrong = Лежит иначе
+compare-track = Подсчёт очков
+compare-stacks = Открыто
+
+# That was wrong
+menu-compare = Сравнить со столом
+menu-otherwise = На столе иначе
+wrong-title = Ход { $number }
+wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-anew = Это ошибка: ввести заново
+wrong-leave-out = Этого не было: убрать ход
+wrong-back = { $later ->
+    [one] Играть отсюда: отменить { $later } следующий ход
+    [few] Играть отсюда: отменить { $later } следующих хода
+   *[many] Играть отсюда: отменить { $later } следующих ходов
+}
+wrong-close = Всё верно
+wrong-undone = Этот ход отменён и больше не считается.
+wrong-drawn = Это вытянуло приложение.
+wrong-forced = Ничего другого тогда и не было. Если здесь ошибка, она в более раннем ходе.
+amending-anew = Вместо «{ $what }»: что было на самом деле?
+amending-brief = Ход { $number } заново
+amending-cancel = Оставить как есть
+amending-broken = «{ $what }» больше не подходит: { $reason }. Что было на самом деле?
+amending-launch = «{ $what }» больше не подходит: { $reason }. Спустите корабль иначе или уберите ход.
+amending-unfit = «{ $what }» больше не подходит: { $reason }. Ответьте на текущий вопрос или уберите ход.
+amending-leave-out = Убрать ход
+other-revised = сейчас заново вводится { $kind }; сначала закончите или оставьте как было

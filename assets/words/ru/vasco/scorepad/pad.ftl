@@ -1,0 +1,56 @@
+# The score pad: its moves, its refusals, its ledger, its screen
+
+move-score = запись
+move-round = конец раунда
+move-settle = остаток в конце
+
+expected-one-thing = одно из vp, reals, landing или ships
+
+pad-standing = { $player }: { $vp }
+pad-without-reals = в этом блокноте считают только ПО
+pad-reals = { $player } имеет только { $has }
+pad-settled = { $player }: это уже записано
+pad-leaders = победить может лишь тот, у кого больше всего ПО: { $leaders }
+
+ledger-entered = введено
+ledger-landing = гавань { $landing } заполнена
+
+# How far it is
+pad-round = Раунд { $round }
+pad-final = Итог подсчитан
+
+# A new pad
+pad-with-reals = Считать и реалы
+pad-with-reals-note = Не только победные очки, но и деньги каждого.
+
+# Entering
+pad-nothing-yet = Выберите игрока, потом очки.
+pad-ask-vp = { $player }: победные очки
+pad-ask-reals = { $player }: реалы
+pad-ask-ships = { $player }: сколько кораблей с капитанами в запасе?
+pad-ask-left = { $player }: сколько осталось реалов?
+pad-worth = { $vp } ПО
+pad-reals-short = { $reals } Р
+pad-entry-landing = { $amount } { $landing }
+pad-entry-reals = { $amount } Р
+pad-entry-ships = { $ships ->
+    [one] { $ships } корабль
+    [few] { $ships } корабля
+   *[many] { $ships } кораблей
+}
+pad-entry-of = { $player } { $entry }
+
+# Correcting
+pad-correcting = Исправить: { $player } { $entry }
+pad-leave = Оставить как есть
+pad-strike-out = Вычеркнуть
+pad-undo = Отменить: { $entry }
+pad-undo-round = конец раунда
+pad-undo-finish = конец игры
+
+# The end
+pad-end-round = Конец раунда { $round }
+pad-counted = Всё подсчитано.
+pad-tied = Ничья! Решают корабли в области Мореплавания, потом матросы.
+pad-wins = Победа: { $player }
+pad-shared = Они делят победу

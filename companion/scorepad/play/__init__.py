@@ -1,0 +1,1 @@
+"""What is entered on the score pad, without a screen."""

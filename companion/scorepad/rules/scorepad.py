@@ -1,0 +1,105 @@
+"""The score pad, as the table sees it: a game of entries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from companion.scorepad.rules import moves as m
+from companion.scorepad.rules.options import options
+from companion.scorepad.rules.rules import apply, due, earn
+from companion.scorepad.rules.state import COLOURS, DIAS, LANDINGS, Ledger, Player, State
+from companion.table.game import Figure, Json, Result, Said, Step
+from companion.table.game.fields import Fields, boolean, integer
+
+
+class ScorePad:
+    """For two to four who play without the app.
+
+    Its component set says what is written down: `reals`, whether Reals are, too; `complete`, what
+    each complete landing of the group's copy pays.
+    """
+
+    id = "scorepad"
+    colours = COLOURS
+    seats = (2, 3, 4)
+    drawn: Mapping[str, str] = {}
+
+    def __init__(self, starter: Callable[[], Json]) -> None:
+        self.starter = starter
+
+    def check_components(self, components: Json) -> None:
+        _read_components(components)
+
+    def begin(self, colours: Sequence[str], components: Json) -> Step[State]:
+        """1.1; and 1.3 as far as a score goes."""
+        with_reals, complete = _read_components(components)
+        state = State(tuple(Player(colour) for colour in colours), complete, with_reals)
+        ledger: Ledger = []
+        state = earn(state, state.players[0], ledger, "dias", "1.3", vp=DIAS)
+        return Step(state, tuple(ledger))
+
+    def forced(self, state: State) -> None:
+        """That a round or the game is over is always for a person to say."""
+
+    def deal(self, chance: Random, components: Json) -> None:
+        """Nothing is drawn."""
+
+    def draw(self, state: State, deal: Json) -> None:
+        """Nothing is drawn."""
+
+    def shown(self, state: State) -> Json:
+        players = {
+            player.colour: {"vp": player.vp} | ({"reals": player.reals} if state.with_reals else {})
+            for player in state.players
+        }
+        winners = state.winners and sorted(state.winners)
+        return {
+            "round": state.round,
+            "phase": state.phase,
+            "players": players,
+            "winners": winners,
+        }
+
+    def standing(self, state: State) -> tuple[Said, ...]:
+        said = [
+            Said(
+                "pad-standing",
+                {"player": Figure("player", player.colour), "vp": Figure("vp", player.vp)},
+            )
+            for player in _ranked(state)
+        ]
+        if state.winners:
+            winners = Figure("list", tuple(Figure("player", each) for each in state.winners))
+            count = Figure("count", len(state.winners))
+            said.append(Said("winners", {"winners": winners, "count": count}))
+        return tuple(said)
+
+    def results(self, state: State) -> tuple[Result, ...]:
+        winners = state.winners
+        if winners is None:
+            return ()
+        return tuple(
+            Result(player.colour, player.vp, player.colour in winners) for player in _ranked(state)
+        )
+
+    read = staticmethod(m.read)
+    write = staticmethod(m.write)
+    due = staticmethod(due)
+    options = staticmethod(options)
+    apply = staticmethod(apply)
+
+
+def _ranked(state: State) -> list[Player]:
+    won = state.winners or ()
+    return sorted(state.players, key=lambda player: (-player.vp, player.colour not in won))
+
+
+def _read_components(components: Json) -> tuple[bool, tuple[int, ...]]:
+    fields = Fields(components, "components")
+    with_reals = fields.need("reals", boolean)
+    paid = Fields(fields.need("complete", lambda raw, where: raw), "components.complete")
+    complete = tuple(paid.need(landing, integer(0, m.MOST)) for landing in LANDINGS)
+    paid.end()
+    fields.end()
+    return with_reals, complete

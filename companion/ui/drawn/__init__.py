@@ -1,0 +1,1 @@
+"""Drawing without a session: boxes, letters, strokes, stamps, scenes, charts."""

@@ -1,0 +1,63 @@
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from kivy.metrics import dp
+
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.piece import Paint
+
+_TOUCH = 50
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Pieces of one kind in rows, each to be tapped."""
+
+    names: tuple[str, ...]
+    paints: tuple[Paint, ...] = field(compare=False)
+    ratio: float
+    """How wide a piece is for its height."""
+    widest: float = 84
+
+    def height(self, width: float, room: float = 0) -> float:
+        across = max(1, min(len(self.names), int(width / self._least)))
+        rows = -(-len(self.names) // across)
+        across = -(-len(self.names) // rows)
+        return rows * max(dp(_TOUCH), min(width / across, dp(self.widest)) / self.ratio)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        for at, paint in zip(self._places(box), self.paints, strict=True):
+            paint(at.inset(dp(2)), colours)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return dict(zip(self.names, self._places(box), strict=True))
+
+    @property
+    def _least(self) -> float:
+        return dp(max(_TOUCH, _TOUCH * self.ratio))
+
+    def _places(self, box: Box) -> list[Box]:
+        """As large as the box allows, in rows of the same length, the last perhaps shorter."""
+        count = len(self.names)
+        width, across = max(
+            (min(box.width / across, self._width(box.height / -(-count // across))), across)
+            for across in range(1, count + 1)
+            if across == 1 or box.width / across >= self._least
+        )
+        height = width / self.ratio
+        rows = -(-count // across)
+        left = box.centre[0] - width * across / 2
+        top = min(box.top, box.centre[1] + height * rows / 2)
+        return [
+            Box(
+                left + width * (place % across),
+                top - height * (place // across + 1),
+                width,
+                height,
+            )
+            for place in range(count)
+        ]
+
+    def _width(self, height: float) -> float:
+        return min(height * self.ratio, dp(self.widest) * 1.7)

@@ -1,0 +1,133 @@
+"""Words and numerals in a picture."""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from math import floor
+
+from kivy.app import App
+from kivy.core.text import Label as CoreLabel
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.context import get_context
+from kivy.graphics.texture import Texture
+
+from companion.ui.drawn import fonts
+from companion.ui.drawn.shapes import Colour, Point
+
+_BREAK = re.compile(r"(?<=-)|(?= )")
+
+
+def grown(size: float, most: float) -> float:
+    """A size of text, larger where somebody wants it so, as far as there is room for it."""
+    scale: float = App.get_running_app().theme.text_scale
+    return max(size, min(size * scale, most))
+
+
+def letter(
+    text: str,
+    centre: Point,
+    size: float,
+    colour: Colour,
+    *,
+    bold: bool = True,
+    font: str = fonts.BODY,
+    width: float | None = None,
+    anchor: float = 0.5,
+    least: float = 0,
+) -> None:
+    """Text whose middle is at the centre, smaller where it would be wider than `width`; where it
+    would be smaller than that share of its size, its end is left out instead.
+
+    `anchor` says how much of it stands left of the centre.
+    """
+    texture = _written(text, round(size), bold, font)
+    if width and texture.width > width:
+        size = max(1, int(size * max(least, width / texture.width)))
+        texture = _written(_cut(text, size, bold, font, width) if least else text, size, bold, font)
+    x, y = centre
+    Color(*colour)
+    Rectangle(
+        texture=texture,
+        pos=(_nearest(x - texture.width * anchor), _nearest(y - texture.height / 2)),
+        size=texture.size,
+    )
+
+
+def _cut(text: str, size: int, bold: bool, font: str, width: float) -> str:
+    if _written(text, size, bold, font).width <= width:
+        return text
+    while len(text) > 1 and _written(f"{text}…", size, bold, font).width > width:
+        text = text[:-1].rstrip()
+    return f"{text}…"
+
+
+def extent(text: str, size: float, *, bold: bool = True, font: str = fonts.BODY) -> float:
+    """How wide a text is."""
+    return float(_written(text, round(size), bold, font).width)
+
+
+def paragraph(
+    text: str,
+    centre: Point,
+    size: float,
+    colour: Colour,
+    width: float,
+    *,
+    font: str = fonts.BODY,
+) -> None:
+    """Text in lines of that width, broken only between words and after hyphens."""
+    for share in range(20, 11, -1):
+        fitting = round(size * share / 20)
+        texture = _written(lines_of(text, fitting, font, width), fitting, False, font)
+        if texture.width <= width:
+            break
+    Color(*colour)
+    Rectangle(
+        texture=texture,
+        pos=(_nearest(centre[0] - texture.width / 2), _nearest(centre[1] - texture.height / 2)),
+        size=texture.size,
+    )
+
+
+def fitting(texts: Iterable[str], size: float, width: float, *, font: str = fonts.BODY) -> float:
+    """The size, not above the one given, at which each of the texts keeps to lines that wide."""
+    lines = [
+        line for text in texts for line in lines_of(text, round(size), font, width).split("\n")
+    ]
+    widest = max(extent(line, size, bold=False, font=font) for line in lines)
+    return size if widest <= width else floor(size * width / widest)
+
+
+def _nearest(at: float) -> int:
+    """The nearest pixel; `round` would tell halves apart by where on a sheet a stamp lies."""
+    return floor(at + 0.5)
+
+
+def lines_of(text: str, size: int, font: str, width: float) -> str:
+    """The text as it is broken; a word that is too wide has a line of its own."""
+    lines = [""]
+    for piece in _BREAK.split(text):
+        line = lines[-1] + piece
+        if lines[-1] and _written(line, size, False, font).width > width:
+            lines.append(piece.lstrip())
+        else:
+            lines[-1] = line
+    return "\n".join(lines)
+
+
+@lru_cache(1024)
+def _written(text: str, size: int, bold: bool, font: str) -> Texture:
+    label = CoreLabel(
+        text=text,
+        font_size=size,
+        bold=bold,
+        font_name=fonts.fitting(font, text),
+        halign="center",
+        line_height=0.9,
+    )
+    label.refresh()
+    return label.texture
+
+
+# Android takes the textures away from an app that rests.
+get_context().add_reload_observer(lambda _: _written.cache_clear(), before=True)

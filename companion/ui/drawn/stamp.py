@@ -1,0 +1,133 @@
+"""Pieces are drawn once in each size and light, and stamped wherever they lie.
+
+A board has a hundred pieces; to put them together shape by shape takes longer than a tap may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+
+from kivy.graphics import (
+    Callback,
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    Rectangle,
+    ScissorPop,
+    ScissorPush,
+)
+from kivy.graphics.context import get_context
+from kivy.graphics.texture import Texture
+
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.still import blend_drawn, blend_usual
+
+Draw = Callable[..., None]
+Key = tuple[object, ...]
+
+_EDGE = 2
+"""Pixels around the box, since lines may reach over it."""
+_SIDE = 1024
+_SHEETS = 12
+
+
+def stamped(draw: Draw) -> Draw:
+    """For what draws within a box by plain values."""
+
+    @wraps(draw)
+    def stamp(box: Box, colours: Colours, *values: object, **more: object) -> None:
+        if _stamps.drawing:
+            # A part of another stamp: a sheet cannot be drawn from while it is drawn on.
+            draw(box, colours, *values, **more)
+            return
+        size = max(1, round(box.width)), max(1, round(box.height))
+        light = tuple(colours["ink"]), tuple(colours["paper"])
+        key = (draw, size, light, values, tuple(more.items()))
+        texture = _stamps.get(key) or _stamps.make(
+            key, size, lambda at: draw(at, colours, *values, **more)
+        )
+        Color(1, 1, 1, 1)
+        Callback(blend_drawn)
+        x, y = box.centre
+        pos = round(x - size[0] / 2) - _EDGE, round(y - size[1] / 2) - _EDGE
+        Rectangle(texture=texture, pos=pos, size=texture.size)
+        Callback(blend_usual)
+
+    return stamp
+
+
+class Sheet:
+    """A texture with many stamps in rows: to make one for each takes longer than to draw it."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.stamps: dict[Key, Texture] = {}
+        self._ground = Fbo(size=(width, height))
+        with self._ground:
+            ClearColor(0, 0, 0, 0)
+            ClearBuffers()
+        self._ground.draw()
+        self._ground.clear()
+        self._x = self._y = self._row = 0
+
+    def room(self, width: int, height: int) -> tuple[int, int] | None:
+        """Where there is room for one more; None where the sheet is full."""
+        across, up = self._ground.size
+        if self._x + width > across:
+            self._x, self._y, self._row = 0, self._y + self._row, 0
+        if width > across or self._y + height > up:
+            return None
+        at = self._x, self._y
+        self._x, self._row = self._x + width, max(self._row, height)
+        return at
+
+    def draw(self, box: Box, draw: Callable[[Box], None]) -> Texture:
+        x, y, width, height = (round(each) for each in box)
+        with self._ground:
+            ScissorPush(x=x, y=y, width=width, height=height)
+            draw(box.inset(_EDGE))
+            ScissorPop()
+        self._ground.draw()
+        self._ground.clear()
+        return self._ground.texture.get_region(x, y, width, height)
+
+
+class Stamps:
+    """The stamps at hand. Of too many sheets the oldest goes, with all that is on it."""
+
+    def __init__(self) -> None:
+        self._sheets: list[Sheet] = []
+        self.drawing = False
+        # Android takes the textures away from an app that rests.
+        get_context().add_reload_observer(self._forget, before=True)
+
+    def get(self, key: Key) -> Texture | None:
+        return next((sheet.stamps[key] for sheet in self._sheets if key in sheet.stamps), None)
+
+    def make(self, key: Key, size: tuple[int, int], draw: Callable[[Box], None]) -> Texture:
+        width, height = (each + 2 * _EDGE for each in size)
+        sheet, (x, y) = self._place(width, height)
+        self.drawing = True
+        try:
+            sheet.stamps[key] = sheet.draw(Box(x, y, width, height), draw)
+        finally:
+            self.drawing = False
+        return sheet.stamps[key]
+
+    def _place(self, width: int, height: int) -> tuple[Sheet, tuple[int, int]]:
+        at = self._sheets[-1].room(width, height) if self._sheets else None
+        if at:
+            return self._sheets[-1], at
+        sheet = Sheet(max(_SIDE, width), max(_SIDE, height))
+        self._sheets = [*self._sheets[-_SHEETS + 1 :], sheet]
+        at = sheet.room(width, height)
+        assert at, "a new sheet is as large as what it was made for"
+        return sheet, at
+
+    def _forget(self, _: object) -> None:
+        self._sheets = []
+
+
+_stamps = Stamps()

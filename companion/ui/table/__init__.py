@@ -1,0 +1,1 @@
+"""The screens of a running game, whichever it is."""

@@ -1,6 +1,0 @@
-"""The board as it lies now, drawn to be tapped: numbers, landings, areas, and the score track."""
-
-from companion.ui.vasco.board.board import Board
-from companion.ui.vasco.board.score_track import ScoreTrack
-
-__all__ = ["Board", "ScoreTrack"]

@@ -1,0 +1,1 @@
+"""A table that is taken up as it lies, in figures."""

@@ -1,0 +1,192 @@
+"""What a tap says of the table: each makes another state of the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from companion.table.game import Json
+from companion.vasco.rules.draws import UPPER
+from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.state import (
+    CHARACTERS,
+    DIAS,
+    LANDINGS,
+    SAILORS,
+    SECTION_SIZE,
+    Crew,
+    Docked,
+    Player,
+    State,
+    Vdg,
+    crew_of,
+    put,
+    without,
+)
+
+
+class Edit(NamedTuple):
+    """What was said, by name and in figures, so that it can be kept and said again."""
+
+    name: str
+    said: tuple[Json, ...] = ()
+
+    def __call__(self, state: State) -> State:
+        return _EDITS[self.name](state, *self.said)
+
+
+Counting = Callable[[int], Edit]
+"""What a count of pieces makes."""
+
+_EDITS: dict[str, Callable[..., State]] = {}
+
+
+def edit(change: Callable[..., State]) -> Callable[..., Edit]:
+    """Called with all that is said but the state it is said of."""
+    _EDITS[change.__name__] = change
+    return lambda *said: Edit(change.__name__, said)
+
+
+@edit
+def in_round(state: State, number: int) -> State:
+    return state._replace(round=number)
+
+
+@edit
+def first(state: State, seat: int) -> State:
+    return state._replace(first=seat)
+
+
+@edit
+def given(state: State, character: str, colour: str | None) -> State:
+    """A character is with a player, or on the board. Who has Dias is first player (8.6)."""
+    place = CHARACTERS.index(character)
+    state = state._replace(owners=put(state.owners, place, colour))
+    if place == DIAS and colour:
+        state = state._replace(first=state.board.colours.index(colour))
+    return state
+
+
+@edit
+def figure(state: State, seat: int, what: str, amount: int) -> State:
+    """VP, Reals, captains or missionaries of a player."""
+    held: dict[str, Any] = {what: amount}
+    return _with(state, seat, state.players[seat]._replace(**held))
+
+
+@edit
+def sailors(state: State, seat: int, colour: str, count: int) -> State:
+    player = state.players[seat]
+    crew = put(player.sailors, SAILORS.index(colour), count)
+    return _with(state, seat, player._replace(sailors=crew_of(crew)))
+
+
+@edit
+def recruits(state: State, section: int, colour: str, count: int) -> State:
+    """The sailors of a colour in a section.
+
+    Most sections are full when a round begins (8.5): what is left of the five is taken to be of
+    the last colour, until that colour is told itself.
+    """
+    old = state.sections[section - 1]
+    crew = crew_of(put(old, SAILORS.index(colour), count))
+    if colour != SAILORS[-1] and (sum(old) in (0, SECTION_SIZE) or sum(crew) > SECTION_SIZE):
+        crew = _filled(state, section, crew)
+    return state._replace(sections=put(state.sections, section - 1, crew))
+
+
+def _filled(state: State, section: int, crew: Crew) -> Crew:
+    """With as many of the last colour as have room, and as the game has."""
+    elsewhere = [each for number, each in enumerate(state.sections, 1) if number != section]
+    elsewhere += [player.sailors for player in state.players]
+    there = state.board.sailors[-1] - sum(each[-1] for each in elsewhere)
+    room = SECTION_SIZE - sum(crew[:-1])
+    return crew_of((*crew[:-1], max(0, min(room, there))))
+
+
+@edit
+def project(state: State, seat: int, tile: str) -> State:
+    """One more project before a player."""
+    player = state.players[seat]
+    projects = (*player.projects, ship_tile(tile, ""))
+    return _with(state, seat, player._replace(projects=projects))
+
+
+@edit
+def ship(state: State, seat: int, tile: str) -> State:
+    """One more launched ship before a player."""
+    player = state.players[seat]
+    return _with(state, seat, player._replace(ships=(*player.ships, ship_tile(tile, ""))))
+
+
+@edit
+def launched(state: State, seat: int, tile: str) -> State:
+    """A project turns out to lie there as a ship."""
+    player = state.players[seat]
+    projects = without(player.projects, ship_tile(tile, ""))
+    return ship(seat, tile)(_with(state, seat, player._replace(projects=projects)))
+
+
+@edit
+def no_ship(state: State, seat: int, tile: str) -> State:
+    """It does not lie there at all."""
+    player = state.players[seat]
+    ships = without(player.ships, ship_tile(tile, ""))
+    return _with(state, seat, player._replace(ships=ships))
+
+
+@edit
+def docked(state: State, landing: str, dock: int, owner: str, tile: str) -> State:
+    there = ship_tile(tile, "")
+    return _in_dock(state, landing, dock, Docked(there.limit, owner, there))
+
+
+@edit
+def merchant_docked(state: State, landing: str, dock: int, limit: int) -> State:
+    return _in_dock(state, landing, dock, Docked(limit))
+
+
+@edit
+def dock_empty(state: State, landing: str, dock: int) -> State:
+    return _in_dock(state, landing, dock, None)
+
+
+def _in_dock(state: State, landing: str, dock: int, there: Docked | None) -> State:
+    place = LANDINGS.index(landing)
+    docks = put(state.landings[place], dock, there)
+    return state._replace(landings=put(state.landings, place, docks))
+
+
+@edit
+def offered(state: State, *tiles: str) -> State:
+    """São Gabriel's space first, then the upper ones."""
+    for each in (ship_tile(text, "") for text in tiles):
+        if state.sao_gabriel is None:
+            state = state._replace(sao_gabriel=each)
+        else:
+            state = state._replace(upper=(*state.upper, each)[:UPPER])
+    return state
+
+
+@edit
+def not_offered(state: State, tile: str) -> State:
+    return state._replace(upper=without(state.upper, ship_tile(tile, "")))
+
+
+@edit
+def no_sao_gabriel(state: State) -> State:
+    return state._replace(sao_gabriel=None)
+
+
+@edit
+def turned_up(state: State, initial: int, variation: int, first: int, second: int) -> State:
+    return state._replace(vdg=Vdg(initial, variation, (first, second)))
+
+
+@edit
+def merchant(state: State, limit: int) -> State:
+    return state._replace(merchant=limit)
+
+
+def _with(state: State, seat: int, player: Player) -> State:
+    return state._replace(players=put(state.players, seat, player))

@@ -1,0 +1,1 @@
+"""A table that lies otherwise than the app has it, in figures."""

@@ -1,0 +1,122 @@
+"""What a tap sets right: a piece lies elsewhere, or is another one.
+
+A place is named as a record could: `projects` and `ships` with the seat of who has them, `upper`,
+`sao_gabriel`, `dock` with landing, dock and whose ship lies there, `section`, `bag`, `nowhere`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.vasco.play.as_it_lies.edits import edit
+from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.state import (
+    CHARACTERS,
+    LANDINGS,
+    SAILORS,
+    Docked,
+    State,
+    Tile,
+    crew_of,
+    put,
+    without,
+)
+
+Place = tuple[str | int, ...]
+
+NOWHERE: Place = ("nowhere",)
+BAG: Place = ("bag",)
+
+
+@edit
+def with_player(state: State, character: str, colour: str | None) -> State:
+    return state._replace(owners=put(state.owners, CHARACTERS.index(character), colour))
+
+
+@edit
+def tile_lies(state: State, text: str, before: Place, now: Place) -> State:
+    """A tile lies in another place."""
+    tile = ship_tile(text, "")
+    return _laid(_lifted(state, tile, before), tile, now)
+
+
+@edit
+def tile_is(state: State, text: str, place: Place, other: str) -> State:
+    """Another tile lies in its place."""
+    return _laid(_lifted(state, ship_tile(text, ""), place), ship_tile(other, ""), place)
+
+
+@edit
+def merchant_lies(state: State, before: Place, now: Place) -> State:
+    """The merchant ship of a dock lies in another one, or nowhere."""
+    _, landing, dock, *_ = before
+    ship = state.landings[LANDINGS.index(str(landing))][int(dock)]
+    state = _in_dock(state, before, None)
+    return state if now == NOWHERE else _in_dock(state, now, ship)
+
+
+@edit
+def sailor_lies(state: State, colour: str, before: Place, now: Place) -> State:
+    return _counted(_counted(state, colour, before, -1), colour, now, 1)
+
+
+@edit
+def amount(state: State, slot: int, lies: int | None) -> State:
+    first, second = put(state.money, slot, lies)
+    return state._replace(money=(first, second))
+
+
+def _lifted(state: State, tile: Tile, place: Place) -> State:
+    kind, *where = place
+    if kind in ("projects", "ships"):
+        held = without(getattr(state.players[int(where[0])], str(kind)), tile)
+        return _supplied(state, place, held)
+    if kind == "upper":
+        return state._replace(upper=without(state.upper, tile))
+    if kind == "sao_gabriel":
+        return state._replace(sao_gabriel=None)
+    return _in_dock(state, place, None) if kind == "dock" else state
+
+
+def _laid(state: State, tile: Tile, place: Place) -> State:
+    kind, *where = place
+    if kind in ("projects", "ships"):
+        held = getattr(state.players[int(where[0])], str(kind))
+        return _supplied(state, place, (*held, tile))
+    if kind == "upper":
+        return state._replace(upper=(*state.upper, tile))
+    if kind == "sao_gabriel":
+        return state._replace(sao_gabriel=tile)
+    if kind == "dock":
+        return _in_dock(state, place, Docked(tile.limit, str(where[2]), tile))
+    return state
+
+
+def _supplied(state: State, place: Place, tiles: tuple[Tile, ...]) -> State:
+    held: dict[str, Any] = {str(place[0]): tiles}
+    seat = int(place[1])
+    player = state.players[seat]._replace(**held)
+    return state._replace(players=put(state.players, seat, player))
+
+
+def _in_dock(state: State, place: Place, ship: Docked | None) -> State:
+    landing, dock = LANDINGS.index(str(place[1])), int(place[2])
+    docks = put(state.landings[landing], dock, ship)
+    return state._replace(landings=put(state.landings, landing, docks))
+
+
+def _counted(state: State, colour: str, place: Place, by: int) -> State:
+    """So many sailors more or less; those of the bag are what is left."""
+    kind, *where = place
+    at = SAILORS.index(colour)
+    if kind == "section":
+        section = int(where[0]) - 1
+        crew = state.sections[section]
+        crew = crew_of(put(crew, at, crew[at] + by))
+        return state._replace(sections=put(state.sections, section, crew))
+    if kind == "player":
+        seat = int(where[0])
+        player = state.players[seat]
+        crew = crew_of(put(player.sailors, at, player.sailors[at] + by))
+        return state._replace(players=put(state.players, seat, player._replace(sailors=crew)))
+    return state

@@ -1,0 +1,224 @@
+"""Phase 3 as a film: what every ship earns, and how the ships of complete landings sail on.
+
+The ledger says who got what; all here is read from it, so that nothing is reckoned twice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from companion.table.game import Figure, Line
+from companion.vasco.rules import figures as f
+from companion.vasco.rules.navigation import Passage, passages
+from companion.vasco.rules.state import LANDINGS, Docked, Docks, State, put
+
+Say = Callable[..., str]
+
+_LAST = "9.1"
+
+
+class Gain(NamedTuple):
+    """So much for a player, from the ship in a dock; for a character without one."""
+
+    player: str
+    what: str
+    amount: int
+    landing: int = -1
+    dock: int = -1
+
+
+class Episode(NamedTuple):
+    """What happens in one landing by one rule, with the sentence that says it."""
+
+    rule: str
+    sentence: str
+    landing: int = -1
+    """Its place in LANDINGS; none for what characters give."""
+    gains: tuple[Gain, ...] = ()
+    passages: tuple[Passage, ...] = ()
+
+
+def film(say: Say, before: State, lines: Sequence[Line]) -> tuple[Episode, ...]:
+    """The episodes of a navigation, from the state before it and its ledger lines."""
+    episodes = [
+        *_paying(say, before, lines, "income"),
+        *_paying(say, before, lines, "complete"),
+        *_sailing(say, before, lines),
+        *_given(say, lines),
+    ]
+    return tuple(episodes)
+
+
+def _southwards() -> Iterable[int]:
+    """From Calicut down, as the board is read and as 7.4 goes."""
+    return reversed(range(len(LANDINGS)))
+
+
+def _paying(say: Say, before: State, lines: Sequence[Line], source: str) -> Iterable[Episode]:
+    """7.2 and 7.3: landing by landing, what the ships there earn."""
+    rule, said = _PAYING[source]
+    for landing in _southwards():
+        earned = [line for line in lines if line.source == source and _of(line, landing)]
+        if earned:
+            gains = _placed(before.landings[landing], landing, earned)
+            yield Episode(rule, said(say, landing, earned), landing, gains)
+
+
+def _of(line: Line, landing: int) -> bool:
+    return line.about["landing"].value == LANDINGS[landing]
+
+
+def _placed(
+    docks: Sequence[Docked | None], landing: int, earned: Sequence[Line]
+) -> tuple[Gain, ...]:
+    """Each at the dock of its ship: of ships that are alike, one after the other."""
+    found: list[Gain] = []
+    for line in earned:
+        taken = {gain.dock for gain in found if gain.what == line.what}
+        dock = next(
+            place
+            for place, docked in enumerate(docks)
+            if docked
+            and docked.ship
+            and place not in taken
+            and (docked.owner, f.ship(docked.ship)) == (line.player, line.about["ship"])
+        )
+        found.append(Gain(line.player, line.what, line.amount, landing, dock))
+    return tuple(found)
+
+
+def _income(say: Say, landing: int, earned: Sequence[Line]) -> str:
+    each = [
+        f.text(say("voyage-each", player=f.player(player), amounts=_amounts(say, theirs)))
+        for player, theirs in _by_player(earned)
+    ]
+    return say("voyage-income", landing=f.landing(LANDINGS[landing]), earned=f.listed(each))
+
+
+def _complete(say: Say, landing: int, earned: Sequence[Line]) -> str:
+    each = [
+        f.text(
+            say(
+                "voyage-ships",
+                player=f.player(player),
+                ships=f.count(len(theirs)),
+                vp=f.vp(theirs[0].amount),
+            )
+        )
+        for player, theirs in _by_player(earned)
+    ]
+    return say("voyage-complete", landing=f.landing(LANDINGS[landing]), earned=f.listed(each))
+
+
+_PAYING = {"income": ("7.2", _income), "complete": ("7.3", _complete)}
+
+
+def _by_player(lines: Sequence[Line]) -> list[tuple[str, list[Line]]]:
+    players = dict.fromkeys(line.player for line in lines)
+    return [(one, [line for line in lines if line.player == one]) for one in players]
+
+
+def _amounts(say: Say, lines: Sequence[Line]) -> Figure:
+    vp = sum(each.amount for each in lines if each.what == "vp")
+    reals = sum(each.amount for each in lines if each.what == "reals")
+    if vp and reals:
+        return f.text(say("voyage-both", vp=f.vp(vp), reals=f.reals(reals)))
+    return f.vp(vp) if vp else f.reals(reals)
+
+
+def _sailing(say: Say, before: State, lines: Sequence[Line]) -> Iterable[Episode]:
+    """7.4 and 7.5: from Calicut down, the ships of each complete landing."""
+    moving = passages(before)
+    home = [line for line in lines if line.source == "returns"]
+    for landing in _southwards():
+        there = tuple(passage for passage in moving if passage.landing == landing)
+        if there:
+            owned = [each.dock for each in there if each.to is None and each.ship.owner]
+            back = [line for line in home if _of(line, landing)]
+            captains = tuple(
+                Gain(line.player, line.what, line.amount, landing, dock)
+                for line, dock in zip(back, owned, strict=True)
+            )
+            said = _passages(say, landing, there, len(captains))
+            yield Episode("7.4", said, landing, captains, there)
+
+
+def _passages(say: Say, landing: int, there: Sequence[Passage], captains: int) -> str:
+    on = [each.ship for each in there if each.to is not None]
+    gone = [each.ship for each in there if each.to is None]
+    said = []
+    if on:
+        figures = {"ships": _named(say, on), "count": f.count(len(on))}
+        said.append(say("voyage-sails", **figures, to=f.landing(LANDINGS[landing + 1])))
+    if gone:
+        figures = {"ships": _named(say, gone), "count": f.count(len(gone))}
+        figures["captains"] = f.count(captains)
+        if landing + 1 == len(LANDINGS):
+            said.append(say("voyage-home", **figures))
+        else:
+            said.append(say("voyage-leaves", **figures, to=f.landing(LANDINGS[landing + 1])))
+    return " ".join(f"{each[:1].upper()}{each[1:]}" for each in said)
+
+
+def _named(say: Say, ships: Sequence[Docked]) -> Figure:
+    """Those of one owner and limit together."""
+    counted = Counter((each.owner, each.limit) for each in ships)
+    return f.listed(
+        f.text(_ships(say, owner, limit, count)) for (owner, limit), count in counted.items()
+    )
+
+
+def _ships(say: Say, owner: str | None, limit: int, count: int) -> str:
+    figures = {"limit": f.number(limit), "count": f.count(count)}
+    if owner is None:
+        return say("voyage-merchant", **figures)
+    return say("voyage-ship", player=f.player(owner), **figures)
+
+
+def _given(say: Say, lines: Sequence[Line]) -> Iterable[Episode]:
+    """9.1: after the last round, what two of the characters still give."""
+    given = [line for line in lines if line.rule == _LAST]
+    if given:
+        said = [say(f"voyage-{line.source}", player=f.player(line.player)) for line in given]
+        gains = tuple(Gain(line.player, line.what, line.amount) for line in given)
+        yield Episode(_LAST, " ".join(said), gains=gains)
+
+
+class Standing(NamedTuple):
+    """What a player has by now, and how much of it came with this navigation."""
+
+    player: str
+    vp: int
+    reals: int
+    more_vp: int
+    more_reals: int
+
+
+def standing(before: State, episodes: Sequence[Episode]) -> tuple[Standing, ...]:
+    gains = [gain for episode in episodes for gain in episode.gains]
+
+    def more(player: str, what: str) -> int:
+        return sum(each.amount for each in gains if (each.player, each.what) == (player, what))
+
+    return tuple(
+        Standing(
+            each.colour,
+            each.vp + (vp := more(each.colour, "vp")),
+            each.reals + (reals := more(each.colour, "reals")),
+            vp,
+            reals,
+        )
+        for each in before.players
+    )
+
+
+def sailed(before: State, episodes: Sequence[Episode]) -> tuple[Docks, ...]:
+    """What lies in the docks after so many episodes."""
+    landings = before.landings
+    for ship, landing, dock, to in (each for one in episodes for each in one.passages):
+        landings = put(landings, landing, put(landings[landing], dock, None))
+        if to is not None:
+            landings = put(landings, landing + 1, put(landings[landing + 1], to, ship))
+    return landings

@@ -1,0 +1,85 @@
+"""The kinds of figures that sentences of this game need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.table.game import Figure, Said
+from companion.vasco.rules.state import MISSIONARY, Tile
+
+
+def player(colour: str) -> Figure:
+    return Figure("player", colour)
+
+
+def reals(amount: int) -> Figure:
+    return Figure("reals", amount)
+
+
+def number(value: int) -> Figure:
+    return Figure("number", value)
+
+
+def count(value: int) -> Figure:
+    return Figure("count", value)
+
+
+def area(name: str) -> Figure:
+    return Figure("area", name)
+
+
+def landing(name: str) -> Figure:
+    return Figure("landing", name)
+
+
+def character(name: str) -> Figure:
+    return Figure("character", name)
+
+
+def sailor(colour: str) -> Figure:
+    return Figure("sailor", colour)
+
+
+def sailors(colour: str, amount: int) -> Figure:
+    """So many of a colour."""
+    return Figure("said", Said("sailors", {"colour": sailor(colour), "count": count(amount)}))
+
+
+def aboard(colour: str) -> Figure:
+    """One of a crew; who is white is a missionary."""
+    return Figure("said", Said("a-missionary", {})) if colour == MISSIONARY else sailor(colour)
+
+
+def a_captain() -> Figure:
+    return Figure("said", Said("a-captain", {}))
+
+
+def ship(tile: Tile) -> Figure:
+    """As people call it: by limit and crew, and by what it earns, where it does."""
+    figures = {"limit": number(tile.limit), "crew": number(tile.crew)}
+    earns = [each for each in (reals(tile.reals), vp(tile.vp)) if each.value]
+    if not earns:
+        return Figure("said", Said("tile", figures))
+    return Figure("said", Said("tile-earning", {**figures, "earns": listed(earns)}))
+
+
+def listed(figures: Iterable[Figure]) -> Figure:
+    return Figure("list", tuple(figures))
+
+
+def text(words: str) -> Figure:
+    """What a person wrote, in his own words."""
+    return Figure("text", words)
+
+
+def vp(amount: int) -> Figure:
+    return Figure("vp", amount)
+
+
+def move(kind: str) -> Figure:
+    return Figure("move", kind)
+
+
+def any_of(figures: Iterable[Figure]) -> Figure:
+    """One of these; joined by "or"."""
+    return Figure("either", tuple(figures))

@@ -1,0 +1,242 @@
+"""Every kind of move, as the rules take it. How a record writes it stands in `notation`."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from companion.vasco.rules.state import NO_CREW, Crew, Docks, Tile, Vdg
+
+
+class Projects(NamedTuple):
+    """Chance, 1.6 and 8.1: the seven projects that are laid out."""
+
+    sao_gabriel: Tile
+    upper: tuple[Tile, ...]
+
+
+class Sailors(NamedTuple):
+    """Chance, 1.2 and 8.5: the sailors drawn into a section."""
+
+    section: int
+    drawn: Crew
+
+
+class TurnVdg(NamedTuple):
+    """Chance, 1.7 and 3.1: the VdG tile that is turned up."""
+
+    vdg: Vdg
+
+
+class Merchant(NamedTuple):
+    """Chance, 1.5 and 8.2: the merchant ship that is turned up."""
+
+    limit: int
+
+
+class Bag(NamedTuple):
+    """Chance, 5.3: the sailor taken blindly."""
+
+    colour: str
+
+
+class Place(NamedTuple):
+    """2.2: a number and a disc in an area."""
+
+    player: str
+    number: int
+    area: str
+
+
+class Pass(NamedTuple):
+    """3.4: giving up the action called."""
+
+    player: str
+
+
+class Buy(NamedTuple):
+    """4.1: one or two projects, or São Gabriel."""
+
+    player: str
+    projects: tuple[Tile, ...] = ()
+    sao_gabriel: bool = False
+
+
+class Recruit(NamedTuple):
+    """5.1: sailors of one section, a captain, or both."""
+
+    player: str
+    section: int | None = None
+    sailors: Crew = NO_CREW
+    captain: bool = False
+
+
+class Picked(NamedTuple):
+    """5.3: a sailor taken from a section."""
+
+    section: int
+    colour: str
+
+
+Blindly = Literal["bag"]
+BLINDLY: Blindly = "bag"
+
+
+class Bonus(NamedTuple):
+    """What the player chooses of a landing's bonus (5.3), where there is something to choose."""
+
+    project: Tile | None = None
+    sailor: Picked | Blindly | None = None
+
+
+NO_BONUS = Bonus()
+
+
+class Berth(NamedTuple):
+    """A ship of an expedition and the dock it sails to."""
+
+    ship: Tile
+    dock: int
+    bonus: Bonus = NO_BONUS
+
+
+class Expedition(NamedTuple):
+    """5.2: ships sent to one landing."""
+
+    player: str
+    landing: str
+    ships: tuple[Berth, ...]
+
+
+class TakeMoney(NamedTuple):
+    """6.1: one of the two amounts."""
+
+    player: str
+    slot: int
+
+
+class Voyage(NamedTuple):
+    """6.4: where the merchant ship goes."""
+
+    landing: str
+    dock: int
+    bonus: Bonus = NO_BONUS
+
+
+class Host(NamedTuple):
+    """6.1: a character is hosted; Manuel's disc is placed, Sernigi's ship may be sent."""
+
+    player: str
+    character: str
+    number: int | None = None
+    area: str | None = None
+    send: Voyage | None = None
+
+
+class Send(NamedTuple):
+    """1.5 and 7.1: the merchant ship is sent when it must be."""
+
+    player: str
+    voyage: Voyage
+
+
+class Launch(NamedTuple):
+    """4.3: a project becomes a ship."""
+
+    player: str
+    project: Tile
+    crew: tuple[str, ...]
+
+
+class Navigate(NamedTuple):
+    """7.2 to 7.6, and in round 5 also 9.1."""
+
+
+class Finish(NamedTuple):
+    """9.3 and 9.4."""
+
+
+class Adjust(NamedTuple):
+    """10.1: a player's VP, Reals, captains or missionaries are corrected by so much."""
+
+    player: str
+    vp: int
+    reals: int
+    captains: int
+    missionaries: int
+    why: str
+
+
+class Supply(NamedTuple):
+    """What a correction sets of a player's supply; None leaves it."""
+
+    sailors: Crew | None = None
+    projects: tuple[Tile, ...] | None = None
+    ships: tuple[Tile, ...] | None = None
+    characters: tuple[str, ...] | None = None
+
+
+class Unset(NamedTuple):
+    """Says that a correction leaves a thing alone that may itself be nothing."""
+
+
+UNSET = Unset()
+
+Offer = tuple[Tile | Unset | None, tuple[Tile, ...] | None]
+
+
+class Correct(NamedTuple):
+    """10.2: what is named is set as the table has it."""
+
+    why: str
+    supplies: tuple[tuple[str, Supply], ...] = ()
+    sections: tuple[tuple[int, Crew], ...] = ()
+    landings: tuple[tuple[str, Docks], ...] = ()
+    sao_gabriel: Tile | Unset | None = UNSET
+    upper: tuple[Tile, ...] | None = None
+    money: tuple[int | None, int | None] | None = None
+    round: int | None = None
+    first_player: str | None = None
+
+
+Move = (
+    Projects
+    | Sailors
+    | TurnVdg
+    | Merchant
+    | Bag
+    | Place
+    | Pass
+    | Buy
+    | Recruit
+    | Expedition
+    | TakeMoney
+    | Host
+    | Send
+    | Launch
+    | Navigate
+    | Finish
+    | Adjust
+    | Correct
+)
+
+KINDS: dict[str, type[Move]] = {
+    "projects": Projects,
+    "sailors": Sailors,
+    "vdg": TurnVdg,
+    "merchant": Merchant,
+    "bag": Bag,
+    "place": Place,
+    "pass": Pass,
+    "buy": Buy,
+    "recruit": Recruit,
+    "expedition": Expedition,
+    "money": TakeMoney,
+    "host": Host,
+    "send": Send,
+    "launch": Launch,
+    "navigate": Navigate,
+    "finish": Finish,
+    "adjust": Adjust,
+    "correct": Correct,
+}
+KIND_OF = {move: kind for kind, move in KINDS.items()}

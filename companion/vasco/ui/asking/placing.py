@@ -1,0 +1,67 @@
+"""Placing discs (2.2): a number and an area, in either order."""
+
+from __future__ import annotations
+
+from companion.vasco.play.ahead import foreseen, placing_due, untold
+from companion.vasco.rules import figures as f
+from companion.vasco.rules.moves import Move, Place
+from companion.vasco.rules.placing import placings
+from companion.vasco.rules.state import AREAS, LAST_NUMBER, State
+from companion.vasco.ui.asking.question import Pick, Picks, Question
+from companion.vasco.ui.asking.shown import Shown
+
+
+def ask(shown: Shown) -> Question:
+    """What was told ahead counts as taken; the player himself may still put his own elsewhere."""
+    state = seen(shown)
+    family = placings(state)
+    player = family.player
+    spots: dict[str, Pick] = {f"number-{number}": number for number in family.numbers}
+    spots |= {f"area-{area}": area for area in family.areas}
+    title = shown.say("ahead-title" if shown.telling else "place-title", player=f.player(player))
+    left = f.count(untold(state, (), player))
+    return Question(
+        title,
+        shown.say("place-hint", left=left),
+        picks=spots,
+        area="numbers",
+        player=player,
+        chosen=frozenset(name for name, pick in spots.items() if pick in shown.picks),
+        blocked=_blocked(state, player, spots),
+    )
+
+
+def seen(shown: Shown) -> State:
+    """The table as it is for whoever is asked, with what was told ahead."""
+    state, told = shown.state, shown.ahead
+    if shown.telling:
+        return foreseen(state, told, shown.telling)
+    due = placing_due(state)
+    return foreseen(state, tuple(each for each in told if each.player != due), due)
+
+
+def _blocked(state: State, player: str, spots: dict[str, Pick]) -> dict[str, Move]:
+    every: dict[str, Move] = {
+        f"number-{number}": Place(player, number, AREAS[0]) for number in range(1, LAST_NUMBER + 1)
+    }
+    free = next((pick for pick in spots.values() if isinstance(pick, int)), 1)
+    every |= {f"area-{area}": Place(player, free, area) for area in AREAS}
+    return {name: move for name, move in every.items() if name not in spots}
+
+
+def picked(state: State, picks: Picks, pick: Pick) -> Picks:
+    """A number takes the place of a number, an area that of an area."""
+    return (*(each for each in picks if type(each) is not type(pick)), pick)
+
+
+def moved(state: State, picks: Picks) -> Move | None:
+    return disc(placing_due(state), picks)
+
+
+def disc(player: str, picks: Picks) -> Place | None:
+    """The disc the picks place, once there are a number and an area."""
+    numbers = [each for each in picks if isinstance(each, int)]
+    areas = [each for each in picks if isinstance(each, str)]
+    if not numbers or not areas:
+        return None
+    return Place(player, numbers[0], areas[0])

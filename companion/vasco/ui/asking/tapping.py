@@ -1,0 +1,107 @@
+"""What is tapped and no move yet, and how the last of it is taken back."""
+
+from __future__ import annotations
+
+from kivy.app import App
+
+from companion.table.session import Session
+from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.rules.phases import kinds_due
+from companion.vasco.ui.asking import half_told
+from companion.vasco.ui.asking.decisions import Decision, decision
+from companion.vasco.ui.asking.following import Following
+from companion.vasco.ui.asking.shown import Manning, Shown
+from companion.vasco.ui.asking.taps import NO_TAPS, Taps
+from companion.vasco.ui.asking.telling import Telling
+
+
+class Tapping(Following):
+    """The taps of a question, of a crew that goes aboard, and of discs that are told ahead."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taps = NO_TAPS
+        self.ahead = Telling()
+        self.manning: Manning | None = None
+        self.typing = False
+        self.who = ""
+        # The taps before the one that made a move, by the journal's row.
+        self.tapped: dict[int, Taps] = {}
+        self.restored = NO_TAPS
+        """Those an undone move was made with, where the next undo is of the move before."""
+
+    def forget(self) -> None:
+        self.taps = NO_TAPS
+        self.manning = None
+        self.typing = False
+
+    def take_up(self, session: Session) -> None:
+        self.who = ""
+        self.tapped.clear()
+        self.ahead.take_up(session)
+        for tile in half_told.left(session):
+            self.taps = Taps((*self.taps.picks, tile), tile, self.taps)
+
+    def came_between(self) -> None:
+        self.manning = None
+
+    def shown(self) -> Shown:
+        app, session = App.get_running_app(), self.session
+        return Shown(
+            self.state,
+            session.head.players,
+            session.head.components or session.game.starter(),
+            app.options,
+            session.course.drawing,
+            app.of("vasco").say,
+            (self.ahead.taps if self.telling else self.taps).picks,
+            self.typing,
+            self.who,
+            self.manning,
+            self.ahead.told,
+            self.telling,
+        )
+
+    @property
+    def telling(self) -> str:
+        """The player whose discs are told ahead now."""
+        due = "" if self.revised else placing_due(self.state)
+        if not due or self.who in ("", due):
+            return ""
+        return self.who if untold(self.state, self.ahead.told, self.who) else ""
+
+    @property
+    def decision(self) -> Decision:
+        return decision(self.state)
+
+    # Taken back
+
+    def step_ashore(self) -> None:
+        """Who went aboard last; before the first one, the ship is not manned."""
+        crew = self.manning.crew if self.manning else ()
+        self.manning = self.manning._replace(crew=crew[:-1]) if self.manning and crew else None
+        self.ask()
+
+    def take_back_told(self) -> None:
+        self.ahead.take_back(self.who)
+        self.ask()
+
+    def stop_typing(self) -> None:
+        self.typing = False
+        self.ask()
+
+    def untap(self) -> None:
+        self.taps = self.taps.before or NO_TAPS
+        self.ask()
+
+    def undo_move(self) -> None:
+        """The last decision, but for the tap that made it."""
+        undone = self.session.undoes
+        if undone is None or not App.get_running_app().attempt(self.session.undo):
+            return
+        last = undone.number == len(self.session.line) + 1
+        if last and undone.raw["do"] in kinds_due(self.session.state):
+            self.taps = self.tapped.get(undone.row, NO_TAPS)
+            self.restored = self.taps if self.decision.at_once else NO_TAPS
+            if self.taps.before:
+                self.ask()

@@ -1,0 +1,100 @@
+"""The discs told ahead in the running game, which outlive the program as its moves do."""
+
+from __future__ import annotations
+
+from kivy.app import App
+
+from companion.table.game import Json, Refusal
+from companion.table.session import Session
+from companion.vasco.play.ahead import Conflict, Told, next_told, still_told, tell
+from companion.vasco.rules.moves import Place
+from companion.vasco.ui.asking import placing
+from companion.vasco.ui.asking.question import Pick
+from companion.vasco.ui.asking.taps import NO_TAPS, Taps
+
+
+class Telling:
+    def __init__(self) -> None:
+        self.told: Told = ()
+        self.taps = NO_TAPS
+        """Those of the disc that is told now."""
+
+    def take_up(self, session: Session) -> None:
+        """What was told in this game and does not lie yet."""
+        self._session, self.taps = session, NO_TAPS
+        raw = App.get_running_app().store.setting(self._key, [])
+        self.told = still_told(session.state, tuple(_read(session, raw)))
+
+    def enter(self, player: str, pick: Pick) -> bool:
+        """Number or area of a disc; whether that makes it whole.
+
+        Raises Refusal where the disc could not lie there.
+        """
+        state = self._session.state
+        picks = placing.picked(state, self.taps.picks, pick)
+        disc = placing.disc(player, picks)
+        if disc is None:
+            self.taps = Taps(picks, pick, self.taps)
+            return False
+        whole = self._keep(tell(state, self.told, disc))
+        if whole:
+            self.taps = NO_TAPS
+        return whole
+
+    def last(self, player: str) -> Pick:
+        """What was tapped last for a player, if anything."""
+        if self.taps.before:
+            return self.taps.last
+        mine = self._of(player)
+        return mine[-1].number if mine else None
+
+    def take_back(self, player: str) -> None:
+        if self.taps.before:
+            self.taps = self.taps.before
+            return
+        disc = self._of(player)[-1]
+        if self.forget(disc):
+            self.taps = but_for_area(disc)
+
+    def forget(self, disc: Place) -> bool:
+        return self._keep(tuple(each for each in self.told if each != disc))
+
+    def settle(self) -> None:
+        """Lets go of what lies by now."""
+        self._keep(still_told(self._session.state, self.told))
+
+    def next(self) -> Place | Conflict | None:
+        return next_told(self._session.state, self.told)
+
+    def _of(self, player: str) -> Told:
+        return tuple(disc for disc in self.told if disc.player == player)
+
+    @property
+    def _key(self) -> str:
+        return f"vasco.ahead.{self._session.head.id}"
+
+    def _keep(self, told: Told) -> bool:
+        if told == self.told:
+            return True
+        game = self._session.game
+        kept = App.get_running_app().set(self._key, [*map(game.write, told)] or None)
+        if kept:
+            self.told = told
+        return bool(kept)
+
+
+def but_for_area(disc: Place) -> Taps:
+    """The taps of a disc before the last one."""
+    return Taps((disc.number,), disc.number, NO_TAPS)
+
+
+def _read(session: Session, raw: Json) -> list[Place]:
+    found = []
+    for each in raw if isinstance(raw, list) else ():
+        try:
+            move = session.game.read(each)
+        except Refusal:
+            continue
+        if isinstance(move, Place):
+            found.append(move)
+    return found

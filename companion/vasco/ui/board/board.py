@@ -1,0 +1,212 @@
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kivy.clock import Clock
+from kivy.input import MotionEvent
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from companion.ui import layout
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.scene import Scene
+from companion.ui.shell.chrome import Scroll
+from companion.vasco.ui.board import cards
+from companion.vasco.ui.board.carrying import Carrying
+from companion.vasco.ui.board.marker import Marker
+from companion.vasco.ui.board.parts import NUMBERS_PART
+from companion.vasco.ui.board.plan import Plan, is_roomy, plan
+from companion.vasco.ui.scenes.card import Card
+from companion.vasco.ui.scenes.numbers import Numbers
+
+_LOOK = "look-"
+
+
+class Pane(Scroll):
+    """A part of the board; it scrolls where its pieces could not be touched otherwise."""
+
+    __events__ = ("on_pick", "on_point")
+
+    scene = ObjectProperty(None, allownone=True)
+
+    def on_pick(self, name: str) -> None:
+        pass
+
+    def on_point(self, name: str) -> None:
+        pass
+
+    def to_spots(self, *_: object) -> None:
+        """Where not all of it is in sight, what can be tapped is: the lowest of it at least."""
+        view = self.children[0]
+        beyond = view.height - self.height
+        spots = self.scene.spots(Box(0, 0, *view.size)).values() if self.scene else ()
+        if beyond <= 0 or not spots:
+            return
+        foot, top = min(each.y for each in spots), max(each.top for each in spots)
+        middle = (self.height - min(top - foot, self.height)) / 2
+        self.effect_y.velocity = 0
+        self.scroll_y = min(max((foot - middle) / beyond, 0), 1)
+
+
+class Board(Widget):
+    """Shows the board of `shown`; `on_pick` tells which spot of it was tapped, `on_point` which
+    piece that is no spot now.
+
+    What `question` is about grows, and the rest shrinks to a glance. A tap on what is small grows
+    it for a look, told by `looked`; another one, or another question, brings back what is asked.
+    """
+
+    tab_stop = 1
+
+    __events__ = ("on_pick", "on_point")
+
+    theme = ObjectProperty()
+    shown = ObjectProperty(None, allownone=True)
+    question = ObjectProperty(None, allownone=True)
+    looked = StringProperty()
+    """The part that somebody looks at, though the question is about another."""
+
+    def __init__(self, **kwargs: object) -> None:
+        self._lay = Clock.create_trigger(self._laid, -1)
+        super().__init__(**kwargs)
+        self._panes: dict[str, Pane] = {}
+        self._part = self._area = self._asked = ""
+        self._stood: tuple[object, int | None] = (None, None)
+        self._marker: Marker | None = None
+        self._carrying = Carrying(self)
+        self.bind(shown=self._lay, looked=self._lay, pos=self._lay, size=self._lay)
+
+    def on_pick(self, name: str) -> None:
+        pass
+
+    def on_point(self, name: str) -> None:
+        pass
+
+    def on_parent(self, *_: object) -> None:
+        """In sight again, it leads again to what is asked."""
+        self._asked = ""
+        self._lay()
+
+    def on_question(self, *_: object) -> None:
+        self.looked = ""
+        self._lay()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """No tap waits for the marker."""
+        if self._marker:
+            self._marker.settle()
+        self._carrying.begin(touch, self._spot_at(touch))
+        return bool(super().on_touch_down(touch))
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        self._carrying.move(touch)
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        for name in self._carrying.end(touch, self._spot_at(touch)):
+            self.dispatch("on_pick", name)
+        return bool(super().on_touch_up(touch))
+
+    def _spot_at(self, touch: MotionEvent) -> str:
+        """The name of what a touch is over."""
+        for pane in self._panes.values():
+            if pane.scene and pane.collide_point(*touch.pos):
+                spots = pane.scene.spots(Box(*pane.pos, *pane.size))
+                return next((name for name, box in spots.items() if box.holds(*touch.pos)), "")
+        return ""
+
+    def look_at(self, part: str) -> None:
+        """Grows a part that is not asked about; once more, what is asked."""
+        self.looked = "" if part in (self.looked, self._area) else part
+
+    def _laid(self, *_: object) -> None:
+        if not self.shown or min(self.size) < 1:
+            return
+        question = self.question or cards.UNASKED
+        box = Box(*self.pos, *self.size)
+        # A ship that is launched meanwhile leaves the board as it is.
+        self._area = question.area or (self._area if self.shown.manning else "")
+        self._part = self.looked or self._area
+        if not self._part and not is_roomy(box):
+            self._part = NUMBERS_PART
+        planned = plan(box, self._part, cards.is_placing(question))
+        if self._marker:
+            self._marker.settle()
+        scenes = self._scenes(planned)
+        self._show(scenes, planned)
+        self._lead(question.title)
+        self._move_marker(scenes.get(NUMBERS_PART))
+
+    def _scenes(self, planned: Plan) -> dict[str, Scene]:
+        question = self.question or cards.UNASKED
+        found: dict[str, Scene] = {
+            part: cards.card(self.shown, question, part, part == self._part)
+            for part in planned.parts
+        }
+        for area in planned.targets:
+            found[area] = cards.target(self.shown, question, area)
+        if planned.tabs:
+            found["tabs"] = cards.tabs(self.shown, question, self._part)
+        return found
+
+    def _show(self, scenes: dict[str, Scene], planned: Plan) -> None:
+        boxes = {**planned.parts, **planned.targets}
+        if planned.tabs:
+            boxes["tabs"] = planned.tabs
+        for name in self._panes.keys() - scenes.keys():
+            self.remove_widget(self._panes.pop(name))
+        for name, scene in scenes.items():
+            if name not in self._panes:
+                self._panes[name] = Pane()
+                self._panes[name].bind(on_pick=self._picked, on_point=self._pointed)
+                self.add_widget(self._panes[name])
+            pane, box = self._panes[name], boxes[name]
+            pane.pos = round(box.x), round(box.y)
+            pane.size = round(box.width), round(box.height)
+            pane.scene = scene
+
+    def _lead(self, asked: str) -> None:
+        """To what a new question can be answered with."""
+        if asked != self._asked:
+            self._asked = asked
+            if self._part in self._panes:
+                # What it shows is as high as it will be only then.
+                Clock.schedule_once(self._panes[self._part].to_spots)
+
+    def _move_marker(self, card: Scene | None) -> None:
+        """The marker walks where it has moved since, if the numbers are in sight."""
+        before, self._stood = self._stood, (self.shown.seats, self.shown.state.marker)
+        seats, stood = before
+        stands = self.shown.state.marker
+        if seats != self.shown.seats or stood is None or stands is None or stood == stands:
+            return
+        if isinstance(card, Card) and isinstance(card.inside, Numbers) and card.inside.marker:
+            self._march(card, card.inside, stood, stands)
+
+    def _march(self, card: Card, numbers: Numbers, stood: int, stands: int) -> None:
+        pane = self._panes[NUMBERS_PART]
+        box = Box(*pane.pos, *pane.size)
+        if card.height(*box.size) > box.height:
+            return
+        if self._marker is None:
+            self._marker = Marker(theme=self.theme)
+        # Above all parts, whatever has been added since.
+        self.remove_widget(self._marker)
+        self.add_widget(self._marker)
+        pane.scene = replace(card, inside=replace(numbers, marker=None))
+        way = range(stood, stands, 1 if stands > stood else -1)
+        places = [numbers.stand(card.room(box), number) for number in (*way, stands)]
+        self._marker.walk(places, lambda: setattr(pane, "scene", card))
+
+    def _picked(self, _: Pane, name: str) -> None:
+        if name.startswith(_LOOK):
+            self.look_at(name.removeprefix(_LOOK))
+        else:
+            self.dispatch("on_pick", name)
+
+    def _pointed(self, _: Pane, name: str) -> None:
+        self.dispatch("on_point", name)
+
+
+for rules in ("pane", "board"):
+    layout.load("vasco", rules)

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui import layout
+from companion.ui.drawn.scene import Scene, SceneView
+
+
+class AreaCard(BoxLayout):
+    """An area of the board as it is printed: each value can be tapped, all confirmed at once."""
+
+    __events__ = ("on_pick", "on_confirmed")
+
+    name = StringProperty()
+    title = StringProperty()
+    tally = StringProperty()
+    """How much of the area is still to be looked at."""
+    fault = StringProperty()
+    """Why the area cannot be as it stands now."""
+    known = BooleanProperty(False)
+    scene: Scene = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        view = SceneView(theme=App.get_running_app().theme)
+        view.bind(on_pick=lambda _, name: self.dispatch("on_pick", name))
+        self.bind(scene=view.setter("scene"))
+        self.ids.board.add_widget(view)
+
+    def on_pick(self, name: str) -> None:
+        pass
+
+    def on_confirmed(self) -> None:
+        pass
+
+
+layout.load("vasco", "area_card")

@@ -1,0 +1,35 @@
+from kivy.app import App
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.ui import layout
+from companion.ui.drawn.piece import Picture
+from companion.vasco.rules.certainty import ASSUMED, INFERRED, PRINTED
+from companion.vasco.ui.component_sets.sureness import sureness
+
+
+class LegendRow(BoxLayout):
+    """A sign with what it means."""
+
+    how = StringProperty()
+
+    def on_kv_post(self, _: Widget) -> None:
+        theme = App.get_running_app().theme
+        self.ids.sign.add_widget(Picture(theme=theme, paint=sureness(self.how)))
+
+
+class Legend(BoxLayout):
+    """What is to be done here, what the signs mean, and how far it is done."""
+
+    wide = BooleanProperty(False)
+    done = NumericProperty(0)
+    in_all = NumericProperty(0)
+
+    def on_kv_post(self, _: Widget) -> None:
+        for how in (PRINTED, INFERRED, ASSUMED):
+            self.ids.signs.add_widget(LegendRow(how=how))
+
+
+for rules in ("legend_row", "legend"):
+    layout.load("vasco", rules)

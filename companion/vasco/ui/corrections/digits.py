@@ -1,0 +1,35 @@
+"""A figure typed digit by digit, where it lies too far for plus and minus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from companion.ui.table.choice import numeral
+from companion.vasco.play.as_it_lies.edits import Edit
+from companion.vasco.ui.as_it_lies.asking import At, Card, Enter, Look, Pick, Shown
+from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
+from companion.vasco.ui.as_it_lies.standing import written
+
+_MOST = 10
+
+
+def digits_card(
+    shown: Shown, at: At, title: str, is_: Callable[[int], Edit], more: tuple[Cell, ...] = ()
+) -> Card:
+    """Keys as on a telephone; `more` are cells before them, for what is no figure."""
+    keys = [Cell(f"digit-{each}", numeral(each)) for each in (*range(1, 10), 0)]
+    clear = Cell("digit-clear", written(shown.say("otherwise-clear")))
+    said = written(shown.say("otherwise-set", typed=at.typed or "none"))
+    set_ = Cell("digit-set", said, at.typed, chosen=bool(at.typed))
+    picks: dict[str, Pick] = {
+        f"digit-{each}": Look(at._replace(typed=(at.typed + str(each))[:_MOST]))
+        for each in range(10)
+    }
+    picks["digit-clear"] = Look(at._replace(typed=""))
+    if at.typed:
+        picks["digit-set"] = Enter(is_(int(at.typed)))
+    lines = [Line((*keys[:9], clear, keys[9], set_))]
+    if more:
+        lines.insert(0, Line(more))
+    scene = Lines(tuple(lines), least=72, widest=178, ratio=2.6, most=3)
+    return Card("digits", title, scene=scene, picks=picks)

@@ -1,0 +1,70 @@
+"""What Vasco da Gama shows of itself on the shell's screens."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from companion.play.numerals import roman
+from companion.table.game import Figure, Json, Said
+from companion.table.session import Change, Session
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.piece import Picture
+from companion.ui.shell.theme import Theme
+from companion.vasco.play import spoken
+from companion.vasco.rules.habits import habits
+from companion.vasco.rules.phases import OVERVIEW
+from companion.vasco.rules.state import State
+from companion.vasco.ui.compass_rose import CompassRose
+from companion.vasco.ui.pieces.marks import draw_mark
+
+_SAILING = ("send", "navigate")
+
+
+def present(state: State) -> str:
+    """The phase a person would say it is: once nobody acts any more, the navigation."""
+    stage = OVERVIEW[state.stage]
+    sails = stage.phase == "acting" and stage.step in _SAILING
+    return "navigation" if sails else stage.phase
+
+
+class VascoFace:
+    first_hint = "newgame-farthest"
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def emblem(self) -> CompassRose:
+        return CompassRose(theme=self._theme, size=(0, 0))
+
+    def mark(self, colour: str) -> Picture:
+        return Picture(theme=self._theme, paint=partial(_paint_mark, colour))
+
+    def progress(self, state: State) -> Said:
+        figures = {"round": Figure("text", roman(state.round))}
+        return Said(f"progress-{present(state)}", figures)
+
+    def phase(self, state: State) -> str:
+        return present(state)
+
+    def scores(self, state: State) -> Mapping[str, int]:
+        return {player.colour: player.vp for player in state.players}
+
+    def habits(self, session: Session) -> Mapping[str, Json]:
+        return habits((entry.move, entry.lines) for entry in session.line)
+
+    def spoken(self, say: Callable[..., str], change: Change) -> str:
+        return spoken.spoken(say, change)
+
+    def call(self, say: Callable[..., str], state: State) -> str:
+        return spoken.call(say, state)
+
+    def sound(self, change: Change) -> str:
+        return spoken.sound(change)
+
+    def screen(self, state: State) -> str:
+        phase = OVERVIEW[state.stage].phase
+        return {"setup": "setup", "over": "reckoning"}.get(phase, "table")
+
+
+def _paint_mark(colour: str, box: Box, colours: Colours) -> None:
+    draw_mark(box, colours, colour)

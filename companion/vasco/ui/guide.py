@@ -1,0 +1,71 @@
+"""Learning by playing: whether the games here are guided, and what has been told already."""
+
+from __future__ import annotations
+
+from kivy.app import App
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty
+
+from companion.table.game import Json
+from companion.table.session import Session
+from companion.vasco.play.lessons import Lesson, lesson, moment
+
+SETTING = "vasco.guide"
+
+
+class Guide(EventDispatcher):
+    on = BooleanProperty(False)
+    offered = BooleanProperty(False)
+    """Whether somebody has had the choice and begun a game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: tuple[str, ...] = ()
+        self._game = ""
+        self._given: dict[int, Lesson] = {}
+        """What was told in this game, by the number of moves it had then."""
+
+    def restore(self, kept: Json) -> None:
+        if isinstance(kept, dict):
+            self.on = kept.get("on") is True
+            self.offered = True
+            told = kept.get("told")
+            self._told = tuple(map(str, told)) if isinstance(told, list) else ()
+
+    def turn(self, on: bool) -> None:
+        """Off at once and for good; on, it begins anew."""
+        if self._keep(on, ()):
+            self._given.clear()
+            self.on = on
+
+    def begun(self) -> None:
+        """A game begins: from now on the choice is found in the settings."""
+        if not self.offered and self._keep(self.on, self._told):
+            self.offered = True
+
+    def lesson(self, session: Session) -> Lesson | None:
+        """What is to be told in this moment, until the next move is made; each only once, but for
+        what was told of moves that are undone."""
+        if not self.on or App.get_running_app().looking:
+            return None
+        self._take_back(session)
+        made = len(session.line)
+        if made not in self._given:
+            found = lesson(moment(session.state), self._told)
+            if found and self._keep(True, (*self._told, found.name)):
+                self._given[made] = found
+        return self._given.get(made)
+
+    def _take_back(self, session: Session) -> None:
+        if session.head.id != self._game:
+            self._game = session.head.id
+            self._given.clear()
+        undone = {self._given.pop(made).name for made in [*self._given] if made > len(session.line)}
+        if undone:
+            self._keep(True, tuple(each for each in self._told if each not in undone))
+
+    def _keep(self, on: bool, told: tuple[str, ...]) -> bool:
+        kept = App.get_running_app().set(SETTING, {"on": on, "told": [*told]})
+        if kept:
+            self._told = told
+        return bool(kept)

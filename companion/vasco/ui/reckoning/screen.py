@@ -1,0 +1,165 @@
+from functools import partial
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.input import MotionEvent
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.table.account import account
+from companion.table.game import Said
+from companion.table.session import Session
+from companion.ui import layout
+from companion.ui.shell.chrome import Heading, RuleLink, Text
+from companion.ui.shell.explanation import Explanation
+from companion.ui.shell.people import called, names
+from companion.ui.shell.sharing.offer import Offer
+from companion.vasco.play.reckoning import Sum, sums, tie_break, times_taken, what_decided
+from companion.vasco.ui.reckoning.charts import show_charts
+from companion.vasco.ui.reckoning.paper import sheet
+from companion.vasco.ui.reckoning.parts import Homecoming, SumCard
+from companion.vasco.ui.reckoning.sheet import pdf, png
+
+_PAUSE = 0.7
+"""Between one player's sum and the next."""
+
+_TIES = "9.4"
+
+
+class Reckoning(BoxLayout):
+    """Shows how the game of `app.looked_at` ended. Where it has just ended, the sums are told one
+    by one, the winner's last; a touch tells them all."""
+
+    wide = BooleanProperty(False)
+    winners = StringProperty()
+    fresh = BooleanProperty(False)
+    """Whether the game has just ended here, and can still be gone back into."""
+
+    def __init__(self, **kwargs: object) -> None:
+        self._app = App.get_running_app()
+        self._waiting: list[SumCard] = []
+        self._celebrated = ""
+        self._next = Clock.create_trigger(self._tell_next, _PAUSE)
+        self._homecoming = Homecoming()
+        super().__init__(**kwargs)
+        self.ids.homecoming.add_widget(self._homecoming)
+        self._app.bind(say=self._change, looked_at=self._change)
+
+    def on_parent(self, *_: object) -> None:
+        # Whoever leaves before all is told finds it told.
+        self._tell_all()
+        self._change()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        self._tell_all()
+        return bool(super().on_touch_down(touch))
+
+    def go_back(self) -> None:
+        """What ended the game is taken back."""
+        if self._app.attempt(self._app.session.undo):
+            self._app.open_game()
+
+    def share(self, anchor: Widget) -> None:
+        made = partial(sheet, self._app, self._session)
+        pictures = {"png": lambda: png(made()), "pdf": lambda: pdf(made())}
+        Offer(self._session, self._app.data_folder() / "records", pictures).open(anchor)
+
+    @property
+    def _session(self) -> Session:
+        session: Session = self._app.looked_at
+        return session
+
+    def _change(self, *_: object) -> None:
+        if self.parent and self._app.looked_at:
+            self._fill()
+
+    def _fill(self) -> None:
+        session, say = self._session, self._app.of("vasco").say
+        ledger = account(session)
+        here = self._app.session
+        self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
+        self._waiting.clear()
+        self._show_sums(sums(session, ledger))
+        self._show_words("tie", tie_break(session), _TIES)
+        self._show_words("decided", what_decided(session, ledger))
+        self._show_words("times", times_taken(session, self._app.store.times(session.head.id)))
+        show_charts(self.ids.charts, session, ledger, self._app)
+        won = [seat for seat in session.head.players if seat.colour in self._won()]
+        self.winners = say("reckoning-wins", players=" · ".join(map(called, won)), count=len(won))
+        if self.fresh and self._celebrated != session.head.id:
+            self._celebrated = session.head.id
+            self._celebrate()
+
+    def _won(self) -> set[str]:
+        results = self._session.game.results(self._session.state)
+        return {result.colour for result in results if result.won}
+
+    def _show_sums(self, told: list[Sum]) -> None:
+        box = self.ids.sums
+        box.clear_widgets()
+        seats = {seat.colour: seat for seat in self._session.head.players}
+        face = self._app.face_of(self._session.game.id)
+        for result, parts in told:
+            card = SumCard(
+                face.mark(result.colour),
+                name=f"sum-{result.colour}",
+                who=called(seats[result.colour]),
+                parts=" + ".join(self._said(part) for part in parts),
+                points=str(result.score),
+                won=result.won,
+            )
+            card.bind(on_tap=lambda _, colour=result.colour: self._explain(colour))
+            # Told from the last to the first, and standing from the first to the last.
+            box.add_widget(card, index=len(box.children))
+
+    def _explain(self, colour: str) -> None:
+        self._app.root.open(Explanation(self._session, colour, "vp"))
+
+    def _show_words(self, name: str, told: tuple[Said, ...], rule: str = "") -> None:
+        box = self.ids[name]
+        box.clear_widgets()
+        if told:
+            box.add_widget(
+                Heading(text=self._app.of("vasco").say(f"reckoning-{name}"), scale="title")
+            )
+        for said in told:
+            text = self._said(said)
+            box.add_widget(RuleLink(text=text, rule=rule) if rule else Text(text=text))
+
+    def _said(self, said: Said) -> str:
+        text: str = self._app.of("vasco").say(
+            said.key, names(self._session.head.players), **said.figures
+        )
+        return text
+
+    # The moment
+
+    def _celebrate(self) -> None:
+        self._waiting = [*self.ids.sums.children]
+        for hidden in (*self._waiting, self.ids.winners):
+            hidden.opacity = 0
+        self._homecoming.opacity = 0
+        self._next()
+
+    def _tell_next(self, _: float) -> None:
+        if self._waiting:
+            self._waiting.pop(0).opacity = 1
+            self._next()
+        else:
+            self._crown()
+            self._homecoming.sail()
+
+    def _crown(self) -> None:
+        self.ids.winners.opacity = self._homecoming.opacity = 1
+
+    def _tell_all(self) -> None:
+        self._next.cancel()
+        for card in self._waiting:
+            card.opacity = 1
+        self._waiting.clear()
+        self._crown()
+        self._homecoming.end()
+
+
+layout.load("vasco", "reckoning")

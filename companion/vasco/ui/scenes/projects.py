@@ -1,0 +1,141 @@
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.lettering import grown, letter, paragraph
+from companion.ui.drawn.looks import CHOSEN, PLAIN, TOUCHED, draw_over, draw_under
+from companion.ui.drawn.plates import dashed, plate
+from companion.vasco.rules.state import Tile
+from companion.vasco.ui.pieces.tiles import TILE, draw_project
+
+_TOUCH, _WIDEST = 52, 84
+_CAPTION = 18
+"""So much is needed below the tiles for the name of a space."""
+_SMALL = 30
+_UPPER = 6
+
+
+@dataclass(frozen=True)
+class Projects:
+    """São Gabriel's space, and the six upper ones from left to right; None is an empty space."""
+
+    sao_gabriel: Tile | None
+    upper: tuple[Tile | None, ...]
+    name: str
+    """What stands under São Gabriel."""
+    looks: tuple[str, ...] = (PLAIN,) * (_UPPER + 1)
+    """Of the upper ones, then of São Gabriel."""
+    decks: str = ""
+    """What is said of the projects to come."""
+
+    def height(self, width: float, room: float = 0) -> float:
+        across = self._across(width)
+        rows = -(-(_UPPER + 1) // across)
+        natural = rows * min(width / across, dp(_WIDEST)) / TILE
+        natural += self._caption(width / across) if rows == 1 else natural * 0.1
+        return min(natural, max(room, rows * dp(_TOUCH))) if room else natural
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        *upper, sao_gabriel = self._places(box)
+        side = sao_gabriel.side
+        ground = sao_gabriel.inset(-side * 0.035)
+        plate(ground, side * 0.14, colours["land"], colours["gold"], max(1.0, side / 40))
+        tiles = zip([*upper, sao_gabriel], self._seven, self.looks, strict=True)
+        for at, tile, look in tiles:
+            draw_under(at.inset(-side * 0.05), colours, look)
+            if not tile:
+                rim = colours["deed" if look == CHOSEN else "edge"]
+                dashed(at.fitted(TILE), side * 0.12, rim, max(1.0, side / 40))
+                continue
+            draw_project(at, colours, tile)
+            draw_over(at.inset(-side * 0.05), colours, look)
+        self._draw_words(box, colours, upper[0], ground)
+
+    def _draw_words(self, box: Box, colours: Colours, first: Box, last: Box) -> None:
+        """Below the tiles, or beside São Gabriel where two rows leave a place empty."""
+        if self._across(*box.size) <= _UPPER:
+            room = Box(last.right + dp(6), last.y, box.right - last.right - dp(6), last.height)
+            x, y = room.centre
+            paragraph(
+                self.name,
+                (x, y + dp(16)),
+                grown(dp(13), room.height * 0.2),
+                colours["ink"],
+                room.width,
+            )
+            if self.decks:
+                paragraph(
+                    self.decks,
+                    (x, y - dp(20)),
+                    grown(dp(12), room.height * 0.18),
+                    colours["faded"],
+                    room.width,
+                )
+            return
+        if not self._caption(last.width):
+            return
+        size = max(last.width * 0.16, min(dp(13), last.width * 0.3))
+        size = grown(size, size * 1.15)
+        y = last.y - size * 0.75
+        letter(self.name, (last.right, y), size, colours["ink"], width=last.width * 3.2,
+               anchor=1)  # fmt: skip
+        if self.decks:
+            letter(self.decks, (first.x, y), size, colours["faded"], bold=False,
+                   width=first.width * 3.4, anchor=0)  # fmt: skip
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        places = zip(self.pieces(box).items(), self._seven, self.looks, strict=True)
+        return {name: at for (name, at), tile, look in places if tile and look in TOUCHED}
+
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        names = [*(f"project-{place}" for place in range(_UPPER)), "sao-gabriel"]
+        return dict(zip(names, self._cells(box), strict=True))
+
+    @property
+    def _seven(self) -> tuple[Tile | None, ...]:
+        return (*self.upper, *(None,) * (_UPPER - len(self.upper)), self.sao_gabriel)
+
+    @property
+    def _picking(self) -> bool:
+        return any(
+            tile and look in TOUCHED for tile, look in zip(self._seven, self.looks, strict=True)
+        )
+
+    def _caption(self, width: float) -> float:
+        """How much is needed below tiles so wide; beneath small ones no name could be read."""
+        return dp(_CAPTION) if width >= dp(_SMALL) else 0
+
+    def _across(self, width: float, height: float = 0) -> int:
+        """All in one row, but where a finger needs more room or much of it is left."""
+        one, two = _UPPER + 1, _UPPER - 2
+        if self._picking and width / one < dp(_TOUCH):
+            return two
+        return one if width / one >= min(width / two, height / 2 * TILE) * 0.95 else two
+
+    def _places(self, box: Box) -> list[Box]:
+        """The six upper spaces, then São Gabriel's."""
+        cells = self._cells(box)
+        foot = cells[0].height * 0.16
+        if self._across(*box.size) > _UPPER:
+            caption = self._caption(cells[0].width)
+            foot = max(foot, min(caption, cells[0].height * 0.25)) if caption else 0
+        tall = cells[0].height * 0.98 - foot
+        return [
+            Box(at.x + at.width * 0.04, at.y + foot, at.width * 0.92, tall).fitted(TILE)
+            for at in cells
+        ]
+
+    def _cells(self, box: Box) -> list[Box]:
+        """Where each may be touched."""
+        across = self._across(box.width, box.height)
+        lines = -(-(_UPPER + 1) // across)
+        high = min(box.height, lines * box.width / across / TILE * 1.3)
+        middle = Box(box.x, box.centre[1] - high / 2, box.width, high)
+        return [*self._in_rows(middle.column(lines), across)][: _UPPER + 1]
+
+    def _in_rows(self, rows: list[Box], across: int) -> Iterator[Box]:
+        for row in rows:
+            yield from row.row(across)

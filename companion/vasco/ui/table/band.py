@@ -1,0 +1,75 @@
+from __future__ import annotations
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui import layout
+from companion.ui.drawn.piece import painted
+from companion.vasco.ui.asking import Question, Shown
+from companion.vasco.ui.pieces.colours import PLAYERS
+from companion.vasco.ui.pieces.marks import draw_disc
+
+_DARK_ON = ("yellow",)
+"""The colours on which dark text is read better."""
+_LONG = 13
+
+
+class Band(BoxLayout):
+    """Who is asked what, on his colour and with his disc, to be read from across the table."""
+
+    __events__ = ("on_shut",)
+
+    title = StringProperty()
+    hint = StringProperty()
+    colour = StringProperty()
+    paint = ObjectProperty(None, allownone=True)
+    ground = ListProperty((0, 0, 0, 0))
+    tone = StringProperty("foam")
+    low = BooleanProperty(False)
+    short = BooleanProperty(False)
+    """Whether there is no room for the hint."""
+    long = BooleanProperty(False)
+    """Whether a word of it would be broken in large letters."""
+    slim = BooleanProperty(False)
+    """Whether what a tap in vain is told needs most of its place."""
+    shutting = BooleanProperty(False)
+    """Whether it can be shut, as what is only looked at."""
+    voiced = BooleanProperty(False)
+    """Whether what is called can be heard again."""
+
+    def tapped(self) -> None:
+        """The button at its end: what is looked at is shut, what is asked is said once more."""
+        if self.shutting:
+            self.dispatch("on_shut")
+        else:
+            App.get_running_app().aloud.repeat()
+
+    def ask(self, question: Question, shutting: bool) -> None:
+        self.title = question.title
+        self.hint = "" if question.keypad else question.hint
+        number = question.number or None
+        disc = painted(draw_disc, question.player, number) if question.player else None
+        self._wear(question.player, disc if number or not question.piece else question.piece)
+        self.shutting = shutting
+
+    def look(self, shown: Shown, hint: str) -> None:
+        """Somebody's page is looked at."""
+        self.title, self.hint = shown.name(shown.who), hint
+        self._wear(shown.who, painted(draw_disc, shown.who))
+        self.shutting = True
+
+    def on_shut(self) -> None:
+        pass
+
+    def on_title(self, _: object, title: str) -> None:
+        self.long = max(map(len, title.split()), default=0) > _LONG
+
+    def _wear(self, colour: str, paint: object) -> None:
+        self.paint = paint
+        self.colour = colour
+        self.ground = PLAYERS.get(colour, (0, 0, 0, 0))
+        self.tone = "ink" if not colour else "sea" if colour in _DARK_ON else "foam"
+
+
+layout.load("vasco", "band")

@@ -1,0 +1,260 @@
+"""What a player has, as plain values, and how it is drawn: a card, or on a phone a chip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.metrics import dp
+
+from companion.ui.drawn import fonts
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.lettering import grown, letter
+from companion.ui.drawn.piece import painted
+from companion.ui.drawn.plates import plate
+from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.rules.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
+from companion.vasco.ui.asking import Shown
+from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
+from companion.vasco.ui.pieces.colours import PLAYERS
+from companion.vasco.ui.pieces.marks import draw_disc, draw_mark
+from companion.vasco.ui.pieces.money import draw_coin
+from companion.vasco.ui.pieces.people import draw_captain
+from companion.vasco.ui.pieces.tiles import TILE, draw_project, draw_ship
+from companion.vasco.ui.table.lines import (
+    Piece,
+    counted,
+    crew_lines,
+    draw_crew,
+    draw_line,
+    draw_whole,
+)
+
+_WIDE, _HIGH = 150, 76
+"""From this size on there is room for all a player has."""
+_LEGIBLE = 0.75
+"""How much smaller a long name may be."""
+_LINE, _HIGHEST = 22, 34
+"""How high a line of a chip is at least, and at most."""
+TIME_WIDE, _TIME = 34, 16
+_LEAST = 16
+"""In so little room there stand whole minutes."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A player's supply; `discs` are those still to be placed, `due` is who is asked."""
+
+    colour: str
+    name: str
+    points: str
+    first: str
+    """What says that he is first player; empty for the others."""
+    vp: int
+    reals: int
+    captains: int
+    sailors: tuple[str, ...]
+    projects: tuple[Tile, ...]
+    ships: tuple[Tile, ...]
+    characters: tuple[str, ...]
+    discs: int
+    due: bool
+    looked_at: bool
+
+    def clock_at(self, box: Box) -> Box:
+        """Where there is room for his time: beside what says that these are points; of a chip
+        beside the captains, or between points and coin. Without a height where there is none."""
+        if _is_roomy(box):
+            inside = box.height - dp(14 if box.height >= dp(120) else 12)
+            foot = box.top - dp(6) - min(inside * (0.3 if box.height >= dp(120) else 0.5), dp(46))
+            return Box(box.right - dp(70), foot - dp(4), dp(TIME_WIDE), dp(_TIME))
+        inside = box.inset(dp(7))
+        rows, line = self._lines(inside)
+        if rows:
+            foot = inside.top - 2.55 * line - dp(_TIME / 2)
+            return Box(inside.right - dp(TIME_WIDE), foot, dp(TIME_WIDE), dp(_TIME))
+        gap = box.width - dp(68)
+        return Box(box.x + dp(35), box.y + dp(8), gap, dp(_TIME) if gap >= dp(_LEAST) else 0)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        ground = colours["chosen" if self.due else "paper"]
+        rim, line = (PLAYERS[self.colour], dp(3)) if self.due else (colours["rim"], dp(1))
+        if self.looked_at:
+            rim, line = colours["deed"], dp(3)
+        plate(box, dp(12), colours["ink" if self.due else "paper"])
+        plate(box.inset(dp(1) if self.due else 0), dp(11), ground, rim, line)
+        (self._draw_card if _is_roomy(box) else self._draw_chip)(box, colours)
+
+    def _draw_chip(self, box: Box, colours: Colours) -> None:
+        inside = box.inset(dp(7))
+        fitting, line = self._lines(inside)
+        for place, row in enumerate(fitting):
+            at = _row(inside, inside.height - (place + 3) * line, line - dp(3))
+            draw_whole(at, colours, row)
+        inside = _row(inside, inside.height - 2 * line, 2 * line)
+        top, foot = inside.column(2, dp(2))
+        side = min(top.height * 0.8, dp(18))
+        draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
+        letter(
+            self.name,
+            (top.x + side * 1.35, top.centre[1]),
+            grown(dp(15), top.height * 0.85),
+            colours["ink"],
+            width=top.width - side * 1.35,
+            anchor=0,
+            least=_LEGIBLE,
+        )
+        coin = min(foot.height * 1.1, dp(26))
+        letter(
+            str(self.vp),
+            (foot.x, foot.centre[1]),
+            grown(dp(23), foot.height * 0.95),
+            colours["ink"],
+            width=foot.width - coin * 1.2,
+            anchor=0,
+        )
+        at = Box(foot.right - coin, foot.centre[1] - coin / 2, coin, coin)
+        draw_coin(at, colours, self.reals)
+
+    def _lines(self, inside: Box) -> tuple[list[list[Piece]], float]:
+        """What there is room for below the points, and how high a line is."""
+        room = max(0, int(inside.height / dp(_LINE)) - 2)
+        crew = crew_lines(self.sailors, inside.width, dp(_LINE), room - 2)
+        more = [[self._captains()], *crew, self._tiles()]
+        fitting = [row for row in more if row][:room]
+        return fitting, min(inside.height / (len(fitting) + 2), dp(_HIGHEST))
+
+    def _draw_card(self, box: Box, colours: Colours) -> None:
+        bar = Box(box.x + dp(3), box.y + dp(6), dp(7), box.height - dp(12))
+        plate(bar, dp(4), PLAYERS[self.colour], colours["ink"], dp(0.8))
+        roomy = box.height >= dp(120)
+        inside = Box(
+            box.x + dp(17), box.y + dp(8), box.width - dp(27), box.height - dp(14 if roomy else 12)
+        )
+        head = min(inside.height * (0.3 if roomy else 0.5), dp(46))
+        self._draw_head(_row(inside, inside.height - head, head), colours)
+        top = inside.height - head
+        if not roomy:
+            draw_whole(_row(inside, 0, top - dp(2)), colours, self._counted())
+            return
+        apart = not (self.sailors and (self.projects or self.ships))
+        counted = self._counted() if apart else self._counted() + self._portraits()
+        rows: list[tuple[float, Callable[[Box, Colours, Any], None], Sequence[Any]]] = [
+            (0.32, draw_whole, counted),
+            (0.32, draw_whole, self._portraits() if apart else ()),
+            (0.28, draw_crew, self.sailors),
+            (0.40, draw_line, self._tiles()),
+        ]
+        whole = max(0.8, sum(share for share, _, pieces in rows if pieces))
+        for share, draw, pieces in rows:
+            if pieces:
+                height = share / whole * (inside.height - head)
+                top -= height
+                draw(_row(inside, top, height - dp(4)), colours, pieces)
+
+    def _draw_head(self, row: Box, colours: Colours) -> None:
+        side = min(row.height * 0.6, dp(24))
+        y = row.centre[1]
+        draw_mark(Box(row.x, y - side / 2, side, side), colours, self.colour)
+        size = min(row.height * 0.95, dp(40))
+        _points(self, Box(row.right - dp(58), row.y, dp(58), row.height), size, colours)
+        left, width = row.x + side * 1.35, row.width - side * 1.35 - dp(62)
+        if self.first:
+            letter(
+                self.first,
+                (left, y - row.height * 0.30),
+                grown(dp(13), row.height * 0.34),
+                colours["gold"],
+                width=width,
+                anchor=0,
+            )
+            y += row.height * 0.16
+        size = min(row.height * (0.56 if self.first else 0.62), dp(24))
+        letter(
+            self.name,
+            (left, y),
+            grown(size, row.height * 0.7),
+            colours["ink"],
+            bold=False,
+            font=fonts.HEADING,
+            width=width,
+            anchor=0,
+            least=_LEGIBLE,
+        )
+
+    def _counted(self) -> list[Piece]:
+        pieces: list[Piece] = [(1.0, painted(draw_coin, self.reals)), self._captains()]
+        if self.discs:
+            pieces.append(counted(painted(draw_disc, self.colour), self.discs))
+        return pieces
+
+    def _captains(self) -> Piece:
+        return counted(painted(draw_captain, self.colour), self.captains)
+
+    def _portraits(self) -> list[Piece]:
+        return [(PORTRAIT, painted(draw_portrait, each)) for each in self.characters]
+
+    def _tiles(self) -> list[Piece]:
+        ships = ((TILE, painted(draw_ship, ship, self.colour)) for ship in self.ships)
+        return [*((TILE, painted(draw_project, each)) for each in self.projects), *ships]
+
+
+def _is_roomy(box: Box) -> bool:
+    return box.height >= dp(_HIGH) and box.width >= dp(_WIDE)
+
+
+def _points(card: Card, at: Box, size: float, colours: Colours) -> None:
+    letter(str(card.vp), (at.right, at.centre[1] + at.height * 0.12), size * 0.86, colours["ink"],
+           width=at.width, anchor=1)  # fmt: skip
+    letter(
+        card.points,
+        (at.right, at.y + min(dp(8), at.height * 0.17)),
+        grown(dp(12), dp(15)),
+        colours["faded"],
+        bold=False,
+        width=at.width,
+        anchor=1,
+    )
+
+
+def _row(box: Box, foot: float, height: float) -> Box:
+    return Box(box.x, box.y + foot, box.width, height)
+
+
+def crew(player: Player) -> tuple[str, ...]:
+    """His sailors and missionaries, one by one."""
+    sailors = zip(SAILORS, player.sailors, strict=True)
+    held = [colour for colour, count in sailors for _ in range(count)]
+    return (*held, *[MISSIONARY] * player.missionaries)
+
+
+def cards(shown: Shown, due: str) -> list[Card]:
+    """Everybody, in the order of the seats; `due` is the one who is asked."""
+    state = shown.state
+    placing = bool(placing_due(state))
+    return [
+        Card(
+            player.colour,
+            shown.name(player.colour),
+            shown.say("table-vp"),
+            shown.say("table-first") if seat == state.first else "",
+            player.vp,
+            player.reals,
+            player.captains,
+            crew(player),
+            player.projects,
+            player.ships,
+            owned(shown, player.colour),
+            untold(state, shown.ahead, player.colour) if placing else 0,
+            player.colour == due,
+            player.colour == shown.who,
+        )
+        for seat, player in enumerate(state.players)
+    ]
+
+
+def owned(shown: Shown, colour: str) -> tuple[str, ...]:
+    owners = zip(CHARACTERS, shown.state.owners, strict=True)
+    return tuple(name for name, owner in owners if owner == colour)

@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.ui import layout
+from companion.ui.drawn.piece import Piece
+from companion.ui.shell.chrome import OutlinedButton
+from companion.vasco.rules.moves import Launch
+from companion.vasco.ui.table.offers import Offer
+
+
+class LaunchButton(OutlinedButton):
+    """Launches with the crew beside it, or asks for one."""
+
+
+class CrewPicture(Piece):
+    """A project with the crew that is proposed; its tap chooses another one."""
+
+
+class LaunchRow(BoxLayout):
+    """A project that could be launched."""
+
+    asking = ObjectProperty()
+    offer = ObjectProperty(None, allownone=True)
+    text = StringProperty()
+
+    def on_kv_post(self, _: Widget) -> None:
+        # Off the row, nothing else holds it.
+        self._button = self.ids.button.__self__
+
+    def on_offer(self, _: Widget, offer: Offer) -> None:
+        spot = f"{offer.colour}-{offer.place}"
+        self.ids.picture.name = f"crew-of-{spot}"
+        self.ids.picture.paint = offer.draw
+        button = self._button
+        button.name = f"launch-{spot}"
+        # Without a crew there is nothing to tap.
+        if offer.lacking and button.parent:
+            self.remove_widget(button)
+        elif not offer.lacking and not button.parent:
+            self.add_widget(button)
+
+    def launch(self) -> None:
+        offer = self.offer
+        if offer.crew:
+            self.asking.do(Launch(offer.colour, offer.project, offer.crew))
+        else:
+            self.choose()
+
+    def choose(self) -> None:
+        """Where the crew is lacking, that is refused, which says what would do."""
+        self.asking.man(self.offer.colour, self.offer.project)
+
+
+class Launches(BoxLayout):
+    """Projects that could be launched, each by one tap."""
+
+    asking = ObjectProperty()
+    title = StringProperty()
+
+    def show(self, title: str, offers: Sequence[Offer]) -> None:
+        rows = self.ids.rows
+        while len(rows.children) > len(offers):
+            rows.remove_widget(rows.children[0])
+        while len(rows.children) < len(offers):
+            rows.add_widget(LaunchRow(asking=self.asking))
+        for row, offer in zip(reversed(rows.children), offers, strict=True):
+            row.offer = offer
+        self.title = title
+
+
+for rules in ("launch_button", "crew_picture", "launch_row", "launches"):
+    layout.load("vasco", rules)

@@ -1,0 +1,212 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui import layout
+from companion.ui.shell.place import place
+from companion.ui.shell.running_game import ScoreRow
+from companion.vasco.play.ahead import placing_due
+from companion.vasco.rules import figures as f
+from companion.vasco.rules.phases import rule_due
+from companion.vasco.ui import reply  # noqa: F401, kv
+from companion.vasco.ui.answers import OtherButton
+from companion.vasco.ui.asking import Question, Shown
+from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
+from companion.vasco.ui.round_end.checklist import Checklist
+from companion.vasco.ui.table import band  # noqa: F401, kv
+from companion.vasco.ui.table.belongings import belongings
+from companion.vasco.ui.table.deeds import Deeds
+from companion.vasco.ui.table.fleet import fleet
+from companion.vasco.ui.table.launches import Launches
+from companion.vasco.ui.table.lesson_card import LessonCard
+from companion.vasco.ui.table.offers import Offer, last_offers, offers
+from companion.vasco.ui.table.sums import Sums, shortly
+from companion.vasco.ui.table.turns import turns
+from companion.vasco.ui.table.upcoming import upcoming
+from companion.vasco.ui.voyage.app_draws import AppDraws
+
+
+class Panel(BoxLayout):
+    """Asks one question, with its sum and its deeds; or shows the page of whom one looks at.
+
+    `wanted` is the height at which all of it is in sight.
+    """
+
+    tab_stop = 2
+
+    asking = ObjectProperty()
+    shown = ObjectProperty(None, allownone=True)
+    question = ObjectProperty(None, allownone=True)
+    looking = BooleanProperty(False)
+    """Whether somebody's page is shown, and not the question."""
+    beside = BooleanProperty(True)
+    low = BooleanProperty(False)
+    short = BooleanProperty(False)
+    """Whether there is no room for what would do."""
+    notice = StringProperty()
+    """What happened by itself since the last tap."""
+    rule = StringProperty()
+    """The rule of what is asked."""
+    legend = StringProperty()
+    """How to read what stands on the numbers."""
+    typing = BooleanProperty(False)
+    """Whether what came up is typed, for which there must be room."""
+    wanted = NumericProperty(0)
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._asked: tuple[object, ...] = ()
+        self._sums = Sums()
+        self._deeds = Deeds()
+        self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
+        self._other = OtherButton()
+        self._launches = Launches()
+        self._checklist = Checklist()
+        self._lesson = LessonCard()
+        App.get_running_app().guide.bind(on=self.on_beside)
+        self._app_draws = AppDraws()
+
+    def show(self, shown: Shown, question: Question, notice: str) -> None:
+        asked = (question.title, shown.who, question.chosen if question.area else ())
+        if asked != self._asked:
+            self._asked = asked
+            self.ids.view.to_top()
+        self.shown, self.question = shown, question
+        self._other.asking = self._launches.asking = self.asking
+        self.looking = bool(shown.who) and not shown.manning
+        self._notice = notice
+        # On a phone it has been read once something is picked, and the board needs the room.
+        read = self.looking or (self.low and bool(question.chosen or shown.picks))
+        self.notice = "" if read else notice
+        self.typing = bool(question.keypad) and not self.looking
+        self.rule = "" if self.looking else "4.3" if shown.manning else rule_due(shown.state)
+        self._teach(shown, read)
+        if self.looking:
+            self._look(shown)
+        else:
+            self._ask(shown, question)
+
+    def _teach(self, shown: Shown, read: bool) -> None:
+        """What a guided game tells of the rules in this moment."""
+        session = self.asking.session
+        now = shown.state is session.state
+        lesson = App.get_running_app().guide.lesson(session) if now else None
+        if lesson:
+            self._lesson.low = self.low
+            self._lesson.show(shown, lesson)
+        # Where there is little room, what it tells of comes first.
+        where = self.ids.lesson_low if self.low else self.ids.lesson
+        place(self._lesson, where if lesson and not read else None)
+
+    def on_beside(self, *_: object) -> None:
+        """What there is room for is only known once it is laid out."""
+        if self.shown:
+            self.show(self.shown, self.question, self._notice)
+
+    on_low = on_short = on_beside
+
+    def shut(self) -> None:
+        """Back from what lies over the question."""
+        if self.shown.manning:
+            self.asking.back()
+        else:
+            self.asking.look_at(self.shown.who)
+
+    def look_at(self, name: str) -> None:
+        """The player in whose row of discs was tapped."""
+        self.asking.look_at(name.removeprefix("turn-"))
+
+    def pick(self, name: str) -> None:
+        """A figure of the page is explained; all else answers the question."""
+        what, of, colour = name.partition("-of-")
+        if of:
+            from companion.ui.shell.explanation import Explanation
+
+            App.get_running_app().root.open(Explanation(self.asking.session, colour, what))
+        else:
+            self.asking.pick(name)
+
+    def _ask(self, shown: Shown, question: Question) -> None:
+        self.ids.band.ask(question, shutting=shown.manning is not None)
+        self._sums.show(shortly(question.sums) if self.low else question.sums)
+        self._deeds.stacked, self._deeds.across = self.beside, 2 if self.low else 3
+        self._deeds.show(question.deeds)
+        self._offer_launches(shown, question)
+        place(self._sums, self.ids.sums if question.sums else None)
+        place(self._deeds, self.ids.foot if question.deeds else None)
+        place(self._other, self.ids.foot if question.others else None)
+        drawn = not shown.manning and self._app_draws.offer(shown, self.asking.session)
+        # Where there is little height, all of it belongs to what is typed.
+        where = self.ids.below if self.low and self.typing else self.ids.foot
+        place(self._app_draws, where if drawn else None)
+        placing = bool(placing_due(shown.state))
+        self._checklist.folded = self.short or (placing and not self.beside)
+        to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
+        # The way to it comes first: below what else is said it would be missed.
+        where = self.ids.way if self._checklist.folded else self.ids.checklist
+        place(self._checklist, where if to_do else None)
+        self.ids.scene.scene = fleet(shown, question)
+        self.ids.scene.chosen = question.chosen
+        self._foretell(shown)
+        self._stand(shown)
+
+    def _offer_launches(self, shown: Shown, question: Question) -> None:
+        """What whoever is asked could launch, as long as nothing else fills a phone; at the end,
+        what anybody could.
+        """
+        called = question.player
+        if shown.manning or (called and self.low and question.chosen):
+            self._offer("", ())
+        elif called:
+            title = shown.say("table-could-launch", player=f.player(called))
+            self._offer(title, offers(shown, called))
+        else:
+            self._offer("", last_offers(shown))
+
+    def _foretell(self, shown: Shown) -> None:
+        """Who is asked next, where there is room for it, and how to read the numbers."""
+        room = self.beside and not shown.manning and not self.ids.checklist.children
+        placing = bool(placing_due(shown.state)) and not shown.manning
+        self.ids.turns.scene = turns(shown, self.low) if placing and room else None
+        read = placing and not (self.low and self.beside) and shown.helps("facts")
+        self.legend = shown.say("table-legend") if read else ""
+        called = self.beside and not shown.manning
+        self.ids.upcoming.scene = upcoming(shown) if called else None
+
+    def _stand(self, shown: Shown) -> None:
+        """At the end, how everybody stands; on a tablet until then the score track."""
+        over = shown.state.winners is not None
+        track = self.beside and not self.low and not over and not self.typing
+        track = track and not self.ids.checklist.children
+        self.ids.track.shown = shown if track else None
+        self.ids.standing.clear_widgets()
+        for result in self.asking.session.game.results(shown.state) if over else ():
+            mark = App.get_running_app().face.mark(result.colour)
+            row = ScoreRow(mark, who=shown.name(result.colour), points=str(result.score))
+            self.ids.standing.add_widget(row)
+
+    def _look(self, shown: Shown) -> None:
+        """What he has; and where his discs are told ahead, what is asked of him."""
+        if shown.telling and self.question:
+            self.ids.band.ask(self.question, shutting=True)
+        else:
+            self.ids.band.look(shown, shown.say("table-page", player=f.player(shown.who)))
+        self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
+        for each in (self._sums, self._deeds, self._other, self._app_draws, self._checklist):
+            place(each, None)
+        self.ids.scene.scene = belongings(shown, shown.who)
+        self.ids.scene.chosen = frozenset()
+        self.ids.upcoming.scene = self.ids.turns.scene = None
+        self.legend = ""
+        self._stand(shown)
+
+    def _offer(self, title: str, found: Sequence[Offer]) -> None:
+        self._launches.show(title, found)
+        place(self._launches, self.ids.launches if found else None)
+
+
+layout.load("vasco", "panel")

@@ -1,0 +1,249 @@
+from __future__ import annotations
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.play.turning import SETTING, towards
+from companion.table.course import Entry
+from companion.ui import layout
+from companion.ui.shell.place import place
+from companion.vasco.rules.phases import due
+from companion.vasco.ui.asking import Shown
+from companion.vasco.ui.asking.asking import Asking
+from companion.vasco.ui.board import Board
+from companion.vasco.ui.board.cards import is_placing
+from companion.vasco.ui.corrections import amending  # noqa: F401, kv
+from companion.vasco.ui.table import panel, players  # noqa: F401, kv
+from companion.vasco.ui.table.cards import cards
+from companion.vasco.ui.table.notices import notice
+from companion.vasco.ui.table.top_bar import Tools
+from companion.vasco.ui.table_note import choose_for_table
+from companion.vasco.ui.voyage.watching import Watching
+
+_APART = 420
+"""What the board needs beside the panel, with all else."""
+_LARGE = 1.15
+"""From texts larger than this on, a phone has no room for the name of what is undone."""
+_NARROW, _WIDE = (0.2, 0.36), (0.18, 0.28)
+"""What of an upright window the panel takes while discs are placed, and while numbers are
+called."""
+_ELSEWHERE, _TALL = 0.56, 720
+_SOON = 3.0
+"""Seconds in which a second touch is meant."""
+_BESIDE_PHASES, _ALONE = 0.42, 0.56
+"""How much of the bar the tools may take."""
+
+
+class TableScreen(BoxLayout):
+    """Plays the game of `app.session` with the group, once it is set up."""
+
+    asking = ObjectProperty()
+    beside = BooleanProperty(True)
+    """Whether players, board and panel stand side by side."""
+    low = BooleanProperty(False)
+    narrow = BooleanProperty(False)
+    short = BooleanProperty(False)
+    elsewhere = BooleanProperty(False)
+    """Whether the board is not what one looks at now."""
+    placing = BooleanProperty(False)
+    """Whether discs are placed, for which the board needs most room."""
+    panel_height = NumericProperty(0)
+    """Of an upright window, below the board."""
+    alone = BooleanProperty(False)
+    """Whether the panel takes the board's place."""
+
+    def __init__(self, **kwargs: object) -> None:
+        # What is shown is bound to it from the first.
+        self.asking = Asking()
+        self._alone_for: str | None = None
+        self.turning = False
+        self._going_on = False
+        self._asked_to_leave = -_SOON
+        self._tools = Tools(asking=self.asking)
+        self._board = Board()
+        super().__init__(**kwargs)
+        self._tools.bind(on_tool=lambda _, tool: self._open(tool))
+        self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
+        self._board.bind(on_point=lambda _, name: self.asking.point(name))
+        self.asking.bind(on_asked=self._show)
+        self._watching = Watching(self.asking)
+        for form in ("narrow", "beside", "low", "short", "elsewhere", "placing", "size"):
+            self.fbind(form, self._place)
+        for form in ("wanted", "typing"):
+            self.ids.panel.fbind(form, self._place)
+        App.get_running_app().theme.fbind("text_scale", self._place)
+        self.fbind("beside", self._stand)
+        App.get_running_app().comfort.fbind("left", self._stand)
+        self._stand()
+        self._place()
+
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
+        """Follows the running game while it is in sight."""
+        if parent:
+            self.turning = App.get_running_app().store.setting(SETTING) is True
+            self.asking.begin()
+        else:
+            self.asking.end()
+            Window.rotation = 0
+
+    def on_size(self, *_: object) -> None:
+        self._alone_for = None
+
+    def step_back(self) -> bool:
+        """Closes what stands open. Nobody leaves a game by accident: where nothing does, the way
+        home takes a second touch soon after the first."""
+        app, page = App.get_running_app(), self.ids.panel
+        if page.ids.reply.given:
+            self.asking.ask()
+        elif page.looking or self.asking.manning:
+            page.shut()
+        elif self.asking.typing:
+            self.asking.stop_typing()
+        elif self.asking.taps.before:
+            self.asking.untap()
+        elif self.asking.revised:
+            self.asking.stop_revising()
+        elif not app.goes_on or Clock.get_time() - self._asked_to_leave < _SOON:
+            return False
+        else:
+            self._asked_to_leave = Clock.get_time()
+            app.root.tell(app.of("vasco").say("table-leave"))
+        return True
+
+    def turn(self) -> None:
+        """From now on the display turns towards who is asked, or stays."""
+        if App.get_running_app().set(SETTING, not self.turning):
+            self.turning = not self.turning
+            self.asking.ask()
+
+    def _open(self, tool: str) -> None:
+        (self.open_history if tool == "history" else self.open_menu)()
+
+    def open_history(self) -> None:
+        from companion.vasco.ui.table.history import rows
+        from companion.vasco.ui.table.history_sheet import HistorySheet
+
+        sheet = HistorySheet(self.asking.shown())
+        sheet.show(rows(self.asking.session))
+        sheet.bind(on_entry=self._open_entry)
+        App.get_running_app().root.open(sheet)
+
+    def _open_entry(self, sheet: Widget, entry: Entry, counts: bool) -> None:
+        from companion.vasco.ui.corrections.wrong import ThatWasWrong
+
+        wrong = ThatWasWrong(self.asking, entry, counts)
+        wrong.bind(on_done=lambda _: sheet.close())
+        App.get_running_app().root.open(wrong)
+
+    def compare(self) -> None:
+        from companion.vasco.ui.corrections.compare import Compare
+
+        page = Compare(self.asking.shown)
+        page.bind(on_wrong=lambda _, area: self.set_right(area))
+        App.get_running_app().root.open(page)
+
+    def set_right(self, area: str) -> None:
+        """What chapter 10 cannot set right is entered anew where it went wrong."""
+        from companion.vasco.ui.corrections.lying import HISTORY
+        from companion.vasco.ui.corrections.screen import TableSaysOtherwise
+
+        if area == HISTORY:
+            self.open_history()
+        else:
+            App.get_running_app().root.open(TableSaysOtherwise(self.asking.session, area))
+
+    def open_menu(self) -> None:
+        from companion.ui.table.table_menu import Choice, menu
+
+        app = App.get_running_app()
+        choices = [
+            Choice("compare", app.of("vasco").say("menu-compare"), self.compare),
+            Choice(
+                "otherwise",
+                app.of("vasco").say("menu-otherwise"),
+                lambda: self.set_right("figures"),
+            ),
+            Choice("menu-turn", app.of("vasco").say("menu-turn"), self.turn, self.turning),
+            Choice(
+                "standings",
+                app.of("vasco").say("standings-title"),
+                lambda: app.root.show("standings"),
+            ),
+            Choice("menu-rules", app.of("vasco").say("menu-rules"), lambda: app.root.show("rules")),
+            Choice("menu-options", app.of("vasco").say("menu-options"), choose_for_table),
+            Choice("menu-home", app.of("vasco").say("menu-home"), lambda: app.root.show("home")),
+        ]
+        app.root.open(menu(self._tools.ids.menu, choices))
+
+    def _show(self, asking: Asking, shown: Shown) -> None:
+        question = asking.question
+        said = App.get_running_app().face.progress(shown.state)
+        self.ids.bar.show(shown, shown.say(said.key, **said.figures))
+        due_ = next(iter(due(shown.state).players), "")
+        self.ids.players.show(cards(shown, due_))
+        self._board.shown, self._board.question = shown, question
+        self.placing = is_placing(question)
+        self.elsewhere = not question.area or (bool(shown.who) and not shown.telling)
+        self.ids.panel.show(shown, question, notice(shown, asking.session))
+        self._tools.undo_text = asking.undo_text
+        Window.rotation = towards(shown.seats, question.player) if self.turning else 0
+        self._show_end(shown)
+
+    def _show_end(self, shown: Shown) -> None:
+        """Once, when the game has just come to its end here."""
+        over = shown.state.winners is not None
+        if over and self._going_on:
+            App.get_running_app().look_at(self.asking.session.head.id, "home")
+        self._going_on = not over
+
+    def _stand(self, *_: object) -> None:
+        """The panel stands on the side of the hand that taps it."""
+        field = self.ids.field
+        parts = [self.ids[name].__self__ for name in ("players", "board", "panel")]
+        if self.beside and App.get_running_app().comfort.left:
+            parts.reverse()
+        if [*reversed(field.children)] != parts:
+            field.clear_widgets()
+            for part in parts:
+                field.add_widget(part)
+
+    def _panel_height(self) -> float:
+        """Where the window is tall, the same while discs are placed and while numbers are called:
+        what is tapped next stays where it is. A small one leaves the board all it can."""
+        wanted = float(self.ids.panel.wanted)
+        if self.elsewhere:
+            return min(wanted, self.height * _ELSEWHERE)
+        placing, acting = _NARROW if self.narrow else _WIDE
+        scale = 0.6 + 0.4 * App.get_running_app().theme.text_scale
+        most = self.height * (placing if self.placing else acting) * scale
+        return most if self.height >= dp(_TALL) else min(wanted, most)
+
+    def _place(self, *_: object) -> None:
+        """On a phone held upright the tools lie under the thumb; and where the board is not what
+        is asked about, and would be too small, or what came up is typed on a phone held sideways,
+        the panel has all the room."""
+        upright = self.narrow and not self.beside
+        self._tools.spread = upright and not self.short
+        large = App.get_running_app().theme.text_scale > _LARGE
+        self._tools.named = not upright or not (self.short or large)
+        self._tools.room = self.width * (_BESIDE_PHASES if self.beside and not self.low else _ALONE)
+        bar = self.ids.bar.ids
+        inline = self.low or not self.beside
+        top = bar.tools if inline else bar.end
+        place(self._tools, self.ids.foot if self._tools.spread else top)
+        asked = self.asking.question.title if self.asking.question else ""
+        # Once it has all the room it keeps it: what is tapped next must not leap away.
+        crowded = self.height - self.ids.panel.wanted < dp(_APART) or asked == self._alone_for
+        typing = self.beside and self.low and self.ids.panel.typing
+        self.alone = self.elsewhere and ((upright and crowded) or typing)
+        self._alone_for = asked if self.alone and upright else None
+        self.panel_height = self._panel_height()
+        place(self._board, None if self.alone else self.ids.board)
+
+
+layout.load("vasco", "table_screen")

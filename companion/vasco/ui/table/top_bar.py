@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+
+from companion.play.numerals import roman
+from companion.table.game import Figure
+from companion.ui import layout
+from companion.ui.shell.chrome.plate import Plate
+from companion.vasco.rules.state import ROUNDS
+from companion.vasco.ui.asking import Shown
+from companion.vasco.ui.face import present
+
+PHASES = ("placing", "acting", "navigation")
+
+
+class PhaseMark(Label):
+    """One of the phases of a round; the present one is marked."""
+
+    phase = StringProperty()
+    present = BooleanProperty(False)
+
+
+class TakeBack(Plate, BoxLayout):
+    """Undo, with the name of what it takes back where there is room."""
+
+    said = StringProperty()
+    named = BooleanProperty(True)
+
+
+class Tools(BoxLayout):
+    """Undo, redo, the history and the menu; `on_tool` tells which was tapped."""
+
+    tab_stop = 4
+
+    __events__ = ("on_tool",)
+
+    asking = ObjectProperty()
+    undo_text = StringProperty()
+    spread = BooleanProperty(False)
+    """Whether they take all of a line."""
+    named = BooleanProperty(True)
+    """Whether there is room for the name of what is undone."""
+    room = NumericProperty(0)
+    """How wide they may be to have it in one line."""
+
+    def on_tool(self, name: str) -> None:
+        pass
+
+
+class TopBar(BoxLayout):
+    """The round and the phase it is in."""
+
+    tab_stop = 4
+
+    title = StringProperty()
+    progress = StringProperty()
+    round_alone = StringProperty()
+    """The round, where there is room for no more."""
+    present = NumericProperty(0)
+    beside = BooleanProperty(True)
+    low = BooleanProperty(False)
+    narrow = BooleanProperty(False)
+
+    def show(self, shown: Shown, progress: str) -> None:
+        self.progress = progress
+        round_ = Figure("text", roman(shown.state.round))
+        self.title = shown.say("table-round", round=round_, rounds=Figure("text", roman(ROUNDS)))
+        self.round_alone = shown.say("table-round-alone", round=round_)
+        phase = present(shown.state)
+        # What ends a round belongs to its last phase.
+        now = phase if phase in PHASES else "navigation"
+        for mark in self.ids.phases.children:
+            mark.text = shown.say(f"table-phase-{mark.phase}")
+            mark.present = mark.phase == now
+
+
+for rules in ("phase_mark", "take_back", "tools", "top_bar"):
+    layout.load("vasco", rules)

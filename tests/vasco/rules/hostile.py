@@ -1,0 +1,90 @@
+"""Bytes that are no record, or nearly one."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tests.vasco.rules.games import at, places
+
+RECORD = Path(__file__).parents[2] / "records" / "vasco-2-7.json"
+WHOLE: dict[str, Any] = json.loads(RECORD.read_text("utf-8"))
+
+NO_RECORD = {
+    "nothing": b"",
+    "a space": b" ",
+    "no text": b"\x00\x01\xff\xfe",
+    "utf-16": RECORD.read_text("utf-8").encode("utf-16"),
+    "a byte order mark": b"\xef\xbb\xbf" + RECORD.read_bytes(),
+    "invalid utf-8": RECORD.read_bytes().replace(b'"Ana"', b'"\xc3\x28"'),
+    "text after the end": RECORD.read_bytes() + b"{}",
+    "a comment": b"// a game\n" + RECORD.read_bytes(),
+    "open lists": b"[" * 200_000,
+    "deep lists": b"[" * 200_000 + b"]" * 200_000,
+    "deep objects": b'{"a":' * 100_000 + b"1" + b"}" * 100_000,
+    "a deep value in a record": RECORD.read_bytes().replace(
+        b'"components"', b'"deep": ' + b"[" * 50_000 + b"]" * 50_000 + b', "components"'
+    ),
+    "a number of 100000 digits": b"1" * 100_000,
+    "not a number": b"NaN",
+    "null": b"null",
+    "a text": b'"companion-record/1"',
+    "a list": b"[]",
+    "an empty object": b"{}",
+}
+"""Refused before any move is looked at."""
+
+
+def without(key: str) -> bytes:
+    return json.dumps({name: value for name, value in WHOLE.items() if name != key}).encode()
+
+
+def with_text(old: str, new: str) -> bytes:
+    """The record with a piece of its text put in the place of another, once."""
+    text = json.dumps(WHOLE)
+    assert old in text
+    return text.replace(old, new, 1).encode()
+
+
+NEARLY = {
+    **{f"no {key}": without(key) for key in ("format", "game", "players", "moves")},
+    "another format": with_text("companion-record/1", "companion-record/2"),
+    "another game": with_text('"game": "vasco"', '"game": "goa"'),
+    "a key twice": with_text('"game": "vasco"', '"game": "vasco", "game": "vasco"'),
+    "infinity": with_text('"refund": [1,', '"refund": [Infinity,'),
+    "minus infinity": with_text('"refund": [1,', '"refund": [-Infinity,'),
+    "nan in a stray key": with_text('"game": "vasco"', '"game": "vasco", "more": NaN'),
+    "a fraction": with_text('"refund": [1,', '"refund": [1.0,'),
+    "a large power": with_text('"refund": [1,', '"refund": [1e999,'),
+    "a long number": with_text('"refund": [1,', f'"refund": [{"9" * 4000},'),
+    "a longer number": with_text('"refund": [1,', f'"refund": [{"9" * 5000},'),
+    "a long number in a move": with_text('"limit": ', f'"limit": {"9" * 4000}'),
+    "a surrogate as a colour": with_text('"yellow"', '"\\ud800"'),
+    "a line break as a colour": with_text('"yellow"', '"\\n\\u2028\\r\\u0000"'),
+    "a line break as a key": with_text('{"do":', '{"a\\nb\\ud800": 1, "do":'),
+    "a surrogate as a kind": with_text('"do": "projects"', '"do": "\\udfff\\n"'),
+    "a deep value in a move": with_text('"drawn": {', f'"drawn": {"[" * 400}{"]" * 400}, "x": {{'),
+    "a key twice in a move": with_text('{"do": "projects",', '{"do": "projects", "do": "vdg",'),
+}
+"""Whole but for one thing, and refused for it."""
+
+FOREIGN: tuple[Any, ...] = (None, True, -1, 0, 1.5, 10**30, "", "x", "\n\ud800", [], [[]], {})
+
+
+def retyped() -> Iterator[tuple[Any, bytes]]:
+    """The record with a value of another type, at every place in turn."""
+    seen: set[tuple[Any, ...]] = set()
+    for number, path in enumerate(list(places(WHOLE))):
+        # One move of each kind and one piece of each list will do; how sure a set is, is free.
+        kind = at(WHOLE, path[:2])["do"] if path[0] == "moves" and len(path) > 1 else None
+        shape = (kind, *(key for key in path if isinstance(key, str)))
+        if shape in seen or "certainty" in path:
+            continue
+        seen.add(shape)
+        for value in FOREIGN[number % 3 :: 3]:
+            raw = copy.deepcopy(WHOLE)
+            at(raw, path[:-1])[path[-1]] = value
+            yield value, json.dumps(raw).encode()

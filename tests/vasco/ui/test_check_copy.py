@@ -1,0 +1,219 @@
+"""The chosen set made the group's own copy: board and tiles, by touches, at every size."""
+
+import pytest
+
+from companion.vasco.rules.certainty import PRINTED, at, confirmed, sure, values
+from companion.vasco.rules.editing import impossible
+from companion.vasco.ui.component_sets import chosen
+from tests.ui.sizes import SIZES
+from tests.words.pseudo import PSEUDO
+
+OWN = "Our copy"
+
+
+@pytest.fixture
+def opened(device):
+    """Opens a screen, and gives the app that shows it."""
+    from tests.ui.device import Look
+
+    def show(screen: str, size: str = "phone", **look: object):
+        app = device.start(Look(size, **look))
+        app.root.show(screen)
+        device.frames(4)
+        return app
+
+    return show
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_screens_are_whole_and_legible(device, opened, size) -> None:
+    from tests.ui.walker import complaints
+
+    app = opened("home", size, language=PSEUDO, dark=size in ("tablet", "small"))
+    for screen in ("component-sets", "check-copy", "check-tiles"):
+        app.root.show(screen)
+        device.frames(4)
+        device.shot(f"{screen}-{size}")
+        assert complaints(device) == [], screen
+
+
+@pytest.mark.parametrize("size", ["phone-across", "small"])
+def test_the_choice_of_a_value_is_whole_and_legible(device, opened, size) -> None:
+    from tests.ui.walker import complaints
+
+    opened("check-copy", size, language=PSEUDO)
+    device.tap("landings-calicut-docks-1")
+    device.shot(f"value-{size}")
+    assert complaints(device) == []
+    device.tap_at(5, 5)
+    device.tap("landings-calicut-docks-5")
+    device.shot(f"value-last-{size}")
+    assert complaints(device) == []
+
+
+def kept(app):
+    return chosen.chosen_components(app.store)
+
+
+def pick(device, number: int) -> None:
+    device.tap(f"value-{number}")
+
+
+def scrolled_to(device, name: str) -> None:
+    """Brings a control into sight, as a finger would by moving the page."""
+    from kivy.uix.scrollview import ScrollView
+
+    from tests.ui.device import walk
+
+    view = next(each for each in walk(device.app.root.stage) if isinstance(each, ScrollView))
+    view.scroll_to(device.find(name), animate=False)
+    device.frames()
+
+
+def test_a_tap_on_a_value_changes_it_and_the_starter_set_becomes_a_copy(device, opened) -> None:
+    app = opened("check-copy", "small")
+    assert chosen.chosen_name(app.store) is None
+    scrolled_to(device, "landings-natal-docks-0")
+    device.tap("landings-natal-docks-0")
+    pick(device, 5)
+    assert chosen.chosen_name(app.store) == OWN
+    assert kept(app)["landings"]["natal"]["docks"] == [5]
+    assert sure(kept(app), ("landings", "natal", "docks", 0)) == PRINTED
+    assert kept(app)["title"] == OWN
+    assert kept(app)["id"] != chosen.starter()["id"]
+    assert chosen.starter()["landings"]["natal"]["docks"] == [4]
+
+
+def test_the_value_there_is_confirmed_by_tapping_it(device, opened) -> None:
+    app = opened("check-copy", "phone")
+    device.tap("landings-calicut-docks-2")
+    assert app.of("vasco").say("sure-assumed") in device.texts()
+    pick(device, 9)
+    assert sure(kept(app), ("landings", "calicut", "docks", 2)) == PRINTED
+    assert sure(kept(app), ("landings", "calicut", "docks", 1)) != PRINTED
+    assert kept(app)["landings"] == chosen.starter()["landings"]
+
+
+def test_a_board_is_checked_in_as_many_taps_as_it_has_areas(device, opened) -> None:
+    app = opened("check-copy")
+    for area in ("landings", "refund", "slots", "sailors"):
+        assert not confirmed(kept(app), area)
+        scrolled_to(device, f"confirm-{area}")
+        device.tap(f"confirm-{area}")
+        assert confirmed(kept(app), area)
+        assert device.find(f"confirm-{area}").disabled
+    assert app.of("vasco").say("check-done") in device.texts()
+
+
+def test_docks_come_and_go(device, opened) -> None:
+    app = opened("check-copy")
+    docks = ("landings", "malindi", "docks")
+    device.tap("landings-malindi-docks-4")
+    device.tap("value-add")
+    assert at(kept(app), docks) == [9, 9, 7, 7, 6, 6]
+    device.tap("landings-malindi-docks-5")
+    assert device.find("value-add").disabled
+    device.tap("value-remove")
+    assert at(kept(app), docks) == [9, 9, 7, 7, 6]
+    device.tap("landings-malindi-docks-1")
+    assert device.find("value-remove").disabled
+
+
+def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(device, opened) -> None:
+    from tests.ui.device import walk
+
+    app = opened("check-copy")
+    scrolled_to(device, "sailors-grey")
+    device.tap("sailors-grey")
+    pick(device, 10)
+    assert chosen.chosen_name(app.store) is None
+    faults = {
+        each.name: each.fault for each in walk(app.root) if getattr(each, "fault", None) is not None
+    }
+    said = app.of("vasco").say("check-all-sailors", found=34)
+    assert faults["sailors"].startswith(said)
+    assert [faults[area] for area in ("landings", "refund", "slots")] == [""] * 3
+    assert faults["sailors"] in device.texts()
+    scrolled_to(device, "sailors-orange")
+    device.shot("check-copy-impossible")
+    device.tap("sailors-orange")
+    pick(device, 6)
+    assert kept(app)["sailors"] == {"turquoise": 8, "violet": 8, "grey": 10, "orange": 6}
+    assert impossible(kept(app)) is None
+
+
+def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
+    app = opened("check-copy")
+    for area in ("characters", "recruiting"):
+        scrolled_to(device, f"slots-{area}-2")
+        device.tap(f"slots-{area}-2")
+        pick(device, 1)
+    assert kept(app)["slots"]["characters"]["2"] == 1
+    assert kept(app)["slots"]["recruiting"]["2"] == 3
+    assert "Slots" in device.texts()
+    assert any("9 slots" in text for text in device.texts())
+
+
+def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> None:
+    app = opened("check-tiles")
+    for tap in ("limit-4", "crew-1", "earnings-0-0", "limit-8", "crew-2", "earnings-3-0"):
+        device.tap(tap)
+    deck = values(kept(app), ("projects", "I"))
+    known = [at(kept(app), path) for path in deck if sure(kept(app), path) == PRINTED]
+    assert sorted(known) == ["4/1", "8/2+3r"]
+    assert app.of("vasco").say("tiles-progress", known=2, count=50) in device.texts()
+    device.key(27)
+    app.root.show("check-tiles")
+    device.frames()
+    assert app.of("vasco").say("tiles-progress", known=2, count=50) in device.texts()
+
+
+def test_every_stack_is_entered(device, opened) -> None:
+    app = opened("check-tiles")
+    device.tap("stack-projects-III")
+    for tap in ("limit-11", "crew-5", "earnings-0-1"):
+        device.tap(tap)
+    device.tap("stack-vdg")
+    for tap in ("initial-11", "variation--2", "money-9-4"):
+        device.tap(tap)
+    device.tap("stack-merchants")
+    for limit in (4, 4, 5, 7, 7, 9):
+        device.tap(f"limit-{limit}")
+    assert "11/5+1v" in kept(app)["projects"]["III"]
+    assert {"initial": 11, "variation": -2, "money": [9, 4]} in kept(app)["vdg"]
+    assert sorted(kept(app)["merchants"]) == [4, 4, 5, 7, 7, 9]
+    assert confirmed(kept(app), "merchants")
+    assert app.of("vasco").say("tiles-complete") in device.texts()
+    assert not device.shows("limit-4")
+    assert "merchants" in app.known_stacks()
+
+
+def test_a_drawn_tile_is_confirmed_by_a_tap_and_taken_back_by_another(device, opened) -> None:
+    app = opened("check-tiles")
+    device.tap("projects-I-3")
+    assert sure(kept(app), ("projects", "I", 3)) == PRINTED
+    device.tap("projects-I-3")
+    assert sure(kept(app), ("projects", "I", 3)) != PRINTED
+    scrolled_to(device, "confirm-stack")
+    device.tap("confirm-stack")
+    assert all(sure(kept(app), path) == PRINTED for path in values(kept(app), ("projects", "I")))
+
+
+def test_a_check_is_offered_at_home_once_and_declined_for_good(device, app) -> None:
+    assert device.shows("offer-act")
+    device.tap("offer-decline")
+    assert not device.shows("offer-act")
+    app.root.show("component-sets")
+    app.root.show("home")
+    device.frames()
+    assert not device.shows("offer-act")
+    assert not chosen.offers_check(app.store)
+
+
+def test_who_takes_the_offer_is_not_asked_again(device, app) -> None:
+    device.tap("offer-act")
+    assert device.shows("confirm-landings")
+    device.key(27)
+    device.frames(3)
+    assert device.shows("new-game")
+    assert not device.shows("offer-act")

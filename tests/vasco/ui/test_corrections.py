@@ -1,0 +1,133 @@
+"""The table says otherwise: VP, pieces and places are set right by touches, at every size."""
+
+from random import Random
+
+import pytest
+
+from tests.touch.lying import Hand
+from tests.vasco.rules.corrections import corrections
+from tests.vasco.rules.games import SETS, played
+from tests.vasco.rules.laid import VASCO
+from tests.vasco.ui.in_the_middle import enter, record
+from tests.words.pseudo import PSEUDO
+
+LONG = pytest.mark.long
+SIZES = [
+    "tablet",
+    "small",
+    *(pytest.param(size, marks=LONG) for size in ("phone", "tablet-upright", "phone-across")),
+]
+AREAS = ("figures", "sailors", "tiles", "docks", "characters", "round")
+
+
+@pytest.fixture
+def otherwise(device):
+    """Opens the correction of a game in its third round."""
+    from companion.vasco.ui.corrections.screen import TableSaysOtherwise
+    from tests.ui.device import Look
+
+    def show(size="tablet", upto=120, name="4-7", **look):
+        app = enter(device, Look(size, **look), record(name), upto)
+        page = TableSaysOtherwise(app.session)
+        app.root.open(page)
+        device.frames(3)
+        return page
+
+    return show
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_part_is_whole_and_legible(device, otherwise, size) -> None:
+    from tests.ui.walker import complaints
+
+    otherwise(
+        size, dark=size in ("phone", "tablet-upright"), language=PSEUDO if size == "small" else "en"
+    )
+    for area in AREAS:
+        device.tap(f"area-{area}")
+        device.shot(f"otherwise-{area}-{size}")
+        assert complaints(device) == [], area
+
+
+SHEETS = {
+    "figures": ("red-vp",),
+    "sailors": ("section-1-violet-0",),
+    "tiles": ("yellow-projects-0", "upper-5", "yellow-ships-0", "to-dock"),
+    "docks": ("dock-malindi-2", "to-dock", "dock-calicut-0"),
+    "characters": ("amount-0",),
+}
+
+
+@pytest.mark.parametrize(
+    "size",
+    [
+        "phone",
+        *(
+            pytest.param(size, marks=LONG)
+            for size in ("tablet", "small", "tablet-upright", "phone-across")
+        ),
+    ],
+)
+def test_every_question_is_whole_and_legible(device, otherwise, size) -> None:
+    from tests.ui.walker import complaints
+
+    dark, language = size in ("phone", "tablet-upright"), PSEUDO if size == "small" else "en"
+    page, hand = otherwise(size, dark=dark, language=language), Hand(device)
+    hand.tap("blue-vp-more")
+    hand.tap("red-reals-less")
+    for area, touches in {"figures": (), **SHEETS}.items():
+        hand.tap(f"area-{area}")
+        for touch in touches:
+            hand.tap(touch)
+            device.shot(f"otherwise-{touch}-{size}")
+            assert complaints(device) == [], touch
+            if not touch.startswith(("yellow-ships", "dock-malindi")):
+                device.app.root.back()
+                device.frames(2)
+        page.ids.view.scroll_y = 1
+        device.frames(2)
+
+
+@pytest.mark.parametrize(
+    ("seed", "players", "name", "size"),
+    [
+        (1, 4, "starter", "phone"),
+        *(
+            pytest.param(seed, players, name, size, marks=LONG)
+            for seed in range(2, 8)
+            for players, size in ((2, "phone"), (3, "phone-across"), (4, "small"))
+            for name in SETS
+        ),
+    ],
+)
+def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, size) -> None:
+    from companion.vasco.ui.corrections.screen import TableSaysOtherwise
+    from tests.touch.correcting import ENTER
+    from tests.ui.device import Look
+
+    raw, state = played_until(seed, players, SETS[name], 50 + 8 * seed)
+    app = enter(device, Look(size, density=0.5), raw)
+    assert app.session.state == state
+    hand, chance, session = Hand(device), Random(seed), app.session
+    for _ in range(3):
+        (move,) = corrections(session.state, chance, 1)
+        wanted = app.game.apply(session.state, move).state
+        made = len(session.line)
+        app.root.open(TableSaysOtherwise(session))
+        device.frames(2)
+        written = app.game.write(move)
+        ENTER[written["do"]](app, hand, written)
+        # What follows by itself comes after it.
+        reached = session.at(min(made + 1, len(session.line)))
+        assert app.game.shown(reached) == app.game.shown(wanted), written
+
+
+def played_until(seed, players, printed, number):
+    """A game by chance, as far as something may be corrected again, and where it stands."""
+    moves = []
+    for state, move in played(seed, players, printed):
+        if len(moves) >= number and not state.blind:
+            break
+        moves.append(VASCO.write(move))
+    seats = [{"colour": colour, "name": ""} for colour in state.board.colours]
+    return {"players": seats, "components": printed, "moves": moves}, state

@@ -1,0 +1,57 @@
+"""The landings: all in sight where there is room, their names of one size, none written over."""
+
+import pytest
+
+from tests.ui.at_table import at_table, record
+
+
+@pytest.fixture
+def laid(device):
+    device.start()
+    from companion.vasco.ui.pieces import landings
+
+    return landings
+
+
+@pytest.mark.parametrize(("width", "height"), [(272, 100), (395, 50), (395, 90), (512, 60)])
+@pytest.mark.parametrize("docks", [1, 4, 6])
+def test_complete_is_said_where_it_hides_nothing(laid, width, height, docks):
+    from companion.ui.drawn.box import Box
+
+    at = Box(0, 0, width, height)
+    sign = laid.badge_box(at, docks, 6, "komplett")
+    last = laid.dock_boxes(at, docks)[-1]
+    coast = width * laid.coast_share(width)
+    assert sign.x >= last.right or sign.right <= coast
+    assert sign.right <= at.right
+    assert sign.height <= height * 0.4
+
+
+@pytest.mark.parametrize("width", [389, 395, 512])
+def test_six_docks_can_be_touched_beside_the_coast(laid, width):
+    from companion.ui.drawn.box import Box
+
+    assert all(dock.width >= 48 for dock in laid.dock_boxes(Box(0, 0, width, 60), 6))
+
+
+def test_all_names_have_the_size_of_the_widest(laid):
+    from companion.ui.drawn import fonts
+    from companion.ui.drawn.lettering import extent, fitting
+
+    names = ("Natal", "Terra de Boa Gente", "Mozambique")
+    size = fitting(names, 14, 70)
+    assert size == fitting(names[2:], 14, 70) < 14
+    assert extent("Mozambique", size, bold=False, font=fonts.BODY) <= 71
+
+
+def test_on_a_phone_the_merchant_ship_is_sent_without_scrolling(device):
+    from tests.ui.device import Look
+
+    app = at_table(device, Look("phone"), record("vasco-3-7"), 6)
+    setup = device.find("undo").setup
+    assert app.session.due.kinds == ("send",)
+    assert setup.ids.body.height <= setup.ids.view.height
+    above = setup.ids.list
+    due = setup._due
+    device.frames(6)
+    assert above.to_window(0, above.y)[1] < due.to_window(0, due.top)[1], "its step is in sight"
