@@ -54,7 +54,7 @@ def read_quick(fields: Fields) -> m.Quick:
         fields.need("ducats", true)
         return m.Quick(player)
     columns = fields.need("columns", list_of(pieces.column, QUICK_COLUMNS, QUICK_COLUMNS))
-    return m.Quick(player, columns)
+    return m.Quick(player, tuple(sorted(columns, key=COLUMNS.index)))
 
 
 def read_outcome(fields: Fields) -> m.Outcome:
