@@ -54,7 +54,8 @@ def harvest(state: State, move: Harvest, ledger: Ledger) -> State:
     seat = at_turn(state, move.player)
     if not goes_on(state, move.of):
         state = acted(state, seat, "harvest", move.of, ledger)
-        state = with_harvest(state, move.of, 0, False)
+        if move.of is not None:
+            state = with_harvest(state, move.of, 0, False)
     if move.card:
         state = played(state, seat, move.card, ledger)
     taken, mix = harvested(open_turn(state), move.of)

@@ -169,6 +169,7 @@ def read_cards(raw: Json, where: str) -> tuple[Card, ...]:
 
 
 def card(raw: Json, where: str) -> Card:
+    """As a set writes it."""
     parts = text(raw, where).split("/")
     wanted = (POWERS, tuple("123"), SYMBOLS)
     if len(parts) != len(wanted) or not all(map(contains, wanted, parts)):

@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.goa.rules.chance import PLANTATIONS_REMOVED
-from companion.goa.rules.components import card as read_card
-from companion.goa.rules.hands import lying, next_up
+from companion.goa.rules.hands import card_of, lying, next_up
 from companion.goa.rules.moves import Elephant, Hand, Layout, Name, TurnUp
 from companion.goa.rules.phases import kind_due, seat_due
 from companion.goa.rules.pieces import bonus
@@ -51,7 +50,7 @@ def draw(state: State, deal: Json) -> Any:
         one = next(_left(_tiles(deal["tiles"][phase]), state.came_up), None)
         return one and Name(one)
     if kind == "elephant":
-        symbols = [read_card(text, "deal").symbol for text in deal["cards"]]
+        symbols = [card_of(text).symbol for text in deal["cards"]]
         return Elephant(symbols.index(SYMBOLS[0]) + 1)
     if kind == "turned":
         number = state.pending[0].number

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, ClassVar
 
@@ -37,6 +38,18 @@ def only(move: Any) -> Some:
     return Some((move,))
 
 
+@cache
+def only_of(kind: Callable[..., Any], *keys: str | None) -> Some:
+    """A single move of those that come up again and again."""
+    return only(kind(*keys))
+
+
+@cache
+def _place_of_load(kind: Hashable) -> int:
+    fields: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
+    return fields.index("spices")
+
+
 @dataclass(slots=True)
 class Loaded:
     """A move with any of several loads of spices."""
@@ -56,10 +69,11 @@ class Loaded:
 
     def __iter__(self) -> Iterator[Any]:
         """Made by hand, since these are the longest lists there are."""
-        kind, place = type(self.move), self.move._fields.index("spices")
+        kind: Any = type(self.move)
+        place = _place_of_load(kind)
         before, after = self.move[:place], self.move[place + 1 :]
-        for load in self.choice:
-            yield tuple.__new__(kind, (*before, load, *after))
+        new = tuple.__new__
+        return iter([new(kind, (*before, load, *after)) for load in self.choice])
 
     def pick(self, chance: Random) -> Any:
         return self.move._replace(spices=self.choice.pick(chance))
@@ -108,6 +122,17 @@ class Mixed:
         return self.move._replace(spices=load, ships=ships, colonists=colonists)
 
 
+@lru_cache(1 << 9)
+def _bids(player: str, amounts: range) -> tuple[Bid, ...]:
+    return tuple(Bid(player, ducats) for ducats in amounts)
+
+
+@lru_cache(1 << 9)
+def _outcomes(auctioneer: str, bidder: str, most: int, bought: bool) -> tuple[Outcome, ...]:
+    every = range(1, most + 1)
+    return tuple(Outcome(auctioneer, bidder, ducats, bought) for ducats in every)
+
+
 @dataclass(slots=True)
 class Bids:
     """4.2: from the least bid to all that is in the purse."""
@@ -120,7 +145,7 @@ class Bids:
         return isinstance(move, Bid) and move.player == self.player and move.ducats in self.amounts
 
     def __iter__(self) -> Iterator[Bid]:
-        return (Bid(self.player, ducats) for ducats in self.amounts)
+        return iter(_bids(self.player, self.amounts))
 
     def pick(self, chance: Random) -> Bid:
         return Bid(self.player, chance.choice(self.amounts))
@@ -144,12 +169,11 @@ class Outcomes:
         return 1 <= move.ducats <= most and not (move.bought and move.ducats - 1 > self.purse)
 
     def __iter__(self) -> Iterator[Outcome]:
-        yield Outcome(self.auctioneer)
+        found = [Outcome(self.auctioneer)]
         for bidder, most in self.purses:
-            for ducats in range(1, most + 1):
-                yield Outcome(self.auctioneer, bidder, ducats)
-                if ducats - 1 <= self.purse:
-                    yield Outcome(self.auctioneer, bidder, ducats, True)
+            found += _outcomes(self.auctioneer, bidder, most, False)
+            found += _outcomes(self.auctioneer, bidder, min(most, self.purse + 1), True)
+        return iter(found)
 
     def pick(self, chance: Random) -> Outcome:
         bidder, most = chance.choice(self.purses)

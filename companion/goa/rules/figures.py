@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from companion.goa.rules.state import COLONY_NAMES, COLUMNS, SITES, Cell
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Figure, Said
 
 
+@cache
 def player(colour: str) -> Figure:
     return Figure("player", colour)
 
@@ -50,6 +52,7 @@ def kind_of_goods(what: str) -> Figure:
     return Figure("goods", what)
 
 
+@cache
 def column(place: int) -> Figure:
     return Figure("column", COLUMNS[place])
 
@@ -74,6 +77,7 @@ def move(kind: str) -> Figure:
     return Figure("move", kind)
 
 
+@cache
 def tile(one: Tile) -> Figure:
     """By its kind and what is printed on it."""
     figures = {"number": number(one.number), "vp": number(one.vp)}

@@ -6,140 +6,182 @@ The state has numbers and what everybody saw; with the deal, which is private, t
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from companion.goa.rules.cards import FOUND_THREE, FOUNDING
+from companion.goa.rules.cards import FOUND_THREE
 from companion.goa.rules.components import Card
 from companion.goa.rules.components import card as read_card
 from companion.goa.rules.state import State
 from companion.table.game import Json
 
+Pile = tuple[Card, ...]
+Log = tuple[tuple[str | int, ...], ...]
+
+
+class Dealt(NamedTuple):
+    """What is private of the cards: their order, how they are shuffled, which were discarded."""
+
+    order: tuple[str, ...]
+    seed: int
+    thrown: tuple[tuple[str, str], ...]
+    seats: int
+
 
 class Lying(NamedTuple):
-    """The cards of a game, each in one place; the lists are its own."""
+    """The cards of a game, each in one place; what lies open, under the name of what it is for."""
 
-    deck: list[Card]
-    discard: list[Card]
-    open: dict[str, list[Card]]
-    hands: list[list[Card]]
-
-
-class _Dealt:
-    """Plays what happened to the cards once more, with the cards that were dealt."""
-
-    def __init__(self, deal: Json, seats: int) -> None:
-        self._seed = deal["seed"]
-        self._thrown: dict[str, str] = deal["thrown"]
-        self._shuffles = 0
-        self._number = 0
-        deck = [read_card(text, "deal") for text in deal["cards"]]
-        self.lying = Lying(deck, [], {}, [[] for _ in range(seats)])
-
-    def take(self, number: int, event: tuple[str | int, ...]) -> None:
-        self._number = number
-        kind, *about = event
-        _EVENTS[str(kind)](self, *about)
-
-    def _top(self) -> Card:
-        """8.2: an empty deck is renewed from the shuffled discard pile."""
-        deck, discard = self.lying.deck, self.lying.discard
-        if not deck:
-            self._shuffles += 1
-            deck += discard
-            discard.clear()
-            Random(f"{self._seed} {self._shuffles}").shuffle(deck)
-        return deck.pop(0)
-
-    def elephant(self, cards: int) -> None:
-        for _ in range(cards):
-            self.lying.discard.append(self._top())
-
-    def hand(self, seat: int, number: int) -> None:
-        for _ in range(number):
-            self.lying.hands[seat].append(self._top())
-
-    def open(self, what: str, *colonists: int) -> None:
-        """What the table says was turned up lay on top, whatever was dealt."""
-        there = self.lying.open.setdefault(what, [])
-        for number in colonists:
-            there.append(self._top())
-            if there[-1].colonists != number:
-                _exchange(there, self.lying.deck, number)
-
-    def clear(self, what: str) -> None:
-        self.lying.discard.extend(self.lying.open.pop(what, []))
-
-    def played(self, seat: int, power: str) -> None:
-        """Nobody checks that he holds it (12.9); else any of his cards stands for it."""
-        card = _taken(self.lying.hands[seat], lambda card: card.power == power)
-        where = self.lying.open.setdefault(FOUNDING, []) if power == FOUND_THREE else None
-        (self.lying.discard if where is None else where).append(card)
-
-    def throw(self, seat: int) -> None:
-        """12.8: which one, only its owner knows; if he has not told, it was the oldest."""
-        told = self._thrown.get(str(self._number))
-        hand = self.lying.hands[seat]
-        self.lying.discard.append(_taken(hand, lambda card: "/".join(map(str, card)) == told))
-
-    def put_right(self, discard: int, *hands: int) -> None:
-        """13.9: only how many there are is known."""
-        piles = [self.lying.discard, *self.lying.hands]
-        wanted = (discard, *hands)
-        for pile, number in zip(piles, wanted, strict=True):
-            self.lying.deck.extend(pile[number:])
-            del pile[number:]
-        for pile, number in zip(piles, wanted, strict=True):
-            while len(pile) < number:
-                pile.append(self.lying.deck.pop())
+    deck: Pile
+    discard: Pile
+    founding: Pile
+    resupply: Pile
+    hands: tuple[Pile, ...]
+    shuffles: int = 0
 
 
-_EVENTS: dict[str, Callable[..., None]] = {
-    "elephant": _Dealt.elephant,
-    "hand": _Dealt.hand,
-    "open": _Dealt.open,
-    "clear": _Dealt.clear,
-    "played": _Dealt.played,
-    "discard": _Dealt.throw,
-    "put_right": _Dealt.put_right,
+@cache
+def card_of(text: str) -> Card:
+    return read_card(text, "deal")
+
+
+def dealt(state: State, deal: Json) -> Dealt:
+    thrown = tuple(deal["thrown"].items())
+    return Dealt(tuple(deal["cards"]), deal["seed"], thrown, len(state.players))
+
+
+_latest: dict[Dealt, tuple[Log, Lying]] = {}
+_DEALS = 8
+"""So many games are remembered at a time: what follows in one is played from where it was."""
+
+
+def after(private: Dealt, log: Log) -> Lying:
+    """What happened to the cards, played once more with the cards that were dealt."""
+    known, there = _latest.get(private, ((), None))
+    if there is None or log[: len(known)] != known:
+        order = tuple(map(card_of, private.order))
+        known, there = (), Lying(order, (), (), (), ((),) * private.seats)
+    for number, (kind, *about) in enumerate(log[len(known) :], len(known)):
+        there = _EVENTS[str(kind)](there, private, number, *about)
+    if len(_latest) >= _DEALS:
+        _latest.clear()
+    _latest[private] = log, there
+    return there
+
+
+def top(there: Lying, private: Dealt, number: int) -> tuple[Lying, Pile]:
+    """8.2: so many off the deck; an empty one is renewed from the shuffled discard pile."""
+    deck = there.deck
+    if number <= len(deck):
+        return there._replace(deck=deck[number:]), deck[:number]
+    fresh = [*there.discard]
+    Random(f"{private.seed} {there.shuffles + 1}").shuffle(fresh)
+    rest = number - len(deck)
+    there = there._replace(deck=tuple(fresh[rest:]), discard=(), shuffles=there.shuffles + 1)
+    return there, (*deck, *fresh[:rest])
+
+
+def _elephant(there: Lying, private: Dealt, _: int, cards: int) -> Lying:
+    there, off = top(there, private, cards)
+    return there._replace(discard=there.discard + off)
+
+
+def _hand(there: Lying, private: Dealt, _: int, seat: int, number: int) -> Lying:
+    there, off = top(there, private, number)
+    return _with_hand(there, seat, there.hands[seat] + off)
+
+
+def _with_hand(there: Lying, seat: int, cards: Pile) -> Lying:
+    return there._replace(hands=(*there.hands[:seat], cards, *there.hands[seat + 1 :]))
+
+
+def _open(there: Lying, private: Dealt, _: int, what: str, *colonists: int) -> Lying:
+    """What the table says was turned up lay on top, whatever was dealt."""
+    there, off = top(there, private, len(colonists))
+    found, deck = list(off), list(there.deck)
+    for place, number in enumerate(colonists):
+        if found[place].colonists != number:
+            fits = (at for at, card in enumerate(deck) if card.colonists == number)
+            at = next(fits, None)
+            if at is not None:
+                found[place], deck[at] = deck[at], found[place]
+    there = there._replace(deck=tuple(deck))
+    return there._replace(**{what: getattr(there, what) + tuple(found)})
+
+
+def _clear(there: Lying, private: Dealt, _: int, what: str) -> Lying:
+    there = there._replace(discard=there.discard + getattr(there, what))
+    cleared: dict[str, Any] = {what: ()}
+    return there._replace(**cleared)
+
+
+def _played(there: Lying, private: Dealt, _: int, seat: int, power: str) -> Lying:
+    """Nobody checks that he holds it (12.9); else his oldest card stands for it."""
+    there, card = _out_of_hand(there, seat, lambda card: card.power == power)
+    if power == FOUND_THREE:
+        return there._replace(founding=(*there.founding, card))
+    return there._replace(discard=(*there.discard, card))
+
+
+def _throw(there: Lying, private: Dealt, number: int, seat: int) -> Lying:
+    """12.8: which one, only its owner knows; if he has not told, it was the oldest."""
+    told = dict(private.thrown).get(str(number))
+    there, card = _out_of_hand(there, seat, lambda card: text_of(card) == told)
+    return there._replace(discard=(*there.discard, card))
+
+
+def _out_of_hand(there: Lying, seat: int, wanted: Callable[[Card], bool]) -> tuple[Lying, Card]:
+    hand = there.hands[seat]
+    place = next((place for place, card in enumerate(hand) if wanted(card)), 0)
+    return _with_hand(there, seat, hand[:place] + hand[place + 1 :]), hand[place]
+
+
+def _put_right(there: Lying, private: Dealt, _: int, discard: int, *hands: int) -> Lying:
+    """13.9: only how many there are is known."""
+    piles, wanted = (there.discard, *there.hands), (discard, *hands)
+    deck = there.deck
+    for pile, number in zip(piles, wanted, strict=True):
+        deck += pile[number:]
+    found = []
+    for pile, number in zip(piles, wanted, strict=True):
+        more = max(0, number - len(pile))
+        found.append(pile[:number] + deck[len(deck) - more :])
+        deck = deck[: len(deck) - more]
+    return there._replace(deck=deck, discard=found[0], hands=tuple(found[1:]))
+
+
+_EVENTS: dict[str, Callable[..., Lying]] = {
+    "elephant": _elephant,
+    "hand": _hand,
+    "open": _open,
+    "clear": _clear,
+    "played": _played,
+    "discard": _throw,
+    "put_right": _put_right,
 }
-
-
-def _taken(cards: list[Card], wanted: Callable[[Card], bool]) -> Card:
-    place = next((place for place, card in enumerate(cards) if wanted(card)), 0)
-    return cards.pop(place)
-
-
-def _exchange(there: list[Card], deck: list[Card], colonists: int) -> None:
-    places = (place for place, card in enumerate(deck) if card.colonists == colonists)
-    place = next(places, None)
-    if place is not None:
-        there[-1], deck[place] = deck[place], there[-1]
 
 
 def lying(state: State, deal: Json) -> Lying:
     """Where all cards are now."""
-    dealt = _Dealt(deal, len(state.players))
-    for number, event in enumerate(state.cards.log):
-        dealt.take(number, event)
-    return dealt.lying
+    return after(dealt(state, deal), state.cards.log)
 
 
-def next_up(state: State, deal: Json, number: int) -> tuple[Card, ...]:
+def next_up(state: State, deal: Json, number: int) -> Pile:
     """The next cards off the deck."""
-    dealt = _Dealt(deal, len(state.players))
-    for place, event in enumerate((*state.cards.log, ("hand", 0, number))):
-        dealt.take(place, event)
-    return tuple(dealt.lying.hands[0][-number:])
+    return top(lying(state, deal), dealt(state, deal), number)[1]
 
 
-def held(state: State, deal: Json, colour: str) -> tuple[Card, ...]:
+def held(state: State, deal: Json, colour: str) -> Pile:
     """The cards in a hand, for its owner's eyes."""
-    return tuple(lying(state, deal).hands[state.board.colours.index(colour)])
+    return lying(state, deal).hands[state.board.colours.index(colour)]
+
+
+def text_of(card: Card) -> str:
+    return "/".join(map(str, card))
 
 
 def remembering(state: State, deal: Json, card: Card) -> Json:
     """The deal, with the card that the latest discard was: kept as privately as the deal, so that
     the pile is the true one when it is shuffled."""
-    text = "/".join(map(str, card))
-    return {**deal, "thrown": {**deal["thrown"], str(len(state.cards.log) - 1): text}}
+    number = str(len(state.cards.log) - 1)
+    return {**deal, "thrown": {**deal["thrown"], number: text_of(card)}}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from companion.goa.rules.actions import goes_on, hand_limit, harvested, value
 from companion.goa.rules.cards import FOUND_THREE, HARVEST_MIX, NO_SHIPS, NO_SPICES, left
-from companion.goa.rules.families import Loaded, Mixed, Some, only
+from companion.goa.rules.families import Loaded, Mixed, Some, only, only_of
 from companion.goa.rules.founding import missing
-from companion.goa.rules.loads import Off, Onto, Payment, Whole, payments, rooms_of, stock_of
+from companion.goa.rules.loads import Off, Onto, Payment, Room, Stock, Whole, rooms_of, stock_of
 from companion.goa.rules.moves import (
     BuildShips,
     CollectTaxes,
@@ -23,178 +25,220 @@ from companion.goa.rules.moves import (
     Use,
 )
 from companion.goa.rules.playing import GAINS, MOST_SOLD, MOST_TAKEN
+from companion.goa.rules.sites import owned_colonies
 from companion.goa.rules.state import (
     COLONY_NAMES,
     COLUMNS,
     EXPEDITION,
     HARVEST,
     LAST_ROW,
-    SPACES,
     Player,
+    Spices,
     State,
     Turn,
     cell_of,
     open_turn,
 )
 from companion.goa.rules.tiles import Tile
+from companion.goa.rules.turns import row_owner
 from companion.table.game import Family
 
 Families = Iterator[Family[Any]]
 ESPIONAGE = "espionage"
 
 
-def turn_options(state: State) -> Families:
-    """5.2: the action, the card, the tiles, the end."""
+class Estate(NamedTuple):
+    """Whose turn it is, and what his sites have room for and hold."""
+
+    player: Player
+    rooms: tuple[Room, ...]
+    stock: tuple[Stock, ...]
+    can_play: bool
+    """8.1: he has a card, and has played none this turn."""
+
+
+def estate(state: State) -> Estate:
     turn = open_turn(state)
     player = state.players[turn.seat]
+    return Estate(player, rooms_of(player), stock_of(player), can_play(turn, player))
+
+
+def can_play(turn: Turn, player: Player) -> bool:
+    return player.hand > 0 and not turn.card
+
+
+def turn_options(state: State) -> Families:
+    """5.2: the action, the card, the tiles, the end."""
+    turn, own = open_turn(state), estate(state)
     if turn.action is None:
-        yield from steps(state, player, can_play(turn, player))
-        yield from actions(state, player, None)
-        yield from draws(state, player, 0)
+        yield from steps(state, own)
+        yield from actions(state, own, None)
+        yield from draws(state, own.player, 0)
     elif turn.action == "harvest":
-        yield from harvests(state, player, None)
+        yield from harvests(state, own, None)
     elif turn.action == "draw":
-        yield from draws(state, player, turn.taken)
-    yield from espionage(state, turn, player)
-    yield from cards(state, player)
-    yield from uses(state, player)
-    yield only(End(player.colour))
+        yield from draws(state, own.player, turn.taken)
+    yield from espionage(state, turn, own)
+    yield from cards(state, own)
+    yield from uses(state, own)
+    yield only_of(End, own.player.colour)
 
 
 def settle_options(state: State) -> Families:
     """7.4, 7.5."""
-    turn = open_turn(state)
-    player = state.players[turn.seat]
-    needed = missing(state)
-    if needed <= player.colonists:
-        yield only(Settle(player.colour, True))
+    own, needed = estate(state), missing(state)
+    if needed <= own.player.colonists:
+        yield only(Settle(own.player.colour, True))
     if needed:
-        yield only(Settle(player.colour, False))
-    yield from cards(state, player)
-    yield from uses(state, player)
+        yield only(Settle(own.player.colour, False))
+    yield from cards(state, own)
+    yield from uses(state, own)
 
 
-def can_play(turn: Turn, player: Player) -> bool:
-    """8.1: he has a card, and has played none this turn."""
-    return player.hand > 0 and not turn.card
-
-
-def steps(state: State, player: Player, with_card: bool) -> Families:
+def steps(state: State, own: Estate) -> Families:
     """5.4, 8.12, 8.13."""
-    board, stock = state.board, stock_of(player)
-    for column, row in enumerate(player.rows):
+    board, colour = state.board, own.player.colour
+    held = [spice for _, spices in own.stock for spice in spices]
+    for name, row, steps in zip(COLUMNS, own.player.rows, board.steps, strict=True):
         if row == LAST_ROW:
             continue
-        wanted, name = board.steps[column][row - 1], COLUMNS[column]
-        can_sail = board.ships_paid[row - 1] <= player.ships
-        can_pay = bool(payments(stock, wanted))
+        wanted = steps[row - 1]
+        can_sail = board.ships_paid[row - 1] <= own.player.ships
+        can_pay = all(held.count(spice) >= number for spice, number in numbers(wanted))
         if can_sail and can_pay:
-            yield Loaded(Progress(player.colour, name), Payment(stock, wanted))
-        if with_card and can_sail:
-            yield only(Progress(player.colour, name, (), NO_SPICES))
-        if with_card and can_pay:
-            yield Loaded(Progress(player.colour, name, (), NO_SHIPS), Payment(stock, wanted))
+            yield Loaded(a_step(colour, name, None), Payment(own.stock, wanted))
+        if own.can_play and can_sail:
+            yield only_of(Progress, colour, name, (), NO_SPICES)
+        if own.can_play and can_pay:
+            yield Loaded(a_step(colour, name, NO_SHIPS), Payment(own.stock, wanted))
 
 
-def actions(state: State, player: Player, of: str | None) -> Families:
+@cache
+def a_step(colour: str, column: str, card: str | None) -> Progress:
+    """Before its spices are chosen."""
+    return Progress(colour, column, (), card)
+
+
+@cache
+def numbers(spices: Spices) -> tuple[tuple[str, int], ...]:
+    """How many of each."""
+    return tuple(Counter(spices).items())
+
+
+def actions(state: State, own: Estate, of: str | None) -> Families:
     """5.5, 5.6, 5.7, 5.10: those that Espionage can carry out too."""
-    yield only(BuildShips(player.colour, of))
-    yield only(CollectTaxes(player.colour, of))
-    yield from harvests(state, player, of)
-    foundings = tuple(
-        Found(player.colour, name, of)
-        for place, name in enumerate(COLONY_NAMES, SPACES)
-        if player.sites[place] is None
-    )
-    if foundings:
-        yield Some(foundings)
+    colour = own.player.colour
+    yield only_of(BuildShips, colour, of)
+    yield only_of(CollectTaxes, colour, of)
+    yield from harvests(state, own, of)
+    owned = owned_colonies(own.player)
+    if len(owned) < len(COLONY_NAMES):
+        yield foundings(colour, of, owned)
 
 
-def harvests(state: State, player: Player, of: str | None) -> Families:
+@cache
+def foundings(colour: str, of: str | None, owned: tuple[int, ...]) -> Some:
+    """7.1."""
+    free = (name for place, name in enumerate(COLONY_NAMES) if place not in owned)
+    return Some(tuple(Found(colour, name, of) for name in free))
+
+
+def harvests(state: State, own: Estate, of: str | None) -> Families:
     """5.6, 8.10: a portion; by Espionage of that player's row (9.21)."""
     taken, mix = harvested(open_turn(state), of) if goes_on(state, of) else (0, False)
-    owner = player if of is None else state.players[state.board.colours.index(of)]
-    rest = value(state, owner, HARVEST) - taken
+    rest = value(state, row_owner(state, open_turn(state).seat, of), HARVEST) - taken
     if rest < 1:
         return
-    rooms = rooms_of(player)
+    colour, rooms = own.player.colour, own.rooms
     if mix:
-        yield Mixed(Harvest(player.colour, of=of), Onto(rooms, 0, rest), rest)
+        yield Mixed(Harvest(colour, of=of), Onto(rooms, 0, rest), rest)
     elif rooms:
-        yield Loaded(Harvest(player.colour, of=of), Onto(rooms, 1, rest))
-    if can_play(open_turn(state), player):
-        yield Mixed(Harvest(player.colour, (), HARVEST_MIX, of=of), Onto(rooms, 0, rest), rest)
+        yield Loaded(Harvest(colour, of=of), Onto(rooms, 1, rest))
+    if own.can_play:
+        yield Mixed(Harvest(colour, (), HARVEST_MIX, of=of), Onto(rooms, 0, rest), rest)
 
 
 def draws(state: State, player: Player, taken: int) -> Families:
     """5.8."""
     drawn = taken < value(state, player, EXPEDITION) and left(state.cards)
     if drawn and player.hand < hand_limit(state, player):
-        yield only(Draw(player.colour))
+        yield only_of(Draw, player.colour)
 
 
-def espionage(state: State, turn: Turn, player: Player) -> Families:
+def espionage(state: State, turn: Turn, own: Estate) -> Families:
     """9.21: with the tile; without it a harvest begun by it may go on."""
-    held = any(one.kind == ESPIONAGE for one in player.tiles)
+    held = any(one.kind == ESPIONAGE for one in own.player.tiles)
+    if not held and turn.spy is None:
+        return
     for other in state.players:
-        if other is player:
+        if other is own.player:
             continue
         if held:
-            yield from actions(state, player, other.colour)
-        elif turn.spy and goes_on(state, other.colour):
-            yield from harvests(state, player, other.colour)
+            yield from actions(state, own, other.colour)
+        elif goes_on(state, other.colour):
+            yield from harvests(state, own, other.colour)
 
 
-def cards(state: State, player: Player) -> Families:
+def cards(state: State, own: Estate) -> Families:
     """8.4 to 8.9, 8.11."""
-    turn = open_turn(state)
-    if not can_play(turn, player):
+    if not own.can_play:
         return
-    simple = list(GAINS) if turn.founding is None else [*GAINS, FOUND_THREE]
-    yield Some(tuple(Play(player.colour, power) for power in simple))
-    rooms, stock = rooms_of(player), stock_of(player)
-    if rooms:
-        yield Loaded(Play(player.colour, "spices2"), Onto(rooms, 1, MOST_TAKEN))
-    if stock:
-        yield Loaded(Play(player.colour, "sell4"), Off(stock, 1, MOST_SOLD))
+    player, colour = own.player, own.player.colour
+    yield simple_cards(colour, open_turn(state).founding is not None)
+    if own.rooms:
+        yield Loaded(Play(colour, "spices2"), Onto(own.rooms, 1, MOST_TAKEN))
+    if own.stock:
+        yield Loaded(Play(colour, "sell4"), Off(own.stock, 1, MOST_SOLD))
     prices = state.board.step_for_ducats
     affordable = tuple(
-        Play(player.colour, "step_for_ducats", column=name)
-        for name, row in zip(COLUMNS, player.rows, strict=True)
-        if row < LAST_ROW and prices[row - 1] <= player.ducats
+        [
+            Play(colour, "step_for_ducats", column=name)
+            for name, row in zip(COLUMNS, player.rows, strict=True)
+            if row < LAST_ROW and prices[row - 1] <= player.ducats
+        ]
     )
     if affordable:
         yield Some(affordable)
 
 
-def uses(state: State, player: Player) -> Families:
+@cache
+def simple_cards(colour: str, founding: bool) -> Some:
+    """8.4 to 8.6; 8.11 while a founding is open."""
+    powers = [*GAINS, FOUND_THREE] if founding else GAINS
+    return Some(tuple(Play(colour, power) for power in powers))
+
+
+def uses(state: State, own: Estate) -> Families:
     """9.14 to 9.23: of tiles that are alike one."""
-    for one in dict.fromkeys(player.tiles):
+    before = None
+    for one in own.player.tiles:
         find = USES.get(one.kind)
-        if find:
-            yield from find(state, player, one)
+        if find and one != before:
+            yield from find(state, own, one)
+        before = one
 
 
-def use_always(state: State, player: Player, one: Tile) -> Families:
-    yield only(Use(player.colour, one))
+def use_always(state: State, own: Estate, one: Tile) -> Families:
+    yield only(Use(own.player.colour, one))
 
 
-def use_with_cards(state: State, player: Player, one: Tile) -> Families:
+def use_with_cards(state: State, own: Estate, one: Tile) -> Families:
     if left(state.cards):
-        yield only(Use(player.colour, one))
+        yield only(Use(own.player.colour, one))
 
 
-def use_spice(state: State, player: Player, one: Tile) -> Families:
-    if rooms := rooms_of(player):
-        yield Loaded(Use(player.colour, one), Onto(rooms, 1, one.number))
+def use_spice(state: State, own: Estate, one: Tile) -> Families:
+    if own.rooms:
+        yield Loaded(Use(own.player.colour, one), Onto(own.rooms, 1, one.number))
 
 
-def use_extra_harvest(state: State, player: Player, one: Tile) -> Families:
-    if rooms := rooms_of(player):
-        yield Loaded(Use(player.colour, one), Whole(rooms, one.number))
+def use_extra_harvest(state: State, own: Estate, one: Tile) -> Families:
+    if own.rooms:
+        yield Loaded(Use(own.player.colour, one), Whole(own.rooms, one.number))
 
 
-def use_vice_king(state: State, player: Player, one: Tile) -> Families:
+def use_vice_king(state: State, own: Estate, one: Tile) -> Families:
+    player = own.player
     highest = min(player.rows)
     if highest < LAST_ROW:
         named = zip(COLUMNS, player.rows, strict=True)
@@ -202,15 +246,14 @@ def use_vice_king(state: State, player: Player, one: Tile) -> Families:
         yield Some(tuple(moves))
 
 
-def use_duty(state: State, player: Player, one: Tile) -> Families:
-    stock = stock_of(player)
-    if sum(len(spices) for _, spices in stock) >= one.number:
-        yield Loaded(Use(player.colour, one), Off(stock, one.number, one.number))
+def use_duty(state: State, own: Estate, one: Tile) -> Families:
+    if sum([len(spices) for _, spices in own.stock]) >= one.number:
+        yield Loaded(Use(own.player.colour, one), Off(own.stock, one.number, one.number))
 
 
-def use_swap(state: State, player: Player, one: Tile) -> Families:
+def use_swap(state: State, own: Estate, one: Tile) -> Families:
     cells = tuple(
-        Use(player.colour, one, cell=cell_of(place))
+        Use(own.player.colour, one, cell=cell_of(place))
         for place, lying in enumerate(state.grid)
         if lying
     )
@@ -218,7 +261,7 @@ def use_swap(state: State, player: Player, one: Tile) -> Families:
         yield Some(cells)
 
 
-USES: dict[str, Callable[[State, Player, Tile], Families]] = {
+USES: dict[str, Callable[[State, Estate, Tile], Families]] = {
     "red_ship": use_always,
     "red_colonist": use_always,
     "red_ducats": use_always,

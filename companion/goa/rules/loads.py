@@ -10,7 +10,7 @@ from itertools import combinations, combinations_with_replacement, product
 from random import Random
 from typing import Protocol
 
-from companion.goa.rules.sites import counted, load_of, room, rooms, size, stocked
+from companion.goa.rules.sites import counted, load_of, room, rooms, size
 from companion.goa.rules.state import Load, Player, Spices
 
 Room = tuple[int, Spices, int]
@@ -33,11 +33,13 @@ class Choice(Protocol):
 
 
 def rooms_of(player: Player) -> tuple[Room, ...]:
-    return tuple((place, site.admits, room(site)) for place, site in rooms(player))
+    return tuple([(place, site.admits, room(site)) for place, site in rooms(player)])
 
 
 def stock_of(player: Player) -> tuple[Stock, ...]:
-    return tuple((place, site.spices) for place, site in stocked(player))
+    return tuple(
+        [(place, site.spices) for place, site in enumerate(player.sites) if site and site.spices]
+    )
 
 
 @lru_cache(1 << 10)
@@ -92,7 +94,15 @@ def _few(sites: tuple[tuple[int, Ways], ...], least: int, most: int) -> tuple[Lo
     sizes = tuple(tuple(map(len, ways)) for _, ways in sites)
     if number_of(sizes, least, most) > FEW:
         return None
-    return tuple(spread(sites, least, most))
+    found: list[tuple[Load, int]] = [((), 0)]
+    for place, ways in sites:
+        found = [
+            (((*load, (place, chosen)) if number else load), there + number)
+            for load, there in found
+            for number in range(min(len(ways) - 1, most - there) + 1)
+            for chosen in ways[number]
+        ]
+    return tuple([load for load, there in found if there >= least])
 
 
 def fits(rooms: tuple[Room, ...], load: Load) -> bool:
@@ -235,7 +245,7 @@ class Whole:
 
 def gathered(pairs: Iterator[tuple[int, str]] | list[tuple[int, str]]) -> Load:
     """Spices one by one, as a load."""
-    by_site: dict[int, list[str]] = {}
+    by_site: dict[int, Spices] = {}
     for place, spice in pairs:
-        by_site.setdefault(place, []).append(spice)
+        by_site[place] = (*by_site.get(place, ()), spice)
     return load_of(by_site.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations, combinations_with_replacement, islice, product
 from typing import Any
 
@@ -10,11 +11,11 @@ from companion.goa.rules import moves as m
 from companion.goa.rules.auctions import highest, under_way
 from companion.goa.rules.choices import takeable
 from companion.goa.rules.drawing import TILES, draws_due
-from companion.goa.rules.families import Bids, Loaded, Outcomes, Some, only
+from companion.goa.rules.families import Bids, Loaded, Outcomes, Some, only_of
 from companion.goa.rules.founding import missing
-from companion.goa.rules.in_turn import can_play, settle_options, turn_options, uses
+from companion.goa.rules.in_turn import estate, settle_options, turn_options, uses
 from companion.goa.rules.loads import Onto, rooms_of
-from companion.goa.rules.phases import DISCARD, by_chance, kind_due, kinds_beside, seat_due
+from companion.goa.rules.phases import CHANCE, DISCARD, asked, kind_due, kinds_beside
 from companion.goa.rules.placing import free_tiles, places_for_flag
 from companion.goa.rules.sites import colony
 from companion.goa.rules.state import (
@@ -23,7 +24,6 @@ from companion.goa.rules.state import (
     OF_TWO_SPICES,
     SPACES,
     State,
-    open_turn,
 )
 from companion.goa.rules.tiles import PHASES
 from companion.goa.rules.turns import KEPT_BY_PASSING
@@ -40,19 +40,24 @@ def options(state: State) -> tuple[Family[Any], ...]:
 
 def awaited(state: State) -> Families:
     """The families of what is due, without what may be done at any time."""
-    if by_chance(state):
+    kind, seat = asked(state)
+    if kind in CHANCE:
         yield from draws_due(state)
-    elif (kind := kind_due(state)) in OPEN:
-        seat = seat_due(state)
+    elif kind in OPEN:
         yield from OPEN[kind](state, 0 if seat is None else seat)
 
 
 def discards(state: State) -> Families:
     """5.14."""
     if DISCARD in kinds_beside(state):
-        moves = tuple(m.Discard(player.colour) for player in state.players if player.hand)
-        if moves:
-            yield Some(moves)
+        holders = tuple([player.colour for player in state.players if player.hand])
+        if holders:
+            yield _discards(holders)
+
+
+@cache
+def _discards(holders: tuple[str, ...]) -> Some:
+    return Some(tuple(map(m.Discard, holders)))
 
 
 def variants(state: State, seat: int) -> Families:
@@ -78,7 +83,7 @@ def bids(state: State, seat: int) -> Families:
     least = best[1] + 1 if best else 1
     if player.ducats >= least:
         yield Bids(player.colour, range(least, player.ducats + 1))
-    yield only(m.Pass(player.colour))
+    yield only_of(m.Pass, player.colour)
     if not under_way(state).bids:
         auctioneer = state.players[under_way(state).token.seat]
         others = ((each.colour, each.ducats) for each in state.players if each is not auctioneer)
@@ -89,9 +94,9 @@ def decisions(state: State, seat: int) -> Families:
     """4.4."""
     player, best = state.players[seat], highest(state)
     assert best
-    yield only(m.Sell(player.colour))
+    yield only_of(m.Sell, player.colour)
     if best[1] - 1 <= player.ducats:
-        yield only(m.Buy(player.colour))
+        yield only_of(m.Buy, player.colour)
 
 
 def sites_to_give_up(state: State, seat: int) -> Families:
@@ -124,7 +129,7 @@ def goods(state: State, seat: int) -> Families:
             onto = Onto(rooms_of(state.players[seat]), 1, pending.number)
             yield Loaded(m.Take(colour, name), onto)
         else:
-            yield only(m.Take(colour, name))
+            yield only_of(m.Take, colour, name)
 
 
 def favors(state: State, seat: int) -> Families:
@@ -140,9 +145,9 @@ def favors(state: State, seat: int) -> Families:
 def extras(state: State, seat: int) -> Families:
     """6.1, 6.2."""
     player = state.players[seat]
-    yield only(m.Extra(player.colour))
+    yield only_of(m.Extra, player.colour)
     if player.extra_cards <= KEPT_BY_PASSING:
-        yield only(m.Pass(player.colour))
+        yield only_of(m.Pass, player.colour)
 
 
 OPEN: dict[str, Callable[[State, int], Families]] = {
@@ -178,8 +183,7 @@ def forced(state: State) -> Any:
 
 def forced_settling(state: State) -> m.Settle | None:
     """7.4: nothing is to be paid, and he has neither a card he may still play nor a tile."""
-    turn = open_turn(state)
-    player = state.players[turn.seat]
-    if missing(state) or can_play(turn, player) or any(uses(state, player)):
+    own = estate(state)
+    if missing(state) or own.can_play or any(uses(state, own)):
         return None
-    return m.Settle(player.colour, True)
+    return m.Settle(own.player.colour, True)

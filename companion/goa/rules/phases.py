@@ -6,6 +6,7 @@ A stage that awaits nothing now is passed at once; some only say what happens by
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from companion.goa.rules.auctions import bidder
@@ -23,7 +24,7 @@ from companion.table.game.kinds import Ledger
 
 IN_TURN = ("progress", "ships", "taxes", "harvest", "draw", "found", "card", "use", "end")
 IN_FOUNDING = ("settle", "card", "use")
-ADJUST, DISCARD, CORRECT = "adjust", "discard", "correct"
+ADJUST, DISCARD, CORRECT, OUTCOME = "adjust", "discard", "correct", "auction"
 
 
 def always(state: State) -> bool:
@@ -119,13 +120,12 @@ class Stage(NamedTuple):
     rule: str
     awaits: Callable[[State], bool] = always
     passes: Callable[[State, Ledger], State] = pass_on
-    chance: bool = False
 
 
 OVERVIEW = (
     Stage("variants", "1.6"),
-    Stage("layout", "1.1", chance=True),
-    Stage("elephant", "1.4", nobody_first, chance=True),
+    Stage("layout", "1.1"),
+    Stage("elephant", "1.4", nobody_first),
     Stage("quick", "11.1", quick_left),
     Stage("round_begins", "2.4", never, begin_round),
     Stage("place", "3.2", tokens_left),
@@ -133,14 +133,12 @@ OVERVIEW = (
     Stage("turn", "5.1", turn_open, next_turn),
     Stage("extra", "6.1", extra_due, next_extra),
     Stage("another_round", "6.3", never, another_round),
-    Stage("hand", "10.1", hands_left, game_ends, chance=True),
+    Stage("hand", "10.1", hands_left, game_ends),
     Stage("over", "10.7"),
 )
 _STEPS = [stage.step for stage in OVERVIEW]
 LAYOUT, ROUND_BEGINS, PLACE = map(_STEPS.index, ("layout", "round_begins", "place"))
 BID, TURN, EXTRA, HANDS, OVER = map(_STEPS.index, ("bid", "turn", "extra", "hand", "over"))
-
-PENDING_CHANCE = ("tile", "turned", "bonanza")
 
 
 def settle(state: State, ledger: Ledger) -> State:
@@ -150,33 +148,35 @@ def settle(state: State, ledger: Ledger) -> State:
     return state
 
 
-def kind_due(state: State) -> str:
-    """What is awaited, in the words of the record."""
+CHANCE = ("layout", "elephant", "tile", "turned", "bonanza", "hand")
+
+
+def asked(state: State) -> tuple[str, int | None]:
+    """What is awaited, in the words of the record, and whose it is to say; nobody's where chance
+    or anybody decides."""
     if state.pending:
-        return state.pending[0].kind
-    step = OVERVIEW[state.stage].step
+        kind, seat, *_ = state.pending[0]
+        return kind, None if kind in CHANCE else seat
     if state.turn is not None:
-        return "turn" if state.turn.founding is None else "settle"
-    if step == "bid" and bidder(state) is None:
-        return "decide"
-    return step
+        return "turn" if state.turn.founding is None else "settle", state.turn.seat
+    if state.auction is not None:
+        to_bid = bidder(state)
+        return ("bid", to_bid) if to_bid is not None else ("decide", state.auction.token.seat)
+    step = OVERVIEW[state.stage].step
+    if step == "hand":
+        return step, hand_due(state)
+    return step, seat_at_turn(state) if step in ROUND_THE_TABLE else None
+
+
+ROUND_THE_TABLE = ("quick", "place", "extra")
+
+
+def kind_due(state: State) -> str:
+    return asked(state)[0]
 
 
 def seat_due(state: State) -> int | None:
-    """Whose decision it is; nobody's where chance decides, or anybody's."""
-    if state.pending:
-        pending = state.pending[0]
-        return None if pending.kind in PENDING_CHANCE else pending.seat
-    if state.turn is not None:
-        return state.turn.seat
-    if state.auction is not None:
-        seat = bidder(state)
-        return state.auction.token.seat if seat is None else seat
-    if state.stage == HANDS:
-        return hand_due(state)
-    if OVERVIEW[state.stage].step in ("quick", "place", "extra"):
-        return seat_at_turn(state)
-    return None
+    return asked(state)[1]
 
 
 MOVES = {
@@ -187,39 +187,39 @@ MOVES = {
     "extra": ("extra", "pass"),
     "over": (),
 }
-"""The kinds of move for what is awaited, where they are not named alike."""
+"""The kinds of move, where they are not named as what is awaited."""
 
 
-def by_chance(state: State) -> bool:
-    if state.pending:
-        return state.pending[0].kind in PENDING_CHANCE
-    return OVERVIEW[state.stage].chance
-
-
-def kinds_due(state: State) -> tuple[str, ...]:
-    kind = kind_due(state)
+@cache
+def kinds_for(kind: str) -> tuple[str, ...]:
+    """The kinds of move for what is awaited."""
     return MOVES.get(kind, (kind,))
 
 
+def kinds_due(state: State) -> tuple[str, ...]:
+    return kinds_for(kind_due(state))
+
+
+BESIDE = (DISCARD, ADJUST)
+BESIDE_A_BID = (OUTCOME, *BESIDE)
+BESIDE_A_TURN = (*BESIDE, CORRECT)
+AT_THE_END = (ADJUST, CORRECT)
+
+
 def kinds_beside(state: State) -> tuple[str, ...]:
-    """5.14, 13.8, 13.9; 4.4: a result told at once, while nobody has spoken."""
-    if not PLACE <= state.stage <= HANDS or (by_chance(state) and state.stage != HANDS):
+    """5.14, 13.8; 13.9 where a turn, an extra turn, the flag or a hand is due and no founding is
+    open; 4.4: an auction's result, while nobody has spoken."""
+    if not PLACE <= state.stage <= HANDS:
         return ()
-    if state.stage == HANDS:
-        return (ADJUST, CORRECT)
-    beside = [DISCARD, ADJUST]
-    if state.auction and not state.auction.bids and not state.pending:
-        beside.insert(0, "auction")
-    if correctable(state):
-        beside.append(CORRECT)
-    return tuple(beside)
-
-
-def correctable(state: State) -> bool:
-    """13.9: where a turn, an extra turn, the flag or a hand is due and no founding is open."""
     if state.pending:
-        return False
-    return kind_due(state) in ("turn", "extra", "hand") or flag_due(state)
+        return () if state.pending[0].kind in CHANCE else BESIDE
+    if state.stage == HANDS:
+        return AT_THE_END
+    if state.auction is not None:
+        return BESIDE if state.auction.bids else BESIDE_A_BID
+    if state.turn is not None:
+        return BESIDE_A_TURN if state.turn.founding is None else BESIDE
+    return BESIDE_A_TURN if state.stage == EXTRA or flag_due(state) else BESIDE
 
 
 def flag_due(state: State) -> bool:
@@ -228,10 +228,6 @@ def flag_due(state: State) -> bool:
 
 def due(state: State) -> Due:
     """What is awaited, and from whom."""
-    seat = seat_due(state)
-    return Due(
-        kinds_due(state),
-        () if seat is None else (state.board.colours[seat],),
-        by_chance(state),
-        kinds_beside(state),
-    )
+    kind, seat = asked(state)
+    players = () if seat is None else (state.board.colours[seat],)
+    return Due(kinds_for(kind), players, kind in CHANCE, kinds_beside(state))

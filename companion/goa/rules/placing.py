@@ -17,6 +17,7 @@ from companion.goa.rules.state import (
     in_grid,
     is_unnamed,
     lying,
+    place_of,
     seat_at_turn,
 )
 from companion.goa.rules.supply import check_turn
@@ -53,6 +54,13 @@ def touching(cell: Cell) -> tuple[Cell, ...]:
 
 def _inside(*cells: Cell) -> tuple[Cell, ...]:
     return tuple(cell for cell in cells if in_grid(cell))
+
+
+_AROUND = tuple(
+    (cell, place_of(cell) if in_grid(cell) else None, tuple(map(place_of, beside(cell))))
+    for cell in PLACES
+)
+"""Each place, where it stands in the grid, and where those beside it do."""
 
 
 def place(state: State, move: Place, ledger: Ledger) -> State:
@@ -94,10 +102,11 @@ def check_token(state: State, cell: Cell, number: int) -> None:
 
 
 def places_for_flag(state: State) -> tuple[Cell, ...]:
+    grid = state.grid
     return tuple(
         cell
-        for cell in PLACES
-        if not lying(state, cell) and any(lying(state, each) for each in beside(cell))
+        for cell, own, around in _AROUND
+        if (own is None or not grid[own]) and any(grid[place] for place in around)
     )
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from companion.goa.rules import figures as f
 from companion.goa.rules.cards import NO_SHIPS, NO_SPICES, RULES, draw, played
 from companion.goa.rules.moves import Progress
-from companion.goa.rules.sites import counted, load_from
+from companion.goa.rules.sites import load_from
 from companion.goa.rules.state import (
     COLUMNS,
     LAST_ROW,
@@ -68,13 +66,13 @@ def progress(state: State, seat: int, move: Progress, ledger: Ledger) -> State:
 
 def check_paid(wanted: Spices, paid: Load, rule: str) -> None:
     """Exactly the kinds of the step."""
-    given = counted(paid)
-    if given != Counter(wanted):
+    given = tuple(sorted(spice for _, spices in paid for spice in spices))
+    if given != wanted:
         raise Refusal(
             rule,
             "wrong-spices",
             wanted=f.listed(map(f.spice, wanted)),
-            given=f.listed(map(f.spice, given.elements())),
+            given=f.listed(map(f.spice, given)),
         )
 
 

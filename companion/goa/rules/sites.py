@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from companion.goa.rules import figures as f
@@ -62,14 +61,9 @@ def rooms(player: Player) -> tuple[tuple[int, Site], ...]:
     )
 
 
-def stocked(player: Player) -> tuple[tuple[int, Site], ...]:
-    """The sites with a spice."""
-    return tuple((place, site) for place, site in enumerate(player.sites) if site and site.spices)
-
-
 def load_of(pairs: Iterable[tuple[int, Iterable[str]]]) -> Load:
     """In the one order in which a load is kept."""
-    return tuple((place, tuple(sorted(spices))) for place, spices in sorted(pairs))
+    return tuple([(place, tuple(sorted(spices))) for place, spices in sorted(pairs)])
 
 
 def size(load: Load) -> int:
@@ -127,9 +121,13 @@ def load_from(state: State, seat: int, load: Load, ledger: Ledger, why: Why) -> 
     return _changed(state, seat, sites, load, -1, ledger, why)
 
 
-def counted(load: Load) -> Counter[str]:
+def counted(load: Load) -> dict[str, int]:
     """How many of each spice."""
-    return Counter(spice for _, spices in load for spice in spices)
+    found: dict[str, int] = {}
+    for _, spices in load:
+        for spice in spices:
+            found[spice] = found.get(spice, 0) + 1
+    return found
 
 
 def _changed(
