@@ -25,6 +25,7 @@ HARVEST_MIX, FOUND_THREE, NO_SPICES, NO_SHIPS = POWERS[6:]
 
 FOUNDING, RESUPPLY = "founding", "resupply"
 """What cards lie open for."""
+RENEWED = "renewed"
 
 
 def left(cards: Cards) -> int:
@@ -35,7 +36,7 @@ def left(cards: Cards) -> int:
 def off_the_deck(cards: Cards, number: int) -> Cards:
     """8.2: so many leave the deck, which is renewed when it is empty and one more is due."""
     if number > cards.deck:
-        return cards._replace(deck=left(cards) - number, discard=0)
+        return logged(cards._replace(deck=left(cards) - number, discard=0), RENEWED)
     return cards._replace(deck=cards.deck - number)
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from companion.goa.rules.cards import FOUND_THREE
+from companion.goa.rules.cards import FOUND_THREE, RENEWED
 from companion.goa.rules.components import Card
 from companion.goa.rules.components import card as read_card
 from companion.goa.rules.state import State
@@ -136,6 +136,11 @@ def _out_of_hand(there: Lying, seat: int, wanted: Callable[[Card], bool]) -> tup
     return _with_hand(there, seat, hand[:place] + hand[place + 1 :]), hand[place]
 
 
+def _renewed(there: Lying, private: Dealt, _: int) -> Lying:
+    """It shows when the next card is taken."""
+    return there
+
+
 def _put_right(there: Lying, private: Dealt, _: int, discard: int, *hands: int) -> Lying:
     """13.9: only how many there are is known."""
     piles, wanted = (there.discard, *there.hands), (discard, *hands)
@@ -158,6 +163,7 @@ _EVENTS: dict[str, Callable[..., Lying]] = {
     "played": _played,
     "discard": _throw,
     "put_right": _put_right,
+    RENEWED: _renewed,
 }
 
 
