@@ -117,7 +117,7 @@ def take(state: State, move: Take, ledger: Ledger) -> State:
     state = answered(state)
     if pending.what == RESUPPLY:
         state = clear(state, pending.cards, RESUPPLY)
-    why = Why(pending.what, rule)
+    why = why_tile(pending.tile) if pending.tile else Why(pending.what, rule)
     if move.goods != "spices":
         return gain(state, seat, ledger, why, move.goods, pending.number)
     check_number(size(move.spices), pending.number, rule)

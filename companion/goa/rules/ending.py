@@ -92,6 +92,8 @@ def reckon(state: State, ledger: Ledger) -> State:
     for player in state.players:
         vp = player.vp
         for symbol, number in zip(SYMBOLS, player.symbols or (), strict=False):
+            if not number:
+                continue
             about = {"symbol": f.symbol(symbol), "number": f.count(number)}
             why = Why("symbols", "10.4", about)
             vp += _written(player, scoring.same_symbol[number], ledger, why)

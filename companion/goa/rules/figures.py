@@ -39,15 +39,6 @@ def vp(amount: int) -> Figure:
     return Figure("vp", amount)
 
 
-def cards(amount: int) -> Figure:
-    return Figure("cards", amount)
-
-
-def goods(what: str, amount: int) -> Figure:
-    """So much of one thing."""
-    return Figure(what.replace("_", "-"), amount)
-
-
 def kind_of_goods(what: str) -> Figure:
     return Figure("goods", what)
 

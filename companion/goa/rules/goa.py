@@ -50,6 +50,8 @@ class Goa:
             if over:
                 about["ducats"] = f.ducats(player.ducats)
             said.append(Said("standing-over" if over else "standing", about))
+        if not over:
+            said.append(Said("standing-open", {}))
         if state.winners:
             winners = f.listed(map(f.player, state.winners))
             said.append(Said("winners", {"winners": winners, "count": f.count(len(state.winners))}))
