@@ -208,7 +208,8 @@ def in_auctions(*cells: tuple[int, int], players: int = 4, **variants: bool) -> 
 
 def everybody_passes(table: Table) -> Table:
     """Until the auction under way is over."""
-    while table.due[0] == "bid":
+    auction = table.shown["auction"]["number"]
+    while table.due[0] == "bid" and table.shown["auction"]["number"] == auction:
         table.do("pass", table.due[1])
     return table
 
