@@ -122,14 +122,27 @@ class Mixed:
         return self.move._replace(spices=load, ships=ships, colonists=colonists)
 
 
-@lru_cache(1 << 9)
+_STRETCH = 32
+"""Amounts are listed, and kept, up to a multiple of this: purses change all the time."""
+
+
 def _bids(player: str, amounts: range) -> tuple[Bid, ...]:
-    return tuple(Bid(player, ducats) for ducats in amounts)
+    kept = _bids_to(player, amounts.stop // _STRETCH)
+    return kept[amounts.start - 1 : amounts.stop - 1]
 
 
-@lru_cache(1 << 9)
+@lru_cache(1 << 7)
+def _bids_to(player: str, stretches: int) -> tuple[Bid, ...]:
+    return tuple(Bid(player, ducats) for ducats in range(1, (stretches + 1) * _STRETCH))
+
+
 def _outcomes(auctioneer: str, bidder: str, most: int, bought: bool) -> tuple[Outcome, ...]:
-    every = range(1, most + 1)
+    return _outcomes_to(auctioneer, bidder, most // _STRETCH, bought)[:most]
+
+
+@lru_cache(1 << 7)
+def _outcomes_to(auctioneer: str, bidder: str, stretches: int, bought: bool) -> tuple[Outcome, ...]:
+    every = range(1, (stretches + 1) * _STRETCH)
     return tuple(Outcome(auctioneer, bidder, ducats, bought) for ducats in every)
 
 

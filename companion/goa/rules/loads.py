@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement, product
+from math import prod
 from random import Random
 from typing import Protocol
 
@@ -91,8 +92,8 @@ def few_out(stock: tuple[Stock, ...], least: int, most: int) -> tuple[Load, ...]
 
 
 def _few(sites: tuple[tuple[int, Ways], ...], least: int, most: int) -> tuple[Load, ...] | None:
-    sizes = tuple(tuple(map(len, ways)) for _, ways in sites)
-    if number_of(sizes, least, most) > FEW:
+    sizes = tuple([tuple(map(len, ways)) for _, ways in sites])
+    if prod(map(sum, sizes)) > FEW and number_of(sizes, least, most) > FEW:
         return None
     found: list[tuple[Load, int]] = [((), 0)]
     for place, ways in sites:
@@ -200,6 +201,8 @@ def _where(stock: tuple[Stock, ...], wanted: str) -> list[int]:
 @lru_cache(1 << 12)
 def payments(stock: tuple[Stock, ...], wanted: Spices) -> tuple[Load, ...]:
     """None where the stock does not suffice."""
+    if len(wanted) == 1:
+        return tuple([((place, wanted),) for place, spices in stock if wanted[0] in spices])
     counts = Counter(wanted)
     by_spice = [
         [
