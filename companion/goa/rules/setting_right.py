@@ -64,7 +64,9 @@ def corrected_course(state: State, move: Correct) -> State:
         # What goes back into the box before a phase is not known of one that nobody saw begin.
         last = len(PHASES) - 1
         state = state._replace(
-            phase=PHASES.index(move.phase), removed=put(state.removed, last, None)
+            phase=PHASES.index(move.phase),
+            removed=put(state.removed, last, None),
+            came_up=(),
         )
     if move.round is not None:
         state = state._replace(round=move.round)
@@ -78,7 +80,8 @@ def corrected_grid(state: State, grid: tuple[Tile | None, ...]) -> State:
     for one in grid:
         if one is not None and one != UNNAMED and not lies_in(one, phase):
             raise Refusal(RECORD, f"not-of-{phase}", tile=f.tile(one))
-    return state._replace(grid=grid)
+    new = Counter(one for one in grid if one and one != UNNAMED) - Counter(state.came_up)
+    return state._replace(grid=grid, came_up=(*state.came_up, *new.elements()))
 
 
 def corrected_player(state: State, seat: int, estate: Estate) -> State:
