@@ -34,6 +34,7 @@ def main() -> int:
     chosen = line.parse_args()
     report: Figures = {
         "rules and journal": asked("-m", "companion", "bench", "--json"),
+        "rules and journal of goa": asked("-m", "companion", "bench", "--game", "goa", "--json"),
         "touches": asked("-m", "tests.bench.touching"),
     }
     if (chosen.peers / "frames.py").exists():
