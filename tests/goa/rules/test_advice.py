@@ -104,6 +104,10 @@ def test_a_quote_is_what_would_be_booked_even_where_it_is_too_dear() -> None:
     assert quoted(table, "taxes", "red") == [("ducats", 4)]
     step = {"column": "harvest"}
     assert quoted(table, "progress", "red", **step) == [("cinnamon", -1), ("ships", -1), ("vp", 1)]
+    elsewhere = {"0": ["cinnamon"]}
+    assert quoted(table, "progress", "red", **step, spices=elsewhere)[0] == ("cinnamon", -1)
+    nowhere = {"3": ["cinnamon"]}
+    assert quoted(table, "progress", "red", **step, spices=nowhere)[0] == ("cinnamon", -1)
     free = quoted(table, "progress", "red", **step, card="A_step_no_spices")
     assert free == [("hand", -1), ("ships", -1), ("vp", 1)]
     dear = quoted(table, "card", "red", card="step_for_ducats", column="taxes")
