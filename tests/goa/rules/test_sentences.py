@@ -14,23 +14,24 @@ from tests.goa.rules.table import GOA
 @pytest.mark.parametrize("name", sorted(SETS))
 def test_lines_standings_refusals_and_what_would_do_have_words(language: str, name: str) -> None:
     say = Words(language, strict=True).of("goa").say
-    chance = Random(2)
+    chance, said = Random(2), []
     for state, move in played(2, 3, SETS[name]):
         for line in GOA.apply(state, move).lines:
             assert say(f"ledger-{line.source.replace('_', '-')}", **line.about)
             assert say("account-amount", amount=abs(line.amount), what=line.what)
             assert line.what in PAID
         if chance.random() < 0.15:
-            assert all(say(said.key, **said.figures) for said in GOA.standing(state))
+            said += [say(each.key, **each.figures) for each in GOA.standing(state)]
             for near in list(almost(move, chance))[:12]:
                 try:
                     GOA.apply(state, near)
                 except Refusal as refusal:
-                    assert say(refusal.key, **refusal.figures)
-                    instead = GOA.nearest(state, near)
-                    if instead:
-                        assert say(instead.key, **instead.figures)
-                        assert [GOA.apply(state, each) for each in instead.moves]
+                    said.append(say(refusal.key, **refusal.figures))
+                if instead := GOA.nearest(state, near):
+                    said.append(say(instead.key, **instead.figures))
+                    assert [GOA.apply(state, each) for each in instead.moves]
+    assert all(said)
+    assert len({*said}) > 10
 
 
 PAID = {
