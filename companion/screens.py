@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from companion.games import GAMES
 from companion.scorepad.ui.face import PAD
 from companion.ui.shell.home import Home, Link
+from companion.ui.table.given import Given
 from companion.vasco.ui.sea_chart import SeaChart
 
 _LINKS = (
@@ -35,7 +36,7 @@ def _new_game(app: Any) -> Widget:
     from companion.ui.shell.newgame.new_game import Beginning, NewGame
     from companion.vasco.ui.at_table import AtTable
 
-    own = Beginning("newgame-title", AtTable(), app.begin, app.take_up_table)
+    own = Beginning("newgame-title", AtTable(_given(app), app.guide), app.begin, app.take_up_table)
     return NewGame(app.game, app.face, own)
 
 
@@ -43,20 +44,28 @@ def _new_pad(app: Any) -> Widget:
     from companion.scorepad.ui.with_reals import WithReals
     from companion.ui.shell.newgame.new_game import Beginning, NewGame
 
-    own = Beginning("pad-title", WithReals(), app.begin_pad)
+    own = Beginning("pad-title", WithReals(_given(app, PAD), app.store), app.begin_pad)
     return NewGame(GAMES[PAD], app.face_of(PAD), own)
 
 
-def _scorepad(_: Any) -> Widget:
+def _scorepad(app: Any) -> Widget:
     from companion.scorepad.ui.screen import PadScreen
 
-    return PadScreen()
+    pad = PadScreen(_given(app, PAD))
+    pad.bind(on_refused=lambda _: app.aloud.refused(), on_over=lambda _: _look_back(app))
+    return pad
 
 
-def _as_it_lies(_: Any) -> Widget:
+def _as_it_lies(app: Any) -> Widget:
     from companion.vasco.ui.as_it_lies import AsItLies
+    from companion.vasco.ui.component_sets import own_sets
 
-    return AsItLies()
+    return AsItLies(
+        _given(app),
+        lying=lambda: app.lying_seats,
+        components=lambda: own_sets(app.store).chosen,
+        begin_game=app.begin_as_it_lies,
+    )
 
 
 def _games(app: Any) -> Widget:
@@ -72,22 +81,37 @@ def _hall(_: Any) -> Widget:
     return HallOfFame()
 
 
-def _standings(_: Any) -> Widget:
+def _standings(app: Any) -> Widget:
     from companion.vasco.ui.reckoning import Standings
 
-    return Standings()
+    return Standings(_given(app), app.face_of)
 
 
-def _reckoning(_: Any) -> Widget:
+def _unfinished(app: Any) -> Widget:
+    from companion.vasco.ui.reckoning.unfinished import Unfinished
+
+    unfinished = Unfinished(_given(app), app.face_of)
+    unfinished.looked_at = app.looked_at
+    app.bind(looked_at=unfinished.setter("looked_at"))
+    unfinished.bind(on_go_on=lambda _: app.take_up(app.looked_at.head.id) and app.open_game())
+    return unfinished
+
+
+def _reckoning(app: Any) -> Widget:
     from companion.vasco.ui.reckoning import Reckoning
 
-    return Reckoning()
+    records = app.data_folder() / "records"
+    reckoning = Reckoning(_given(app), app.store, app.face_of, app.words.of, records)
+    reckoning.looked_at = app.looked_at
+    app.bind(looked_at=reckoning.setter("looked_at"))
+    reckoning.bind(on_gone_back=lambda _: app.open_game())
+    return reckoning
 
 
-def _rules(_: Any) -> Widget:
+def _rules(app: Any) -> Widget:
     from companion.vasco.ui.rules.screen import RulesScreen
 
-    return RulesScreen()
+    return RulesScreen(_given(app))
 
 
 def _settings(_: Any) -> Widget:
@@ -110,34 +134,48 @@ def _settings(_: Any) -> Widget:
 def _setup(app: Any) -> Widget:
     from companion.vasco.ui.setup import Setup
 
-    setup = Setup()
-    setup.bind(on_done=lambda _: app.open_game())
+    setup = Setup(_given(app))
+    setup.bind(on_done=lambda _: app.open_game(), on_given_up=lambda _: app.give_up_running())
+    setup.asking.bind(on_refused=lambda *_: app.aloud.refused())
     return setup
 
 
-def _table(_: Any) -> Widget:
+def _table(app: Any) -> Widget:
     from companion.vasco.ui.table import TableScreen
 
-    return TableScreen()
+    table = TableScreen(_given(app), app.guide)
+    table.bind(on_set_up=lambda _: app.open_game(), on_over=lambda _: _look_back(app))
+    table.bind(on_given_up=lambda _: app.give_up_running())
+    table.asking.bind(on_refused=lambda *_: app.aloud.refused())
+    return table
 
 
 def _component_sets(app: Any) -> Widget:
     from companion.ui.shell.files import Files
     from companion.vasco.ui.component_sets.set_list import SetList
 
-    return SetList(Files(app.data_folder() / "sets"))
+    return SetList(_given(app), app.store, Files(app.data_folder() / "sets"))
 
 
-def _check_copy(_: Any) -> Widget:
+def _check_copy(app: Any) -> Widget:
     from companion.vasco.ui.component_sets.check_copy import CheckCopy
 
-    return CheckCopy()
+    return CheckCopy(_given(app), app.store)
 
 
-def _check_tiles(_: Any) -> Widget:
+def _check_tiles(app: Any) -> Widget:
     from companion.vasco.ui.component_sets.check_tiles import CheckTiles
 
-    return CheckTiles()
+    return CheckTiles(_given(app), app.store)
+
+
+def _given(app: Any, game: str = "vasco") -> Given:
+    return Given(app, game)
+
+
+def _look_back(app: Any) -> None:
+    """At how the game that has just ended did so."""
+    app.look_at(app.session.head.id, "home")
 
 
 _BUILT: dict[str, Callable[[Any], Widget]] = {
@@ -148,6 +186,7 @@ _BUILT: dict[str, Callable[[Any], Widget]] = {
     "hall": _hall,
     "standings": _standings,
     "reckoning": _reckoning,
+    "unfinished": _unfinished,
     "rules": _rules,
     "new-pad": _new_pad,
     "scorepad": _scorepad,

@@ -132,6 +132,10 @@ class Shelf:
         """It is not going to be finished; `play` takes that back."""
         self._mark(key, abandoned=True)
 
+    def unabandon(self, key: str) -> None:
+        """As if it had never been given up: the running game is the running one again."""
+        self._mark(key, abandoned=False)
+
     def delete(self, key: str) -> None:
         self._mark(key, deleted=self._clock())
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.app import CompanionApp
 from companion.table.game import Json
-from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.asking import asked, setting_up
@@ -60,7 +60,7 @@ def _vdg(app: CompanionApp, finger: Finger, move: Json) -> None:
         finger.tap(picture)
     else:
         initial, variation, *money = figures
-        _type(finger, [f"initial-{initial}", f"variation-{variation}"])
+        _type(finger, [f"variation-{variation}", f"initial-{initial}"])
         pair = "money-{}-{}".format(*money)
         if finger.device.shows(pair):
             finger.tap(pair)

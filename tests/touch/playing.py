@@ -12,7 +12,7 @@ from kivy.tests.common import UnitTestTouch
 from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.table.record import Record
-from companion.vasco.rules.moves import Launch, Projects
+from companion.vasco.rules.moves import Projects
 from companion.vasco.rules.phases import CHANCE
 from companion.vasco.ui.asking import setting_up
 from companion.vasco.ui.asking.asking import Asking
@@ -145,8 +145,6 @@ class Playing:
     def _stroke(self, move: Any, made: int) -> None:
         for _ in range(_PATIENCE):
             asking = self._asking()
-            if asking.telling and not isinstance(move, Launch):
-                self.finger.tap(f"player-{asking.who}")
             name = stroke(asking.question, asking.shown(), move)
             self._touch(name, asking)
             if len(self.app.session.line) > made:

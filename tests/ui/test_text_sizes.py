@@ -81,12 +81,15 @@ def test_a_screen_is_whole_and_legible(device, complaints_at, size, screen, step
 
 def test_what_is_lettered_in_pictures_grows_too(device, app) -> None:
     from companion.ui.drawn.lettering import grown
+    from companion.ui.drawn.piece import Picture
 
-    assert grown(20, 25) == 20
-    app.theme.text_scale = 1.15
-    assert grown(20, 25) == pytest.approx(23)
-    app.theme.text_scale = 1.5
-    assert grown(20, 25) == 25
+    drawn = []
+    _picture = Picture(theme=app.theme, size=(40, 40), paint=lambda *_: drawn.append(grown(20, 25)))
+    for scale, size in ((1, 20), (1.15, 23), (1.5, 25)):
+        app.theme.text_scale = scale
+        device.frames(1)
+        assert drawn[-1] == pytest.approx(size)
+    assert grown(20, 25) == 20, "drawn for no theme, it is as large as it is"
     assert grown(20, 10) == 20
 
 

@@ -114,7 +114,7 @@ def test_no_text_is_written_in_code(file: Path) -> None:
     [
         'text: "Undo"',
         "    title: 'Undo'",
-        'text: "Undo" if root.wide else app.of("vasco").say("undo-short")',
+        'text: "Undo" if root.wide else app.say("undo-short")',
         'options: [("a", "Undo")]',
         'text: f"{root.count} discs"',
         'text: app.say("home-motto") + " now"',

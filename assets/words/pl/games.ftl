@@ -21,6 +21,9 @@ games-do-give-up = Porzuć
 games-do-export = Zapisz do pliku
 games-do-delete = Usuń
 games-deleted = Gra usunięta.
+games-given-up = Gra porzucona.
+games-waits = Druga gra czeka na ekranie głównym: { $people }.
+games-go-on = Graj dalej w tę grę
 games-import = Wczytaj zapis
 games-import-from = Zapisy leżące w { $folder }:
 games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
@@ -61,3 +64,6 @@ winners = { $count ->
     [1] { $winners } wygrywa
    *[other] { $winners } zwyciężają wspólnie
 }
+
+sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
+other-revised = { $kind } jest właśnie do ponownego wpisania; najpierw to dokończ albo zostaw, jak było

@@ -2,7 +2,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -11,9 +10,9 @@ from kivy.uix.widget import Widget
 from companion.play.numerals import signed
 from companion.scorepad.play.entries import shown
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP, Block, Key, blocks
-from companion.scorepad.play.pad import END, Pad, Target
+from companion.scorepad.play.pad import DIAS, END, Pad, Target
 from companion.scorepad.rules.moves import Finish, Round
-from companion.scorepad.rules.state import State
+from companion.scorepad.rules.state import State, alike
 from companion.scorepad.ui.face import PAD, round_of
 from companion.scorepad.ui.history import History, entry_text
 from companion.scorepad.ui.parts import KeyGrid, PadKey, RealsCell, VpCell
@@ -22,10 +21,14 @@ from companion.table.game import Refusal
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, OutlinedButton
 from companion.ui.shell.people import called, names
+from companion.ui.table.given import Given
 
 
 class PadScreen(BoxLayout):
-    """Writes down the game of `app.session`: one tap for whom, one for how much."""
+    """Writes down a game: one tap for whom, one for how much. `on_refused` tells that a tap was in
+    vain, `on_over` that the game has just ended here."""
+
+    __events__ = ("on_refused", "on_over")
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
@@ -33,24 +36,25 @@ class PadScreen(BoxLayout):
     question = StringProperty()
     undo_text = StringProperty()
 
-    def __init__(self, **kwargs: object) -> None:
-        self._app = App.get_running_app()
+    def __init__(self, given: Given, **kwargs: object) -> None:
+        self._given = given
         self._pad: Any = None
         self._grids: dict[str, list[KeyGrid]] = {}
         self._cells: dict[Target, VpCell | RealsCell] = {}
         self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
-        self._history = History()
+        self._history = History(given)
         self._history.bind(on_entry=lambda _, number: self._act(lambda: self._pad.edit(number)))
         self.ids.history.add_widget(self._history)
-        self._app.bind(session=self._change, say=self._speak)
+        given.bind(session=self._change, speech=self._speak)
 
     def on_parent(self, *_: object) -> None:
         self._change()
 
     def undo(self) -> None:
-        """While an entry is corrected, the correction is what is left."""
-        self._act(self._pad.stop_editing if self._pad.editing else self._pad.undo)
+        """While an entry is corrected, the correction is what is left; so is the end of a round."""
+        pad = self._pad
+        self._act(pad.stop_editing if pad.editing else pad.go_on if pad.ending else pad.undo)
 
     def redo(self) -> None:
         self._act(self._pad.redo)
@@ -58,18 +62,22 @@ class PadScreen(BoxLayout):
     def _act(self, do: Callable[[], object]) -> None:
         """What is refused is said, and changes nothing."""
         try:
-            self._app.attempt(do)
+            self._given.attempt(do)
         except Refusal as fault:
-            self._app.aloud.refused()
+            self.dispatch("on_refused")
             known = names(self._pad.session.head.players)
-            self._app.root.tell(
-                self._app.of("scorepad").sentence(fault.key, known, **fault.figures)
-            )
+            said = self._given.speech.sentence(fault.key, known, **fault.figures)
+            self._given.shell.tell(said)
         self._show()
 
+    def on_refused(self) -> None:
+        pass
+
+    def on_over(self) -> None:
+        pass
+
     def _change(self, *_: object) -> None:
-        session = self._app.session
-        if self.parent and session and session.game.id == PAD:
+        if self.parent:
             self._show()
 
     def _speak(self, *_: object) -> None:
@@ -78,7 +86,10 @@ class PadScreen(BoxLayout):
         self._change()
 
     def _fill(self, *_: object) -> None:
-        session = self._app.session
+        session = self._given.session
+        # By the next frame another game may run, or none.
+        if session is None or session.game.id != PAD:
+            return
         if self._pad is None or session is not self._pad.session:
             self._pad = Pad(session)
             self._grids.clear()
@@ -88,15 +99,15 @@ class PadScreen(BoxLayout):
         self._show_cells(pad.state)
         self._history.editing = pad.editing.number if pad.editing else 0
         self._history.show(session)
-        said = self._app.face_of(PAD).progress(pad.state)
-        self.title = self._app.of("scorepad").say(said.key, **said.figures)
+        said = self._given.face.progress(pad.state)
+        self.title = self._given.speech.say(said.key, **said.figures)
         self._ask()
         self._show_foot()
 
     # Who
 
     def _build_cells(self) -> None:
-        box, face = self.ids.players, self._app.face_of(PAD)
+        box, face = self.ids.players, self._given.face
         box.clear_widgets()
         self._cells.clear()
         for seat in self._pad.session.head.players:
@@ -125,12 +136,12 @@ class PadScreen(BoxLayout):
             if each.kind == VP:
                 cell.points = str(player.vp)
             else:
-                cell.text = self._app.of("scorepad").say("pad-reals-short", reals=player.reals)
+                cell.text = self._given.speech.say("pad-reals-short", reals=player.reals)
 
     # How much
 
     def _ask(self) -> None:
-        pad, say = self._pad, self._app.of("scorepad").say
+        pad, say = self._pad, self._given.speech.say
         kind, player = pad.target
         keys = self.ids.board
         keys.clear_widgets()
@@ -139,6 +150,9 @@ class PadScreen(BoxLayout):
             return
         if kind == END:
             self._offer_end(pad.state)
+            return
+        if kind == DIAS:
+            self._offer_dias(pad.state)
             return
         if pad.editing:
             entry = entry_text(say, shown(pad.editing))
@@ -153,9 +167,7 @@ class PadScreen(BoxLayout):
     def _grid(self, block: Block) -> KeyGrid:
         grid = KeyGrid(columns=block.columns)
         for key in block.keys:
-            note = (
-                self._app.of("scorepad").say(key.note.key, **key.note.figures) if key.note else ""
-            )
+            note = self._given.speech.say(key.note.key, **key.note.figures) if key.note else ""
             button = PadKey(name=key.name, amount=_amount(key), note=note, roomy=self.roomy)
             self.bind(roomy=button.setter("roomy"))
             button.bind(on_tap=lambda _, key=key: self._act(lambda: self._pad.enter(key)))
@@ -164,11 +176,11 @@ class PadScreen(BoxLayout):
 
     def _finish(self, *winners: str) -> None:
         self._pad.finish(winners)
-        self._app.look_at(self._pad.session.head.id, "home")
+        self.dispatch("on_over")
 
     def _offer_end(self, state: State) -> None:
         """Who has won; where several lead, the table looks at ships and sailors first."""
-        say, leaders, finish = self._app.of("scorepad").say, state.leaders, self._finish
+        say, leaders, finish = self._given.speech.say, state.leaders, self._finish
         self.question = say("pad-counted" if len(leaders) == 1 else "pad-tied")
         keys = self.ids.board
         if len(leaders) == 1:
@@ -181,23 +193,36 @@ class PadScreen(BoxLayout):
             self._add(keys, OutlinedButton, f"wins-{colour}", text, won)
         self._add(keys, OutlinedButton, "finish", say("pad-shared"), finish)
 
+    def _offer_dias(self, state: State) -> None:
+        """Everybody, the last owner as the likeliest; and nobody, where it is entered already."""
+        say, keys = self._given.speech.say, self.ids.board
+        self.question = say("pad-ask-dias", round=round_of(state.round))
+        for player in state.players:
+            text = say("pad-dias-for", player=self._called(player.colour))
+            kind = FilledButton if player.colour == state.dias else OutlinedButton
+            end = partial(self._pad.end_round, player.colour)
+            self._add(keys, kind, f"dias-{player.colour}", text, end)
+        self._add(keys, OutlinedButton, "no-dias", say("pad-no-dias"), self._pad.end_round)
+
     # What else
 
     def _show_foot(self) -> None:
-        pad, say = self._pad, self._app.of("scorepad").say
+        pad, say = self._pad, self._given.speech.say
         undoes = pad.session.undoes
         self.undo_text = say("pad-undo", entry=self._said(undoes)) if undoes else say("undo")
         if pad.editing:
             self.undo_text = say("pad-leave")
-        self.ids.undo.disabled = undoes is None
+        elif pad.ending:
+            self.undo_text = say("pad-go-on")
+        self.ids.undo.disabled = undoes is None and not pad.ending
         self.ids.redo.disabled = pad.session.redoes is None
         foot = self.ids.next
         foot.clear_widgets()
         if pad.editing:
             self._add(foot, OutlinedButton, "strike-out", say("pad-strike-out"), pad.strike_out)
-        elif pad.state.phase == "rounds":
+        elif pad.state.phase == "rounds" and not pad.ending:
             text = say("pad-end-round", round=round_of(pad.state.round))
-            self._add(foot, FilledButton, "end-round", text, pad.end_round)
+            self._add(foot, FilledButton, "end-round", text, pad.ask_dias)
 
     def _add(self, box: Widget, kind: type, name: str, text: str, do: Callable[[], object]) -> None:
         button = kind(name=name, text=text)
@@ -205,13 +230,11 @@ class PadScreen(BoxLayout):
         box.add_widget(button)
 
     def _said(self, entry: Entry) -> str:
-        move = entry.move
+        say, move = self._given.speech.say, entry.move
         if isinstance(move, Round | Finish):
-            return self._app.of("scorepad").say(f"pad-undo-{entry.raw['do']}")
-        text = entry_text(self._app.of("scorepad").say, shown(entry))
-        return self._app.of("scorepad").say(
-            "pad-entry-of", player=self._called(move.player), entry=text
-        )
+            return say(f"pad-undo-{entry.raw['do']}")
+        text = entry_text(say, shown(entry))
+        return say("pad-entry-of", player=self._called(move.player), entry=text)
 
     def _called(self, colour: str) -> str:
         seats = {seat.colour: seat for seat in self._pad.session.head.players}
@@ -222,7 +245,7 @@ def _amount(key: Key) -> str:
     if key.name.startswith(SHIPS):
         return str(key.amount)
     if key.name.startswith(LEFT):
-        return f"{key.amount}–{key.amount + 2}"
+        return "–".join(map(str, alike(key.amount)))
     return signed(key.amount)
 
 

@@ -1,11 +1,12 @@
 """Words and numerals in a picture."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from math import floor
 
-from kivy.app import App
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Rectangle
 from kivy.graphics.context import get_context
@@ -15,12 +16,23 @@ from companion.ui.drawn import fonts
 from companion.ui.drawn.shapes import Colour, Point
 
 _BREAK = re.compile(r"(?<=-)|(?= )")
+_SCALE = ContextVar("scale", default=1.0)
+
+
+@contextmanager
+def scaled(by: float) -> Iterator[None]:
+    """How much larger texts are in what is measured and drawn meanwhile: as much as the theme it
+    is drawn in has them."""
+    before = _SCALE.set(by)
+    try:
+        yield
+    finally:
+        _SCALE.reset(before)
 
 
 def grown(size: float, most: float) -> float:
     """A size of text, larger where somebody wants it so, as far as there is room for it."""
-    scale: float = App.get_running_app().theme.text_scale
-    return max(size, min(size * scale, most))
+    return max(size, min(size * _SCALE.get(), most))
 
 
 def letter(

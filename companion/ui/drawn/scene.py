@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from math import ceil
 from typing import Protocol, runtime_checkable
 
-from kivy.app import App
 from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.input import MotionEvent
 from kivy.metrics import dp
@@ -14,6 +13,7 @@ from kivy.uix.widget import Widget
 from companion.ui import layout
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.lettering import scaled
 from companion.ui.drawn.piece import Picture
 from companion.ui.drawn.tap_area import TapArea
 
@@ -41,6 +41,7 @@ class Spot(TapArea):
     """Where a piece of a scene can be tapped: drawn only while it is pressed, chosen or has the
     focus. There are many of them, and what is drawn unseen takes each frame its time."""
 
+    theme = ObjectProperty()
     chosen = BooleanProperty(False)
 
     def on_kv_post(self, _: Widget) -> None:
@@ -53,7 +54,7 @@ class Spot(TapArea):
             if self.canvas.length():
                 self.canvas.clear()
             return
-        colours = App.get_running_app().theme.colours
+        colours = self.theme.colours
         self.canvas.clear()
         with self.canvas:
             if touched:
@@ -125,7 +126,10 @@ class SceneView(Picture):
             self.scene.draw(Box(0, 0, *self.size), self.theme.colours)
 
     def _measure(self, *_: object) -> None:
-        natural = ceil(self.scene.height(self.width, self.room)) if self.scene else 0
+        natural = 0
+        if self.scene:
+            with scaled(self.theme.text_scale):
+                natural = ceil(self.scene.height(self.width, self.room))
         self.height = max(natural, self.room if self.scene else 0)
         self.redraw()
 
@@ -134,7 +138,7 @@ class SceneView(Picture):
         if [each.name for each in reversed(self.children)] != [*spots]:
             self.clear_widgets()
             for name in spots:
-                spot = Spot(name=name)
+                spot = Spot(name=name, theme=self.theme)
                 spot.bind(on_tap=lambda each: self.dispatch("on_pick", each.name))
                 self.add_widget(spot)
         for spot in self.children:

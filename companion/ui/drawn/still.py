@@ -12,6 +12,8 @@ from kivy.graphics.opengl import (
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
+from companion.ui.drawn.lettering import scaled
+
 _stills: WeakSet["Still"] = WeakSet()
 
 
@@ -79,7 +81,8 @@ class Still(Widget):
         with fbo:
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
-            self.draw()
+            with scaled(self.theme.text_scale):
+                self.draw()
         fbo.draw()
         fbo.clear()
         self._shown.texture = fbo.texture

@@ -8,14 +8,18 @@ from kivy.properties import DictProperty, ListProperty, ObjectProperty
 from kivymd.app import MDApp
 
 from companion.store import Store
+from companion.store.cards import RUNNING, GameCard
 from companion.store.shelf import Continued
 from companion.table.game import Game, Json, Seat
 from companion.table.journal import NotKept
 from companion.table.session import Change, Session
 from companion.ui.shell.idle import Idle
+from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating, again, empty
 
 Games = dict[str, Game[Any, Any]]
+
+_CHAIRS = "chairs"
 
 
 class Keeping(MDApp):
@@ -75,6 +79,27 @@ class Keeping(MDApp):
         session = self.session
         return session if session and session.due.kinds else None
 
+    @property
+    def waiting(self) -> list[GameCard]:
+        """Every other game that is not over, the latest first, but for those put aside or given
+        up."""
+        here = self.session.head.id if self.session else None
+        cards = reversed(self.store.shelf.every())
+        going_on = [card for card in cards if card.status == RUNNING and not card.archived]
+        return [card for card in going_on if card.id != here]
+
+    def go_on(self, key: str) -> None:
+        """With one of those that wait."""
+        if self.take_up(key):
+            self.open_game()
+
+    def open_begun(self, other: Session | None) -> None:
+        """A game that has just begun; the one that ran until then waits."""
+        self.open_game()
+        if other:
+            people = ", ".join(map(called, other.head.players))
+            self.root.tell(self.say("games-waits", people=people))
+
     def start_game(
         self,
         seats: Sequence[Seat],
@@ -94,7 +119,7 @@ class Keeping(MDApp):
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
 
     def look_at(self, key: str, *way: str) -> None:
-        """A game from the shelf, only to look at; what is over shows how it ended. The way back
+        """A game from the shelf, only to look at: how it ended, or how far it came. The way back
         leads through the screens of `way`."""
 
         def look() -> None:
@@ -102,9 +127,33 @@ class Keeping(MDApp):
 
         if self.attempt(look):
             session = self.looked_at
-            screen = self.face_of(session.game.id).screen(session.state)
+            over = not session.due.kinds
+            screen = self.face_of(session.game.id).screen(session.state) if over else "unfinished"
             if screen in self.root:
                 self.root.show(*way, screen)
+
+    def give_up(self, key: str, back: Callable[[], object] = lambda: None) -> bool:
+        """A game is not going to be finished; `back` is done where that is taken back at once."""
+        shelf = self.store.shelf
+
+        def undo() -> None:
+            if self.shelve(lambda: shelf.unabandon(key)):
+                back()
+
+        given_up = self.shelve(lambda: shelf.abandon(key))
+        if given_up:
+            self.root.tell(self.say("games-given-up"), self.say("undo"), undo)
+        return given_up
+
+    def give_up_running(self) -> None:
+        """From the table, which is left with that; taken back, it goes on there."""
+        key = self.session.head.id
+        self.root.show("home")
+        self.give_up(key, self.open_game)
+
+    def open_game(self) -> None:
+        """Shows where the running game goes on."""
+        raise NotImplementedError
 
     def shelve(self, do: Callable[[], object]) -> bool:
         """Something is done to a game on the shelf, which may be the running one."""
@@ -171,7 +220,14 @@ class Keeping(MDApp):
         """The table as it sat last, whatever it played, with the next one beginning."""
         seating = empty(self.game.colours, self.game.seats)
         cards = self.store.shelf.every()
-        return again(seating, cards[-1].players) if cards else seating
+        return again(seating, cards[-1].players, self._chairs()) if cards else seating
+
+    def sit_down(self, seating: Seating) -> None:
+        """Who sits on which chair, which a game does not say: it only knows who follows whom."""
+        self.set(_CHAIRS, [seat and seat._asdict() for seat in seating.chairs])
+
+    def _chairs(self) -> list[Seat | None]:
+        return [seat and Seat(**seat) for seat in self.store.setting(_CHAIRS, [])]
 
     def forget_person(self, name: str) -> None:
         colours = self.people[name]

@@ -40,6 +40,8 @@ class Choice(BoxLayout):
     name = StringProperty()
     asks = StringProperty()
     """The key of the question, where it is said above the answers."""
+    game = StringProperty()
+    """In whose words."""
     answers = ListProperty()
     painted: Callable[..., Paint] = ObjectProperty()
     value = ObjectProperty(None, allownone=True)

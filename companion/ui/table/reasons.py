@@ -1,11 +1,13 @@
 from __future__ import annotations
 
-from kivy.app import App
+from collections.abc import Callable
+
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui import layout
 from companion.ui.shell.chrome import NameSheet
+from companion.ui.shell.shell import Shell
 
 REASONS = ("counted", "bonus", "piece", "other")
 _LONGEST = 60
@@ -17,24 +19,27 @@ class Reasons(BoxLayout):
     value = StringProperty(REASONS[0])
     why = StringProperty()
 
+    def __init__(self, say: Callable[..., str], shell: Shell, **kwargs: object) -> None:
+        self._say, self._shell = say, shell
+        super().__init__(**kwargs)
+
     def on_kv_post(self, _: object) -> None:
         self.tell(self.value)
 
     def choose(self, reason: str) -> None:
         if reason == "other":
-            sheet = NameSheet(title=App.get_running_app().say("otherwise-why"), limit=_LONGEST)
+            sheet = NameSheet(title=self._say("otherwise-why"), limit=_LONGEST)
             sheet.bind(on_named=lambda _, why: self.put(why))
-            App.get_running_app().root.open(sheet)
+            self._shell.open(sheet)
         else:
             self.tell(reason)
 
     def tell(self, reason: str) -> None:
-        self.value, self.why = reason, App.get_running_app().say(f"otherwise-why-{reason}")
+        self.value, self.why = reason, self._say(f"otherwise-why-{reason}")
 
     def put(self, why: str) -> None:
         """In people's own words, or those of a correction that is entered anew."""
-        said = App.get_running_app().say
-        same = (each for each in REASONS[:-1] if said(f"otherwise-why-{each}") == why)
+        same = (each for each in REASONS[:-1] if self._say(f"otherwise-why-{each}") == why)
         self.value, self.why = next(same, "other"), why
 
 

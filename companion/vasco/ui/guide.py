@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kivy.app import App
+from collections.abc import Callable
+
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 
 from companion.table.game import Json
 from companion.table.session import Session
@@ -17,9 +18,12 @@ class Guide(EventDispatcher):
     on = BooleanProperty(False)
     offered = BooleanProperty(False)
     """Whether somebody has had the choice and begun a game."""
+    looking = ObjectProperty(None, allownone=True)
+    """Why nothing can be kept, if so."""
 
-    def __init__(self) -> None:
+    def __init__(self, keep: Callable[[str, Json], bool]) -> None:
         super().__init__()
+        self._keeps = keep
         self._told: tuple[str, ...] = ()
         self._game = ""
         self._given: dict[int, Lesson] = {}
@@ -46,7 +50,7 @@ class Guide(EventDispatcher):
     def lesson(self, session: Session) -> Lesson | None:
         """What is to be told in this moment, until the next move is made; each only once, but for
         what was told of moves that are undone."""
-        if not self.on or App.get_running_app().looking:
+        if not self.on or self.looking:
             return None
         self._take_back(session)
         made = len(session.line)
@@ -65,7 +69,7 @@ class Guide(EventDispatcher):
             self._keep(True, tuple(each for each in self._told if each not in undone))
 
     def _keep(self, on: bool, told: tuple[str, ...]) -> bool:
-        kept = App.get_running_app().set(SETTING, {"on": on, "told": [*told]})
+        kept = self._keeps(SETTING, {"on": on, "told": [*told]})
         if kept:
             self._told = told
-        return bool(kept)
+        return kept

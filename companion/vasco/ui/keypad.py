@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -13,7 +12,7 @@ from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401, kv
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.piece import Paint, Picture
+from companion.ui.drawn.piece import Paint
 from companion.ui.table.choice import Choice, numeral
 from companion.vasco.rules.state import Tile, Vdg, tile
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
@@ -74,7 +73,8 @@ _RARE = [(reals, vp) for reals in range(10) for vp in range(10) if (reals, vp) n
 _EARNINGS = [*_LIKELY, *sorted(_RARE, key=lambda earned: (sum(earned), earned))]
 _AMOUNTS = [*range(1, 100), 0]
 _PAIRS = [(larger, smaller) for larger in range(6, 12) for smaller in range(2, 6)]
-_MOVES = (Question("initial", range(4, 13), numeral), Question("variation", range(-3, 4), _signed))
+_MOVES = (Question("variation", range(-3, 4), _signed), Question("initial", range(4, 13), numeral))
+"""What stands above the money, from left to right."""
 
 _QUESTIONS = {
     PROJECT: (
@@ -115,8 +115,6 @@ class TileKeypad(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         self._choices: list[Choice] = []
         super().__init__(**kwargs)
-        self._picture = Picture(theme=App.get_running_app().theme)
-        self.ids.tile.add_widget(self._picture)
         self.bind(kind=lambda *_: self._ask(), deck=self._begin)
         self._ask()
 
@@ -130,7 +128,7 @@ class TileKeypad(BoxLayout):
     def _ask(self, apart: bool = False) -> None:
         self._apart = apart
         self._choices = [
-            Choice(asks=f"keypad-{question.name}", **question._asdict())
+            Choice(game="vasco", asks=f"keypad-{question.name}", **question._asdict())
             for question in (_APART if apart else _QUESTIONS[self.kind])
         ]
         self.ids.questions.clear_widgets()
@@ -146,16 +144,16 @@ class TileKeypad(BoxLayout):
         self._ask(apart=True)
         for choice in self._choices:
             choice.value = told.get(choice.name)
-        self._picture.paint = self._sketch()
+        self.ids.picture.paint = self._sketch()
 
     def _begin(self, *_: object) -> None:
         for choice in self._choices:
             choice.begin()
-        self._picture.paint = self._sketch()
+        self.ids.picture.paint = self._sketch()
 
     def _answer(self, *_: object) -> None:
         answers = [choice.value for choice in self._choices]
-        self._picture.paint = self._sketch()
+        self.ids.picture.paint = self._sketch()
         if None in answers:
             return
         made = _MADE[self.kind](*answers)
@@ -173,7 +171,7 @@ def _project(limit: int, crew: int, earned: tuple[int, int]) -> Tile:
     return tile(limit, crew, *earned)
 
 
-def _vdg(initial: int, variation: int, *money: Any) -> Vdg:
+def _vdg(variation: int, initial: int, *money: Any) -> Vdg:
     """The amounts come as a pair or one by one."""
     first, second = money[0] if len(money) == 1 else money
     return Vdg(initial, variation, (first, second))
@@ -195,7 +193,7 @@ def _sketch_merchant(_: str, limit: int | None) -> Paint:
     return lambda box, colours: draw_merchant(box, colours, limit)
 
 
-def _sketch_vdg(_: str, initial: int | None, variation: int | None, *money: Any) -> Paint:
+def _sketch_vdg(_: str, variation: int | None, initial: int | None, *money: Any) -> Paint:
     first, second = money if len(money) > 1 else money[0] or (None, None)
     begun = Sketch(initial, variation, (first, second))
     return lambda box, colours: draw_vdg(box, colours, begun)

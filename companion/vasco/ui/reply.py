@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import RECORD, Refusal, Said
+from companion.table.game import RECORD, Instead, Refusal, Said
 from companion.ui import layout
-from companion.vasco.rules.nearest import Instead
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.asking.pointing import pointed
 from companion.vasco.ui.asking.why import why
@@ -21,6 +19,7 @@ class Reply(BoxLayout):
     __events__ = ("on_said",)
 
     asking = ObjectProperty()
+    speech = ObjectProperty()
     question = ObjectProperty(None, allownone=True)
     """The one on the screen."""
     refusal = StringProperty()
@@ -56,7 +55,7 @@ class Reply(BoxLayout):
 
     def _sentence(self, said: Said) -> str:
         names = self.asking.shown().names
-        return str(App.get_running_app().of("vasco").sentence(said.key, names, **said.figures))
+        return str(self.speech.sentence(said.key, names, **said.figures))
 
 
 layout.load("vasco", "reply")

@@ -84,7 +84,7 @@ def test_a_second_copy_looks_on_says_so_and_takes_over_with_one_tap(device, phon
     first = Store(device.folder, GAMES)
     app = device.start(phone)
     assert app.looking
-    assert app.sentence("store-second") in device.texts()
+    assert app.words.sentence("store-second") in device.texts()
     device.tap("looking-act")
     assert app.looking
     first.shelf.start("vasco", FOUR, app.game.starter())
@@ -103,7 +103,7 @@ def test_a_second_copy_that_opens_into_a_game_says_at_once_that_it_only_looks(
     first.shelf.start("vasco", FOUR, GAMES["vasco"].starter())
     app = device.start(phone)
     assert device.shows("step-players")
-    assert app.sentence("store-second") in device.texts()
+    assert app.words.sentence("store-second") in device.texts()
     first.close()
 
 
@@ -115,7 +115,7 @@ def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) 
     app.begin(FOUR)
     assert app.session is None
     device.frames()
-    assert app.sentence("store-second") in device.texts()
+    assert app.words.sentence("store-second") in device.texts()
     app.root.show("settings")
     device.frames()
     Finger(device).tap("light-night")
@@ -133,7 +133,7 @@ def test_where_nothing_can_be_written_the_app_opens_and_says_so(device, phone, t
     device.folder = tmp_path / "taken" / "data"
     app = device.start(phone)
     assert app.looking.key == "store-read-only"
-    assert app.sentence(app.looking.key, **app.looking.figures) in device.texts()
+    assert app.words.sentence(app.looking.key, **app.looking.figures) in device.texts()
     app.begin(FOUR)
     assert app.session is None
 
@@ -148,7 +148,7 @@ def test_what_the_store_found_amiss_is_told_until_it_is_read(device, phone) -> N
     app.root.show("home")
     device.frames()
     assert app.notices
-    said = {app.sentence(each.key, **each.figures) for each in app.notices}
+    said = {app.words.sentence(each.key, **each.figures) for each in app.notices}
     assert said <= set(device.texts())
     for _ in said:
         device.tap("notice-0-act")

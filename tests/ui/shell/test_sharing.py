@@ -167,7 +167,8 @@ def test_a_pad_has_a_sheet_too(device) -> None:
     app = device.start(Look("phone"))
     app.store.bring_in(dump(simulated(GAMES["scorepad"], 3, 2)).encode())
     app.look_at(app.store.shelf.every()[0].id)
-    made = sheet(app, app.looked_at)
+    ended = app.store.shelf.card(app.looked_at.head.id).ended
+    made = sheet(app.of("vasco").say, app.looked_at, ended)
     assert made.board is None
     assert Image.open(BytesIO(png(made))).size == (1240, 1754)
 

@@ -9,13 +9,14 @@ from tests.ui.at_table import GAME, at_table, record
 @pytest.fixture
 def recruiting(device):
     """Somebody recruits, while somebody could launch a ship with more than one crew."""
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
     given = record("sensible-4")
     moves = next(number for number, state in _positions(given) if _fits(state))
-    at_table(device, Look("tablet"), given, moves)
-    asking = Asking()
+    app = at_table(device, Look("tablet"), given, moves)
+    asking = Asking(Given(app, "vasco"))
     asking.begin()
     return asking
 
@@ -137,6 +138,7 @@ def test_what_was_chosen_waits_for_whoever_looks_elsewhere(recruiting) -> None:
 
 
 def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
@@ -146,8 +148,8 @@ def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
         for number, state in _positions(given)
         if "host" in GAME.due(state).kinds and any(state.portraits)
     )
-    at_table(device, Look("tablet"), given, moves)
-    asking, refused = Asking(), []
+    app = at_table(device, Look("tablet"), given, moves)
+    asking, refused = Asking(Given(app, "vasco")), []
     asking.bind(on_refused=lambda _, refusal, __: refused.append((refusal.rule, refusal.key)))
     asking.begin()
     held = next(name for name in asking.question.blocked if name.startswith("character-"))
@@ -177,13 +179,14 @@ def made(given, kind: str, after: int = 0) -> int:
 
 
 def test_who_goes_back_to_a_launch_begins_there_anew(device) -> None:
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
     given = record("sensible-4")
     launch = made(given, "launch")
     app = at_table(device, Look("tablet"), given, made(given, "recruit", launch) - 1)
-    asking = Asking()
+    asking = Asking(Given(app, "vasco"))
     asking.begin()
     asking.pick(sailors(asking)[0])
     assert asking.taps.picks
@@ -193,12 +196,13 @@ def test_who_goes_back_to_a_launch_begins_there_anew(device) -> None:
 
 
 def test_a_move_entered_anew_is_done_with_though_a_launch_is_the_latest(device) -> None:
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking.asking import Asking
     from tests.ui.device import Look
 
     given = record("sensible-4")
     app = at_table(device, Look("tablet"), given, made(given, "launch"))
-    asking = Asking()
+    asking = Asking(Given(app, "vasco"))
     asking.begin()
     number = made(given, "recruit")
     asking.revise(number)

@@ -61,7 +61,7 @@ def test_a_tile_is_entered_in_as_many_taps_as_it_has_figures(device, keypad) -> 
         (["earnings-1-1", "crew-4", "limit-6"], tile(6, 4, 1, 1)),
         (["crew-2", "limit-4", "earnings-0-0"], tile(4, 2)),
         (["limit-9"], 9),
-        (["initial-11", "variation--3", "money-9-4"], Vdg(11, -3, (9, 4))),
+        (["variation--3", "initial-11", "money-9-4"], Vdg(11, -3, (9, 4))),
     ):
         pad.kind = "vdg" if isinstance(made, Vdg) else "merchant" if made == 9 else "project"
         device.frames(3)
@@ -70,6 +70,13 @@ def test_a_tile_is_entered_in_as_many_taps_as_it_has_figures(device, keypad) -> 
             assert entered == []
             device.tap(tap)
         assert entered == [made]
+
+
+def test_a_vasco_da_gama_tile_is_asked_for_as_it_is_read(device, keypad) -> None:
+    """The rulebooks print the variation upper left, the initial number upper right."""
+    pad, _ = keypad("vdg", "phone")
+    asked = [choice.name for choice in reversed(pad.ids.questions.children)]
+    assert asked == ["variation", "initial", "money"]
 
 
 def test_tile_after_tile_is_entered(device, keypad) -> None:

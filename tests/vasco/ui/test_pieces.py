@@ -50,17 +50,27 @@ def lines(piece: Image.Image, ink: tuple[int, int, int]) -> Image.Image:
 
 def differing(one: Image.Image, other: Image.Image) -> float:
     """The share of pixels in which they differ."""
-    apart = ImageChops.difference(one, other).convert("L").point(lambda value: 255 * (value > 40))
-    return apart.histogram()[255] / (SIDE * SIDE)
+    return apart(one, other).histogram()[255] / (SIDE * SIDE)
+
+
+def apart(one: Image.Image, other: Image.Image) -> Image.Image:
+    return ImageChops.difference(one, other).convert("L").point(lambda value: 255 * (value > 40))
 
 
 def pieces() -> dict:
+    from companion.ui.drawn.looks import OPEN, PLAIN, SHUT
+    from companion.ui.drawn.piece import painted
     from companion.vasco.rules.state import Docked, Vdg, tile
-    from companion.vasco.ui import pieces as p
+    from companion.vasco.ui.pieces.characters import draw_portrait
+    from companion.vasco.ui.pieces.marks import draw_disc, draw_mark, draw_number
+    from companion.vasco.ui.pieces.money import draw_coin, draw_vp
+    from companion.vasco.ui.pieces.people import draw_bag
+    from companion.vasco.ui.pieces.places import Quay, draw_dock
+    from companion.vasco.ui.pieces.tiles import draw_back, draw_merchant, draw_project, draw_vdg
 
-    players = {player: p.painted(p.draw_mark, player) for player in ("yellow", "red", "black")}
+    players = {player: painted(draw_mark, player) for player in ("yellow", "red", "black")}
     tiles = {
-        text: p.painted(p.draw_project, each)
+        text: painted(draw_project, each)
         for text, each in (
             ("project", tile(7, 3)),
             ("crew", tile(7, 4)),
@@ -69,26 +79,24 @@ def pieces() -> dict:
             ("vp", tile(7, 3, 0, 1)),
         )
     }
-    docks = {
-        look: p.painted(p.draw_dock, p.Quay(7, look=look)) for look in (p.OPEN, p.PLAIN, p.SHUT)
-    }
+    docks = {look: painted(draw_dock, Quay(7, look=look)) for look in (OPEN, PLAIN, SHUT)}
     return {
         **players,
         **tiles,
         **docks,
-        "ship": p.painted(p.draw_dock, p.Quay(7, Docked(7, "red", tile(7, 3)))),
-        "another's": p.painted(p.draw_dock, p.Quay(7, Docked(7, "blue", tile(7, 3)))),
-        "merchant": p.painted(p.draw_merchant, 7),
-        "disc": p.painted(p.draw_disc, "red"),
-        "numbered": p.painted(p.draw_disc, "red", 7),
-        "number": p.painted(p.draw_number, 7),
-        "coin": p.painted(p.draw_coin, 7),
-        "points": p.painted(p.draw_vp, 7),
-        "back": p.draw_back,
-        "bag": p.draw_bag,
-        "vdg": p.painted(p.draw_vdg, Vdg(7, 3, (9, 4))),
-        "vdg back": p.painted(p.draw_vdg, Vdg(7, -3, (9, 4))),
-        **{name: p.painted(p.draw_portrait, name) for name in ("dias", "alvares", "sernigi")},
+        "ship": painted(draw_dock, Quay(7, Docked(7, "red", tile(7, 3)))),
+        "another's": painted(draw_dock, Quay(7, Docked(7, "blue", tile(7, 3)))),
+        "merchant": painted(draw_merchant, 7),
+        "disc": painted(draw_disc, "red"),
+        "numbered": painted(draw_disc, "red", 7),
+        "number": painted(draw_number, 7),
+        "coin": painted(draw_coin, 7),
+        "points": painted(draw_vp, 7),
+        "back": draw_back,
+        "bag": draw_bag,
+        "vdg": painted(draw_vdg, Vdg(7, 3, (9, 4))),
+        "vdg back": painted(draw_vdg, Vdg(7, -3, (9, 4))),
+        **{name: painted(draw_portrait, name) for name in ("dias", "alvares", "sernigi")},
     }
 
 
@@ -101,6 +109,24 @@ def test_no_two_pieces_look_alike_and_all_are_seen(drawn, dark) -> None:
         if differing(shown[one], shown[other]) < 0.01
     ]
     assert alike == []
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_vasco_da_gama_tile_has_each_figure_in_its_corner(drawn, dark) -> None:
+    """As the rulebooks print it: the initial number upper right, the variation upper left."""
+    from companion.ui.drawn.piece import painted
+    from companion.vasco.ui.pieces.tiles import Sketch, draw_vdg
+
+    figures = {"none": (None, None), "initial": (11, None), "variation": (None, -3)}
+    shown = drawn(
+        {name: painted(draw_vdg, Sketch(*each, (9, 4))) for name, each in figures.items()},
+        dark,
+    )
+    middle = SIDE / 2
+    for name, (least, most) in {"initial": (middle, SIDE), "variation": (0, middle)}.items():
+        left, top, right, foot = apart(shown[name], shown["none"]).getbbox()
+        assert least <= left < right <= most, name
+        assert (top + foot) / 2 < middle, name
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -141,7 +141,8 @@ def test_lines_of_the_ledger_open_their_rules(device, acting) -> None:
 
     app = acting()
     entry = next(each for each in reversed(app.session.line) if each.lines)
-    move = ThatWasWrong(app.root.stage.children[0].asking, entry)
+    table = app.root.stage.children[0]
+    move = ThatWasWrong(table.given, table.asking, entry)
     for page, kind in ((Explanation(app.session, "yellow", "vp"), LedgerLine), (move, RuleLink)):
         app.root.open(page)
         device.frames(3)

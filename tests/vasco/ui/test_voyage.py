@@ -24,6 +24,7 @@ FULL = {
 
 def sail(device, look, **landings):
     """The film of a navigation, over whatever screen is there."""
+    from companion.ui.table.given import Given
     from companion.vasco.ui.asking import Shown
     from companion.vasco.ui.voyage.voyage import Voyage
 
@@ -32,7 +33,7 @@ def sail(device, look, **landings):
     state = laid.with_docks(laid.bare(4)._replace(merchant=None), **landings)
     state = laid.before(state, "acting", "navigate")
     shown = Shown(state, seats(4), GAME.starter(), app.options, frozenset(), app.of("vasco").say)
-    voyage = Voyage()
+    voyage = Voyage(Given(app, "vasco"))
     lines = laid.play(state, "navigate").lines
     over = []
     voyage.bind(on_over=over.append)

@@ -36,6 +36,9 @@ ask-bonus-hint = Das ist der Bonus des Hafens.
 # Placing discs
 place-title = { $player } platziert eine Scheibe
 ahead-title = Eine Scheibe von { $player }, im Voraus
+ahead-do = Im Voraus platzieren
+ahead-withdraw = Zahl { $number } zurücknehmen
+ahead-hint = Nur eine Scheibe, dann ist wieder { $player } an der Reihe. Tippt Zahl und Bereich an.
 place-hint = { $left ->
     [one] Noch eine Scheibe. Tippt Zahl und Bereich an.
    *[other] Noch { $left } Scheiben. Tippt Zahl und Bereich an.

@@ -29,7 +29,7 @@ rule-0-1 = Es spielen zwei bis vier: Gelb, Rot, Schwarz und Blau. Gesessen wird 
 rule-0-2-title = Projekte und Schiffe
 rule-0-2 = 35 Plättchen in drei Stapeln zeigen vorn ein Projekt und hinten sein Schiff. Jedes hat ein Limit von 4 bis 11 und eine Besatzung von 1 bis 5; manche bringen Reales oder SP, solange sie im Navigationsbereich liegen.
 rule-0-3-title = Handelsschiffe und VdG-Plättchen
-rule-0-3 = 6 Handelsschiffe haben nur ein Limit. 9 Plättchen von Vasco da Gama sagen, wo der Aktionsmarker beginnt, wie weit er sich bewegt und welche zwei Beträge ausliegen.
+rule-0-3 = 6 Handelsschiffe haben nur ein Limit. 9 Plättchen von Vasco da Gama sagen, wie weit sich der Aktionsmarker bewegt (oben links), wo er beginnt (oben rechts) und welche zwei Beträge ausliegen.
 rule-0-4-title = Leute und Scheiben
 rule-0-4 = 32 Matrosen sind türkis, violett, grau oder orange; 6 Missionare sind weiß. Jeder Spieler hat 7 Kapitäne, 4 Aktionsscheiben und 1 zusätzliche Aktionsscheibe.
 rule-0-5-title = Zahlen und Geld
@@ -56,7 +56,7 @@ rule-1-7 = Sie werden verdeckt gemischt, und das oberste wird aufgedeckt.
 
 # 2 Placing discs
 rule-2-1-title = Der Aktionsmarker beginnt
-rule-2-1 = Das aufgedeckte VdG-Plättchen kommt nach links. Der Aktionsmarker geht zu seiner Zahl, und seine zwei Beträge werden zu den Charakteren gelegt.
+rule-2-1 = Das aufgedeckte VdG-Plättchen kommt nach links. Der Aktionsmarker geht zu seiner Initialzahl oben rechts, und seine zwei Beträge werden zu den Charakteren gelegt.
 rule-2-2-title = Eine Scheibe nach der anderen
 rule-2-2 = Vom Startspieler an im Uhrzeigersinn: Jeder nimmt eine freie Zahl von 1 bis 20, legt sie auf eine Scheibe und beide auf ein leeres Aktionsfeld eines Bereichs. Wo kein Aktionsfeld leer ist, kann niemand platzieren.
 rule-2-3-title = Aktionsfelder
@@ -68,7 +68,7 @@ rule-2-5 = Eine gelegte Scheibe wird nicht mehr bewegt. Die Phase endet, wenn al
 
 # 3 Taking actions
 rule-3-1-title = Die erste kostenlose Zahl
-rule-3-1 = Das nächste VdG-Plättchen wird aufgedeckt, und der Aktionsmarker bewegt sich um seine Variationszahl. Wo er dann steht, ist die erste kostenlose Zahl. Alles andere auf dem Plättchen gilt für die nächste Runde.
+rule-3-1 = Das nächste VdG-Plättchen wird aufgedeckt, und der Aktionsmarker bewegt sich um seine Variationszahl oben links. Wo er dann steht, ist die erste kostenlose Zahl. Alles andere auf dem Plättchen gilt für die nächste Runde.
 rule-3-2-title = Zahlen werden aufgerufen
 rule-3-2 = Von der niedrigsten zur höchsten Zahl: Wer aufgerufen wird, führt die Aktion des Bereichs aus oder verzichtet.
 rule-3-3-title = Was die Aktion kostet

@@ -36,6 +36,9 @@ ask-bonus-hint = It is the landing’s bonus.
 # Placing discs
 place-title = { $player } places a disc
 ahead-title = A disc of { $player }, ahead of the turn
+ahead-do = Place ahead
+ahead-withdraw = Take back number { $number }
+ahead-hint = Just one disc, then it is the turn of { $player } again. Tap a number and an area.
 place-hint = { $left ->
     [one] One disc left. Tap a number and an area.
    *[other] { $left } discs left. Tap a number and an area.

@@ -29,7 +29,7 @@ rule-0-1 = Two to four play: yellow, red, black and blue. Seats go clockwise.
 rule-0-2-title = Projects and ships
 rule-0-2 = 35 tiles in three decks have a project on one side and its ship on the other. Each has a limit from 4 to 11 and a crew of 1 to 5; some earn Reals or VP while they lie in Navigation.
 rule-0-3-title = Merchant ships and VdG tiles
-rule-0-3 = 6 merchant ships have nothing but a limit. 9 Vasco da Gama tiles say where the marker begins, how far it moves, and which two amounts of Reals he offers.
+rule-0-3 = 6 merchant ships have nothing but a limit. 9 Vasco da Gama tiles say how far the marker moves (upper left), where it begins (upper right), and which two amounts of Reals he offers.
 rule-0-4-title = People and discs
 rule-0-4 = 32 sailors are turquoise, violet, grey or orange; 6 missionaries are white. Each player has 7 captains, 4 action discs and 1 additional disc.
 rule-0-5-title = Numbers and money
@@ -56,7 +56,7 @@ rule-1-7 = They are shuffled face down, and the top one is turned up.
 
 # 2 Placing discs
 rule-2-1-title = The marker begins
-rule-2-1 = The VdG tile that lies face up moves to the left. The marker goes to its number, and its two amounts are laid in the Characters area.
+rule-2-1 = The VdG tile that lies face up moves to the left. The marker goes to its initial number, the upper right one, and its two amounts are laid in the Characters area.
 rule-2-2-title = One disc at a time
 rule-2-2 = From the first player clockwise, each takes a free number from 1 to 20, lays it on a disc and puts both into an empty slot of an area. Where no slot is empty, nobody can place.
 rule-2-3-title = Slots
@@ -68,7 +68,7 @@ rule-2-5 = A disc does not move once it lies. The phase ends when all discs are 
 
 # 3 Taking actions
 rule-3-1-title = The first free number
-rule-3-1 = The next VdG tile is turned up, and the marker moves by its variation. Where it stands then is the first free number. All else on that tile is for the next round.
+rule-3-1 = The next VdG tile is turned up, and the marker moves by its variation, the number upper left. Where it stands then is the first free number. All else on that tile is for the next round.
 rule-3-2-title = Numbers are called
 rule-3-2 = From the lowest number to the highest: whoever is called takes the action of the area, or gives up.
 rule-3-3-title = What acting costs

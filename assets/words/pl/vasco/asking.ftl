@@ -37,6 +37,9 @@ ask-bonus-hint = To premia portu.
 # Placing discs
 place-title = { $player } kładzie dysk
 ahead-title = Dysk przed kolejką: { $player }
+ahead-do = Połóż dysk przed kolejką
+ahead-withdraw = Cofnij dysk { $number }
+ahead-hint = Tylko jeden dysk, potem znów gra { $player }. Dotknij numeru i obszaru.
 place-hint = { $left ->
     [one] Został jeden dysk. Dotknij numeru i obszaru.
     [few] Zostały { $left } dyski. Dotknij numeru i obszaru.

@@ -29,7 +29,7 @@ rule-0-1 = Gra od dwóch do czterech osób: żółty, czerwony, czarny i niebies
 rule-0-2-title = Projekty i statki
 rule-0-2 = 35 żetonów w trzech stosach ma z jednej strony projekt, a z drugiej jego statek. Każdy ma ładowność od 4 do 11 i załogę od 1 do 5; niektóre dają Reale lub PZ, póki leżą na Szlaku handlowym.
 rule-0-3-title = Statki kupieckie i żetony VdG
-rule-0-3 = 6 statków kupieckich ma tylko ładowność. 9 żetonów Vasco da Gama mówi, gdzie znacznik zaczyna, o ile się przesuwa i jakie dwie kwoty są do wzięcia.
+rule-0-3 = 6 statków kupieckich ma tylko ładowność. 9 żetonów Vasco da Gama mówi, o ile znacznik się przesuwa (lewy górny róg), gdzie zaczyna (prawy górny róg) i jakie dwie kwoty są do wzięcia.
 rule-0-4-title = Ludzie i dyski
 rule-0-4 = 32 marynarzy jest w kolorach turkusowym, fioletowym, szarym i pomarańczowym; 6 misjonarzy jest białych. Każdy gracz ma 7 kapitanów, 4 dyski akcji i 1 dysk dodatkowej akcji.
 rule-0-5-title = Numery i pieniądze
@@ -56,7 +56,7 @@ rule-1-7 = Tasuje się je zakryte i odkrywa wierzchni.
 
 # 2 Placing discs
 rule-2-1-title = Znacznik zaczyna
-rule-2-1 = Odkryty żeton VdG przechodzi na lewo. Znacznik staje przy jego numerze, a jego dwie kwoty kładzie się na Dworze.
+rule-2-1 = Odkryty żeton VdG przechodzi na lewo. Znacznik staje przy jego numerze początkowym (w prawym górnym rogu), a jego dwie kwoty kładzie się na Dworze.
 rule-2-2-title = Po jednym dysku
 rule-2-2 = Od pierwszego gracza, zgodnie z ruchem wskazówek zegara: każdy bierze wolny numer od 1 do 20, kładzie go na dysku, a oba na wolnym polu akcji w obszarze. Gdzie nie ma wolnego pola, nikt nie może położyć dysku.
 rule-2-3-title = Pola akcji
@@ -68,7 +68,7 @@ rule-2-5 = Położonego dysku się nie przesuwa. Faza kończy się, gdy leżą w
 
 # 3 Taking actions
 rule-3-1-title = Pierwszy bezpłatny numer
-rule-3-1 = Odkrywa się następny żeton VdG, a znacznik przesuwa się o jego wartość zmiany. Gdzie stanie, tam jest pierwszy bezpłatny numer. Reszta tego żetonu dotyczy następnej rundy.
+rule-3-1 = Odkrywa się następny żeton VdG, a znacznik przesuwa się o jego wartość zmiany (w lewym górnym rogu). Gdzie stanie, tam jest pierwszy bezpłatny numer. Reszta tego żetonu dotyczy następnej rundy.
 rule-3-2-title = Wywoływanie numerów
 rule-3-2 = Od najniższego numeru do najwyższego: wywołany gracz wykonuje akcję obszaru albo rezygnuje.
 rule-3-3-title = Ile kosztuje akcja

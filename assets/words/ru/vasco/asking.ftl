@@ -38,6 +38,9 @@ ask-bonus-hint = Это бонус гавани.
 # Placing discs
 place-title = { $player } ставит диск
 ahead-title = { $player } ставит диск заранее
+ahead-do = Поставить заранее
+ahead-withdraw = Отменить номер { $number }
+ahead-hint = Только один диск, затем снова ходит { $player }. Выберите номер и область.
 place-hint = { $left ->
     [one] Остался { $left } диск. Выберите номер и область.
     [few] Осталось { $left } диска. Выберите номер и область.

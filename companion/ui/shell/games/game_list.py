@@ -122,7 +122,7 @@ class GameList(BoxLayout):
             )
             row.ids.players.add_widget(tag)
         row.bind(on_more=lambda _, anchor: self._offer(entry, anchor))
-        if entry.group == FINISHED:
+        if entry.group in (FINISHED, ABANDONED):
             row.bind(on_tap=lambda _: self._app.look_at(entry.id))
         else:
             row.bind(on_tap=lambda _: self._go_on(entry))
@@ -146,7 +146,7 @@ class GameList(BoxLayout):
         if entry.group == UNDER_WAY:
             acts["put-aside"] = lambda: self._app.shelve(lambda: shelf.archive(entry.id))
         if entry.group not in (FINISHED, ABANDONED):
-            acts["give-up"] = lambda: self._app.shelve(lambda: shelf.abandon(entry.id))
+            acts["give-up"] = lambda: self._app.give_up(entry.id)
         acts["export"] = partial(self._export, entry)
         acts["delete"] = partial(self._delete, entry)
         for name, act in acts.items():

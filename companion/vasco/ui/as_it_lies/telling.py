@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.metrics import dp
 
 from companion.table.game import RECORD, Refusal, Seat
 from companion.ui.shell.people import names
-from companion.vasco.play.as_it_lies.edits import Edit
+from companion.ui.table.given import Given
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.ui.as_it_lies.asked_card import AskedCard, AskedSheet
 from companion.vasco.ui.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
 
@@ -24,8 +24,8 @@ class Telling:
     columns: int
     seats: tuple[Seat, ...]
 
-    def begin_telling(self) -> None:
-        self._app = App.get_running_app()
+    def begin_telling(self, given: Given) -> None:
+        self._given = given
         self._at = At()
         self._asks: Callable[[Shown, At], Card] | None = None
         self._sheet = AskedSheet(on_closed=self._closed)
@@ -82,9 +82,8 @@ class Telling:
 
     def _refuse(self, card: AskedCard, refusal: Refusal) -> None:
         card.broken = "" if refusal.rule == RECORD else refusal.rule
-        card.fault = self._app.of("vasco").sentence(
-            refusal.key, names(self.seats), **refusal.figures
-        )
+        speech = self._given.speech
+        card.fault = speech.sentence(refusal.key, names(self.seats), **refusal.figures)
         view = self._sheet.sheet if card is self._sheet.card else self.ids.view
         # Where it stands is known once it has been laid out.
         Clock.schedule_once(lambda _: view.scroll_to(card.ids.fault, animate=False))
@@ -93,7 +92,7 @@ class Telling:
         self._sheet.close()
         self._asks = ask.card
         self._at = self._at._replace(typed="")
-        self._app.root.open(self._sheet)
+        self._given.shell.open(self._sheet)
 
     def _closed(self, *_: object) -> None:
         self._asks = None

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from companion.table.game import Refusal
-from companion.vasco.play.ahead import Conflict, placing_due
-from companion.vasco.play.making import make
+from companion.play.making import make
+from companion.table.game import Instead, Refusal
+from companion.vasco.play.ahead import Ahead, Conflict, Withdrawn, placing_due
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch, Move, Place
-from companion.vasco.rules.nearest import Instead, nearest
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.asking import half_told, placing
 from companion.vasco.ui.asking.decisions import question
 from companion.vasco.ui.asking.launching import launched, manned, the_only
 from companion.vasco.ui.asking.question import Deed, Pick
 from companion.vasco.ui.asking.shown import Manning, Shown
-from companion.vasco.ui.asking.tapping import Tapping
+from companion.vasco.ui.asking.tapping import JustTold, Tapping
 from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 from companion.vasco.ui.asking.telling import but_for_area
 from companion.vasco.ui.asking.undoing import latest
@@ -67,9 +65,14 @@ class Asking(Tapping):
         if self.manning:
             self._board(manned(self.manning, pick))
             return
+        if isinstance(pick, Ahead | Withdrawn):
+            self._plan(pick)
+            return
         if self.telling:
             self._tell(pick)
             return
+        # Whoever answers no longer looks at somebody else.
+        self.who = ""
         self.typing = False
         picks = self.decision.picked(self.state, self.taps.picks, pick)
         move = self.decision.moved(self.state, picks)
@@ -106,9 +109,9 @@ class Asking(Tapping):
         """Makes the move; undoing it brings back what was tapped before the last tap."""
         taps = NO_TAPS if isinstance(move, Launch) else self.taps
         try:
-            done = bool(App.get_running_app().attempt(lambda: self._make(move)))
+            done = bool(self._given.attempt(lambda: self._make(move)))
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal, nearest(self.state, move))
+            self.dispatch("on_refused", refusal, self.session.game.nearest(self.state, move))
             return False
         if done and self.session.undoes:
             self.tapped[self.session.undoes.row] = taps
@@ -128,11 +131,9 @@ class Asking(Tapping):
         self.ask()
 
     def look_at(self, who: str) -> None:
-        """The player whose supply is wanted; again for the one who is asked.
-
-        While discs are placed, his can be told ahead of his turn.
-        """
+        """The player whose supply is wanted; again for the one who is asked."""
         self.who = "" if who == self.who else who
+        self.going_ahead = False
         self.ahead.taps = NO_TAPS
         self.ask()
 
@@ -151,12 +152,20 @@ class Asking(Tapping):
 
     def redo(self) -> None:
         if self.session.redoes:
-            App.get_running_app().attempt(self.session.redo)
+            self._given.attempt(self.session.redo)
+
+    def proceed(self) -> None:
+        """What was undone of the program's own draws is drawn again."""
+        self._given.attempt(self.session.proceed)
+
+    def leave_out(self) -> None:
+        """The move that no longer fits."""
+        self._given.attempt(self.session.leave_out)
 
     def ask(self) -> None:
         """Puts the question anew, as after a tap."""
         if not self.revised:
-            half_told.keep(self.session, self.taps.picks)
+            half_told.keep(self._given, self.session, self.taps.picks)
         shown = self.shown()
         self.question = question(shown)
         undone = latest(self, shown)
@@ -169,7 +178,6 @@ class Asking(Tapping):
 
     def on_refused(self, refusal: Refusal, instead: Instead | None) -> None:
         """What was tapped cannot be done; and the nearest that can, if anything."""
-        App.get_running_app().aloud.refused()
 
     def on_pointed(self, name: str) -> None:
         """What was tapped is not what is asked for."""
@@ -183,14 +191,24 @@ class Asking(Tapping):
             self.manning = manning
             self.ask()
 
+    def _plan(self, pick: Ahead | Withdrawn) -> None:
+        if isinstance(pick, Withdrawn):
+            self.ahead.forget(pick.disc)
+        else:
+            self.who, self.going_ahead = pick.player, True
+            self.ahead.taps = NO_TAPS
+        self.ask()
+
     def _tell(self, pick: Pick) -> None:
+        """One disc; then it goes on with whose turn it is."""
         try:
             whole = self.ahead.enter(self.who, pick)
         except Refusal as refusal:
             self.dispatch("on_refused", refusal, None)
             return
-        if whole and not self.telling:
-            self.who = ""
+        if whole:
+            self._just_told.append(JustTold(self.ahead.told[-1], self.state, self.taps))
+            self.who, self.going_ahead = "", False
         self.ask()
 
     def _place_told(self) -> None:
@@ -199,16 +217,15 @@ class Asking(Tapping):
             if isinstance(disc, Conflict):
                 self.ahead.forget(disc.disc)
                 break
-            if not App.get_running_app().attempt(partial(self._make, disc)):
+            if not self._given.attempt(partial(self._make, disc)):
                 return
             self.tapped[self.session.undoes.row] = but_for_area(disc)
             self.ahead.forget(disc)
         self.ahead.settle()
-        if not self.telling and self.who != placing_due(self.session.state):
-            self.who = ""
+        self.who, self.going_ahead = "", False
         self.ask()
         if isinstance(disc, Conflict):
-            instead = nearest(self.session.state, disc.disc)
+            instead = self.session.game.nearest(self.session.state, disc.disc)
             self.dispatch("on_refused", disc.refusal, instead)
 
     def _refuse(self, move: Move) -> None:
@@ -222,7 +239,7 @@ class Asking(Tapping):
         try:
             self.session.game.apply(state, move)
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal, nearest(state, move))
+            self.dispatch("on_refused", refusal, self.session.game.nearest(state, move))
 
 
 def _is_in_the_way(disc: Place, move: Move) -> bool:

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty, ObjectProperty
 
 from companion.table.session import Session
+from companion.ui.table.given import Given
 from companion.vasco.rules.state import State
 
 
 class Following(EventDispatcher):
-    """Follows the game of `app.session` while its screen is in sight."""
+    """Follows the game that is played while its screen is in sight."""
 
     session = ObjectProperty(None, allownone=True)
     revised = NumericProperty(0)
     """The number of the earlier move that is entered anew; 0 while none is."""
 
-    def __init__(self) -> None:
+    def __init__(self, given: Given) -> None:
         super().__init__()
+        self._given = given
         self._seen: State | None = None
 
     def begin(self) -> None:
-        app = App.get_running_app()
-        app.bind(session=self._follow, say=self._ask_again, options=self._ask_again)
-        self._follow(app, app.session)
+        given = self._given
+        given.bind(session=self._follow, speech=self._ask_again, options=self._ask_again)
+        self._follow(given, given.session)
 
     def end(self) -> None:
-        app = App.get_running_app()
-        app.unbind(session=self._follow, say=self._ask_again, options=self._ask_again)
+        given = self._given
+        given.unbind(session=self._follow, speech=self._ask_again, options=self._ask_again)
 
     @property
     def state(self) -> State:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.vasco.play.ahead import foreseen, placing_due, untold
+from companion.vasco.play.ahead import placing_due, untold
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Place
-from companion.vasco.rules.placing import placings
+from companion.vasco.rules.placing import foreseen, placings
 from companion.vasco.rules.state import AREAS, LAST_NUMBER, State
 from companion.vasco.ui.asking.question import Pick, Picks, Question
 from companion.vasco.ui.asking.shown import Shown
@@ -19,16 +19,21 @@ def ask(shown: Shown) -> Question:
     spots: dict[str, Pick] = {f"number-{number}": number for number in family.numbers}
     spots |= {f"area-{area}": area for area in family.areas}
     title = shown.say("ahead-title" if shown.telling else "place-title", player=f.player(player))
-    left = f.count(untold(state, (), player))
     return Question(
         title,
-        shown.say("place-hint", left=left),
+        _hint(shown, state, player),
         picks=spots,
         area="numbers",
         player=player,
         chosen=frozenset(name for name, pick in spots.items() if pick in shown.picks),
         blocked=_blocked(state, player, spots),
     )
+
+
+def _hint(shown: Shown, state: State, player: str) -> str:
+    if shown.telling:
+        return shown.say("ahead-hint", player=f.player(placing_due(shown.state)))
+    return shown.say("place-hint", left=f.count(untold(state, (), player)))
 
 
 def seen(shown: Shown) -> State:

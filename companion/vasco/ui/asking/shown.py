@@ -42,7 +42,7 @@ class Shown(NamedTuple):
     ahead: Told = ()
     """The discs told ahead of their turn."""
     telling: str = ""
-    """The player whose discs are told ahead now."""
+    """The player of whom a disc is told ahead now."""
 
     @property
     def names(self) -> Mapping[str, str]:

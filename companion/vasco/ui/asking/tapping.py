@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from kivy.app import App
+from typing import NamedTuple
 
 from companion.table.session import Session
+from companion.ui.table.given import Given
 from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.rules.moves import Place
 from companion.vasco.rules.phases import kinds_due
+from companion.vasco.rules.state import State
 from companion.vasco.ui.asking import half_told
 from companion.vasco.ui.asking.decisions import Decision, decision
 from companion.vasco.ui.asking.following import Following
@@ -15,16 +18,27 @@ from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 from companion.vasco.ui.asking.telling import Telling
 
 
+class JustTold(NamedTuple):
+    """A disc told ahead, and what had been done and tapped by then."""
+
+    disc: Place
+    state: State
+    taps: Taps
+
+
 class Tapping(Following):
     """The taps of a question, of a crew that goes aboard, and of discs that are told ahead."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, given: Given) -> None:
+        super().__init__(given)
         self.taps = NO_TAPS
-        self.ahead = Telling()
+        self.ahead = Telling(given)
         self.manning: Manning | None = None
         self.typing = False
         self.who = ""
+        self.going_ahead = False
+        """Whether a disc is told ahead for whom one looks at: looking alone only shows."""
+        self._just_told: list[JustTold] = []
         # The taps before the one that made a move, by the journal's row.
         self.tapped: dict[int, Taps] = {}
         self.restored = NO_TAPS
@@ -34,26 +48,28 @@ class Tapping(Following):
         self.taps = NO_TAPS
         self.manning = None
         self.typing = False
+        self.going_ahead = False
 
     def take_up(self, session: Session) -> None:
         self.who = ""
         self.tapped.clear()
+        self._just_told.clear()
         self.ahead.take_up(session)
-        for tile in half_told.left(session):
+        for tile in half_told.left(self._given, session):
             self.taps = Taps((*self.taps.picks, tile), tile, self.taps)
 
     def came_between(self) -> None:
         self.manning = None
 
     def shown(self) -> Shown:
-        app, session = App.get_running_app(), self.session
+        given, session = self._given, self.session
         return Shown(
             self.state,
             session.head.players,
             session.head.components or session.game.starter(),
-            app.options,
+            given.options,
             session.course.drawing,
-            app.of("vasco").say,
+            given.speech.say,
             (self.ahead.taps if self.telling else self.taps).picks,
             self.typing,
             self.who,
@@ -64,11 +80,22 @@ class Tapping(Following):
 
     @property
     def telling(self) -> str:
-        """The player whose discs are told ahead now."""
+        """The player of whom a disc is told ahead now."""
         due = "" if self.revised else placing_due(self.state)
-        if not due or self.who in ("", due):
+        if not self.going_ahead or not due or self.who in ("", due):
             return ""
         return self.who if untold(self.state, self.ahead.told, self.who) else ""
+
+    @property
+    def just_told(self) -> Place | None:
+        """The disc told ahead last, where nothing was tapped or done since."""
+        last = next((each for each in reversed(self._just_told) if self._waits(each)), None)
+        if last is None or last.state is not self.state:
+            return None
+        return last.disc if self.taps is last.taps or self.taps is self.restored else None
+
+    def _waits(self, told: JustTold) -> bool:
+        return told.disc in self.ahead.told
 
     @property
     def decision(self) -> Decision:
@@ -82,8 +109,18 @@ class Tapping(Following):
         self.manning = self.manning._replace(crew=crew[:-1]) if self.manning and crew else None
         self.ask()
 
+    def tell_no_more(self) -> None:
+        """What was tapped of a disc ahead, or that one is to be told at all."""
+        if self.ahead.taps.before:
+            self.ahead.taps = self.ahead.taps.before
+        else:
+            self.who, self.going_ahead = "", False
+        self.ask()
+
     def take_back_told(self) -> None:
-        self.ahead.take_back(self.who)
+        disc = self.just_told
+        if disc and self.ahead.take_back(disc):
+            self.who, self.going_ahead = disc.player, True
         self.ask()
 
     def stop_typing(self) -> None:
@@ -97,7 +134,7 @@ class Tapping(Following):
     def undo_move(self) -> None:
         """The last decision, but for the tap that made it."""
         undone = self.session.undoes
-        if undone is None or not App.get_running_app().attempt(self.session.undo):
+        if undone is None or not self._given.attempt(self.session.undo):
             return
         last = undone.number == len(self.session.line) + 1
         if last and undone.raw["do"] in kinds_due(self.session.state):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kivy.app import App
-
 from companion.table.game import Json, Refusal
 from companion.table.session import Session
+from companion.ui.table.given import Given
 from companion.vasco.play.ahead import Conflict, Told, next_told, still_told, tell
 from companion.vasco.rules.moves import Place
 from companion.vasco.ui.asking import placing
@@ -14,7 +13,8 @@ from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 
 
 class Telling:
-    def __init__(self) -> None:
+    def __init__(self, given: Given) -> None:
+        self._given = given
         self.told: Told = ()
         self.taps = NO_TAPS
         """Those of the disc that is told now."""
@@ -22,7 +22,7 @@ class Telling:
     def take_up(self, session: Session) -> None:
         """What was told in this game and does not lie yet."""
         self._session, self.taps = session, NO_TAPS
-        raw = App.get_running_app().store.setting(self._key, [])
+        raw = self._given.kept(self._key, [])
         self.told = still_told(session.state, tuple(_read(session, raw)))
 
     def enter(self, player: str, pick: Pick) -> bool:
@@ -41,20 +41,12 @@ class Telling:
             self.taps = NO_TAPS
         return whole
 
-    def last(self, player: str) -> Pick:
-        """What was tapped last for a player, if anything."""
-        if self.taps.before:
-            return self.taps.last
-        mine = self._of(player)
-        return mine[-1].number if mine else None
-
-    def take_back(self, player: str) -> None:
-        if self.taps.before:
-            self.taps = self.taps.before
-            return
-        disc = self._of(player)[-1]
-        if self.forget(disc):
+    def take_back(self, disc: Place) -> bool:
+        """All but the tap that made it whole; whether that is done."""
+        done = self.forget(disc)
+        if done:
             self.taps = but_for_area(disc)
+        return done
 
     def forget(self, disc: Place) -> bool:
         return self._keep(tuple(each for each in self.told if each != disc))
@@ -66,9 +58,6 @@ class Telling:
     def next(self) -> Place | Conflict | None:
         return next_told(self._session.state, self.told)
 
-    def _of(self, player: str) -> Told:
-        return tuple(disc for disc in self.told if disc.player == player)
-
     @property
     def _key(self) -> str:
         return f"vasco.ahead.{self._session.head.id}"
@@ -77,7 +66,7 @@ class Telling:
         if told == self.told:
             return True
         game = self._session.game
-        kept = App.get_running_app().set(self._key, [*map(game.write, told)] or None)
+        kept = self._given.keep(self._key, [*map(game.write, told)] or None)
         if kept:
             self.told = told
         return bool(kept)

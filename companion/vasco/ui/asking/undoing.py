@@ -24,8 +24,13 @@ def latest(asking: Asking, shown: Shown) -> Latest | None:
     if asking.manning:
         crew = asking.manning.crew
         return Latest(f.aboard(crew[-1]) if crew else f.move("launch"), asking.step_ashore)
-    if told := asking.telling and asking.ahead.last(asking.who):
-        return Latest(tapped(shown, told), asking.take_back_told)
+    if asking.telling:
+        taps, deed = asking.ahead.taps, f.text(shown.say("ahead-do"))
+        return Latest(tapped(shown, taps.last) if taps.before else deed, asking.tell_no_more)
+    if disc := asking.just_told:
+        figures = {"number": f.number(disc.number), "area": f.area(disc.area)}
+        said = shown.say("told-place", player=f.player(disc.player), **figures)
+        return Latest(f.text(said), asking.take_back_told)
     if asking.typing:
         return Latest(f.text(shown.say("ask-other")), asking.stop_typing)
     undone = asking.session.undoes

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from kivy.clock import Clock
 from kivy.input import MotionEvent
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.ui import layout
@@ -61,6 +61,7 @@ class Board(Widget):
     __events__ = ("on_pick", "on_point")
 
     theme = ObjectProperty()
+    still = BooleanProperty(False)
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
     looked = StringProperty()
@@ -179,6 +180,8 @@ class Board(Widget):
         seats, stood = before
         stands = self.shown.state.marker
         if seats != self.shown.seats or stood is None or stands is None or stood == stands:
+            return
+        if self.still:
             return
         if isinstance(card, Card) and isinstance(card.inside, Numbers) and card.inside.marker:
             self._march(card, card.inside, stood, stands)

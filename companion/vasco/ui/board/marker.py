@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.event import EventDispatcher
 
 from companion.ui.drawn.box import Box
@@ -30,9 +29,6 @@ class Marker(Picture):
     def walk(self, stands: Sequence[Box], arrived: Callable[[], None]) -> None:
         """From stand to stand; `arrived` is told at the end, or when it is settled."""
         self.settle()
-        if App.get_running_app().comfort.still:
-            arrived()
-            return
         first, *others = stands
         self.size, self.pos, self.opacity = first.size, first[:2], 1
         step = min(_STEP, _LONGEST / len(others))

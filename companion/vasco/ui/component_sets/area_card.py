@@ -1,11 +1,10 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui import layout
-from companion.ui.drawn.scene import Scene, SceneView
+from companion.ui.drawn.scene import Scene
 
 
 class AreaCard(BoxLayout):
@@ -21,13 +20,6 @@ class AreaCard(BoxLayout):
     """Why the area cannot be as it stands now."""
     known = BooleanProperty(False)
     scene: Scene = ObjectProperty(None, allownone=True)
-
-    def __init__(self, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        view = SceneView(theme=App.get_running_app().theme)
-        view.bind(on_pick=lambda _, name: self.dispatch("on_pick", name))
-        self.bind(scene=view.setter("scene"))
-        self.ids.board.add_widget(view)
 
     def on_pick(self, name: str) -> None:
         pass

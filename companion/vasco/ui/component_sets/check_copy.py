@@ -2,21 +2,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, spelled
+from companion.store import Store
+from companion.table.components import Path, at
+from companion.table.components.certainty import sure, values
+from companion.table.components.editing import as_printed, changed, impossible
 from companion.table.game import Figure, Json, Refusal
 from companion.ui import layout
 from companion.ui.drawn.scene import Scene
-from companion.vasco.play.component_sets.printed import spelled
-from companion.vasco.play.component_sets.tally import BOARD, TILES, known
-from companion.vasco.rules.certainty import Path, at, sure, values
-from companion.vasco.rules.components import PLAYERS
-from companion.vasco.rules.editing import as_printed, changed, dock_added, dock_removed, impossible
+from companion.ui.table.given import Given
+from companion.vasco.rules.components import BOARD, PLAYERS, TILES
+from companion.vasco.rules.copies import SHAPE, dock_added, dock_removed
 from companion.vasco.rules.state import AREAS, LANDINGS
-from companion.vasco.ui.component_sets import chosen, fields
+from companion.vasco.ui.component_sets import fields, own_sets
 from companion.vasco.ui.component_sets.area_card import AreaCard
 from companion.vasco.ui.component_sets.coast import MOST_DOCKS, coast
 from companion.vasco.ui.component_sets.legend import Legend  # noqa: F401, kv
@@ -41,9 +43,9 @@ class CheckCopy(BoxLayout):
     in_all = NumericProperty(0)
     tiles = StringProperty()
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, given: Given, store: Store, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        self._given, self._store = given, store
         self._cards = {part: AreaCard(name=part) for part in BOARD}
         for part, card in self._cards.items():
             card.bind(on_pick=lambda _, name: self._pick(name))
@@ -52,54 +54,49 @@ class CheckCopy(BoxLayout):
             )
             place = self.ids.coast if part == "landings" else self.ids.rest
             place.add_widget(card)
-        app.bind(say=lambda *_: self._show())
+        given.bind(speech=lambda *_: self._show())
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            store = App.get_running_app().store
-            App.get_running_app().attempt(lambda: chosen.offered_check(store))
-            self._set = chosen.chosen_components(store)
+            self._given.attempt(lambda: own_sets(self._store).offered_check())
+            self._set = own_sets(self._store).chosen
             self._show()
 
     def _confirm(self, part: str) -> None:
         self._change(as_printed(self._set, (part,)))
 
     def _change(self, components: Json) -> None:
-        app = App.get_running_app()
         before, self._set = self._set, components
-        if not impossible(components):
-            fresh = app.of("vasco").say("sets-own")
-            if not app.attempt(lambda: chosen.keep(app.store, components, fresh)):
+        if not impossible(SHAPE, components):
+            fresh = self._given.speech.say("sets-own")
+            if not self._given.attempt(lambda: own_sets(self._store).keep(components, fresh)):
                 self._set = before
         self._show()
 
     def _show(self) -> None:
-        app = App.get_running_app()
-        fault = impossible(self._set)
+        say, fault = self._given.speech.say, impossible(SHAPE, self._set)
         for part, scene in self._scenes().items():
             card, (done, in_all) = self._cards[part], known(self._set, part)
             card.scene = scene
-            card.title = app.of("vasco").say(f"check-{part}")
+            card.title = say(f"check-{part}")
             card.known = done == in_all
-            card.tally = app.of("vasco").say("check-tally", left=in_all - done)
+            card.tally = say("check-tally", left=in_all - done)
             here = fault is not None and fault.path[0] == part
             card.fault = self._said(fault.refusal) if fault and here else ""
         self.done, self.in_all = known(self._set, *BOARD)
         done, in_all = known(self._set, *TILES)
-        self.tiles = app.of("vasco").say("sets-tiles", known=done, count=in_all)
+        self.tiles = say("sets-tiles", known=done, count=in_all)
 
     def _said(self, refusal: Refusal) -> str:
         """Why the set is impossible; of the sailors, how many there are now."""
-        app = App.get_running_app()
-        said = app.of("vasco").sentence(refusal.key, **refusal.figures)
+        speech = self._given.speech
+        said = speech.sentence(refusal.key, **refusal.figures)
         if Figure("expected", "all-sailors") in refusal.figures.values():
-            said = app.of("vasco").say(
-                "check-all-sailors", found=sum(self._set["sailors"].values())
-            )
-        return f"{said} {app.of('vasco').say('check-not-kept')}"
+            said = speech.say("check-all-sailors", found=sum(self._set["sailors"].values()))
+        return f"{said} {speech.say('check-not-kept')}"
 
     def _scenes(self) -> Mapping[str, Scene]:
-        say = App.get_running_app().of("vasco").say
+        say = self._given.speech.say
         landings = {each: say(f"landing-{each.replace('_', '-')}") for each in LANDINGS}
         areas = {each: say(f"area-{each}") for each in AREAS}
         heads = tuple(say("check-players", players=int(players)) for players in PLAYERS)
@@ -118,18 +115,18 @@ class CheckCopy(BoxLayout):
             next(_ANSWERS[key] for key in reversed(path) if key in _ANSWERS),
             at(self._set, path),
             title=self._title(path),
-            how=App.get_running_app().of("vasco").say(f"sure-{sure(self._set, path)}"),
+            how=self._given.speech.say(f"sure-{sure(self._set, path)}"),
             extendable=is_last and docks < MOST_DOCKS,
             removable=is_last and docks > 1,
         )
         menu.bind(on_chosen=lambda _, value: self._change(changed(self._set, path, value)))
         menu.bind(on_added=lambda _: self._change(dock_added(self._set, str(path[1]))))
         menu.bind(on_removed=lambda _: self._change(dock_removed(self._set, str(path[1]))))
-        App.get_running_app().root.open(menu)
+        self._given.shell.open(menu)
 
     def _title(self, path: Path) -> str:
         """What the value is called."""
-        say = App.get_running_app().of("vasco").say
+        say = self._given.speech.say
         part, *rest = path
         if part == "refund":
             first = 5 * int(rest[0]) + 1

@@ -1,11 +1,16 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, spelled
+from companion.store import Store
+from companion.table.components import Path, at
+from companion.table.components.certainty import ASSUMED, PRINTED, marked, sure, values
+from companion.table.components.editing import as_printed
+from companion.table.components.learning import entered, unknown
 from companion.table.game import Json
 from companion.ui import layout
 from companion.ui.drawn.box import Box
@@ -14,15 +19,12 @@ from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.scene import SceneView
 from companion.ui.table.choice import Choice
-from companion.vasco.play.component_sets.printed import spelled
-from companion.vasco.play.component_sets.tally import TILES, known
-from companion.vasco.rules.certainty import ASSUMED, PRINTED, Path, at, marked, sure, values
-from companion.vasco.rules.editing import as_printed
-from companion.vasco.rules.learning import entered, unknown
-from companion.vasco.rules.moves import TurnVdg
+from companion.ui.table.given import Given
+from companion.vasco.rules.components import TILES
+from companion.vasco.rules.copies import SHAPE
+from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import Tile, Vdg
-from companion.vasco.rules.writing import write_vdg
-from companion.vasco.ui.component_sets import chosen
+from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.stacks import STACKS, kind_of, painted, shown
 from companion.vasco.ui.keypad import Made, TileKeypad
 
@@ -36,24 +38,24 @@ class CheckTiles(BoxLayout):
     progress = StringProperty()
     complete = BooleanProperty(False)
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, given: Given, store: Store, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        app = App.get_running_app()
+        self._given, self._store = given, store
         self._stack = STACKS[0]
-        self._view = SceneView(theme=app.theme)
+        self._view = SceneView()
         self._view.bind(on_pick=lambda _, name: self._turn(name))
         self.ids.tiles.add_widget(self._view)
         self._keypad = TileKeypad()
         self._keypad.bind(on_entered=lambda _, made: self.enter(made))
-        app.bind(say=lambda *_: self._show())
+        given.bind(speech=lambda *_: self._show())
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            self._set = chosen.chosen_components(App.get_running_app().store)
+            self._set = own_sets(self._store).chosen
             self._show()
 
     def enter(self, made: Made) -> None:
-        self._keep(entered(self._set, self._stack, _written(made)))
+        self._keep(entered(SHAPE, self._set, self._stack, _written(made)))
 
     def confirm(self) -> None:
         self._keep(as_printed(self._set, self._stack))
@@ -69,22 +71,21 @@ class CheckTiles(BoxLayout):
         self._keep(marked(self._set, {path: how}))
 
     def _keep(self, components: Json) -> None:
-        app = App.get_running_app()
-        fresh = app.of("vasco").say("sets-own")
-        if app.attempt(lambda: chosen.keep(app.store, components, fresh)):
+        fresh = self._given.speech.say("sets-own")
+        if self._given.attempt(lambda: own_sets(self._store).keep(components, fresh)):
             self._set = components
         self._show()
 
     def _show(self) -> None:
-        app = App.get_running_app()
+        say = self._given.speech.say
         done, in_all = known(self._set, *TILES)
-        self.progress = app.of("vasco").say("tiles-progress", known=done, count=in_all)
+        self.progress = say("tiles-progress", known=done, count=in_all)
         kind = kind_of(self._stack)
         deck = str(self._stack[1]) if kind == "project" else ""
         self.complete = not unknown(self._set, self._stack)
-        self.title = app.of("vasco").say(f"tiles-{kind}", deck=deck)
+        self.title = say(f"tiles-{kind}", deck=deck)
         self._keypad.deck, self._keypad.kind = deck, kind
-        self._keypad.title, self._keypad.hint = self.title, app.of("vasco").say("tiles-how")
+        self._keypad.title, self._keypad.hint = self.title, say("tiles-how")
         self.ids.keypad.clear_widgets()
         if not self.complete:
             self.ids.keypad.add_widget(self._keypad)
@@ -115,7 +116,7 @@ def _written(made: Made) -> Json:
     """A piece as a set writes it."""
     if isinstance(made, Tile):
         return made.text
-    return write_vdg(TurnVdg(made)) if isinstance(made, Vdg) else made
+    return vdg(made) if isinstance(made, Vdg) else made
 
 
 layout.load("vasco", "check_tiles")

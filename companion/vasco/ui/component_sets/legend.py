@@ -1,11 +1,10 @@
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.components.certainty import ASSUMED, INFERRED, PRINTED
 from companion.ui import layout
-from companion.ui.drawn.piece import Picture
-from companion.vasco.rules.certainty import ASSUMED, INFERRED, PRINTED
+from companion.ui.drawn import piece  # noqa: F401, kv
 from companion.vasco.ui.component_sets.sureness import sureness
 
 
@@ -15,8 +14,7 @@ class LegendRow(BoxLayout):
     how = StringProperty()
 
     def on_kv_post(self, _: Widget) -> None:
-        theme = App.get_running_app().theme
-        self.ids.sign.add_widget(Picture(theme=theme, paint=sureness(self.how)))
+        self.ids.sign.paint = sureness(self.how)
 
 
 class Legend(BoxLayout):

@@ -2,12 +2,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui import layout
-from companion.ui.drawn.piece import Picture
+from companion.ui.drawn import piece  # noqa: F401, kv
 from companion.ui.shell.chrome.plate import Plate
 from companion.vasco.ui.component_sets.tally_bar import tally_bar
 
@@ -24,8 +23,7 @@ class SetCard(Plate, BoxLayout):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        bar = Picture(theme=App.get_running_app().theme, paint=tally_bar(self.counts))
-        self.ids.bar.add_widget(bar)
+        self.ids.bar.paint = tally_bar(self.counts)
 
     def on_more(self) -> None:
         pass

@@ -5,23 +5,25 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from kivy.app import App
 from kivy.core.window import Window
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, tally
+from companion.store import Store
+from companion.store.component_sets import LONGEST_NAME
 from companion.table.game import Json
 from companion.table.record import decode
 from companion.ui import layout
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
 from companion.ui.shell.files import Files, file_name
-from companion.vasco.play.component_sets.tally import BOARD, TILES, known, tally
-from companion.vasco.rules.components import Components
+from companion.ui.table.given import Given
+from companion.vasco.rules.components import BOARD, TILES, Components
 from companion.vasco.rules.state import LANDINGS
-from companion.vasco.ui.component_sets import chosen
+from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.coast import coast
 from companion.vasco.ui.component_sets.set_card import SetCard
 
@@ -36,15 +38,14 @@ class SetList(BoxLayout):
     board = StringProperty()
     tiles = StringProperty()
 
-    def __init__(self, files: Files, **kwargs: object) -> None:
-        self._app = App.get_running_app()
-        self._files = files
+    def __init__(self, given: Given, store: Store, files: Files, **kwargs: object) -> None:
+        self._given, self._store, self._files = given, store, files
         super().__init__(**kwargs)
-        self._coast = SceneView(theme=self._app.theme)
+        self._coast = SceneView()
         self.ids.coast.add_widget(self._coast)
         self.bind(wide=self._fit, height=self._fit)
         self.ids.bar.bind(height=self._fit)
-        self._app.bind(say=lambda *_: self._show())
+        given.bind(speech=lambda *_: self._show())
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
@@ -66,26 +67,26 @@ class SetList(BoxLayout):
 
     def _take(self, data: bytes) -> str:
         """A set by itself, or a backup with sets in it."""
-        raw, store = decode(data), self._app.store
+        raw, store = decode(data), self._store
         if not isinstance(raw, dict) or not {"format", *Components._fields} & raw.keys():
-            return str(self._app.of("vasco").say("sets-no-set"))
+            return str(self._given.speech.say("sets-no-set"))
         if "format" in raw:
             said = [
-                self._app.of("vasco").sentence(each.key, **each.figures)
+                self._given.speech.sentence(each.key, **each.figures)
                 for each in store.bring_in(data)
             ]
         else:
-            said = [self._app.of("vasco").say("sets-imported", name=chosen.bring_in(store, raw))]
+            said = [self._given.speech.say("sets-imported", name=own_sets(store).bring_in(raw))]
         self._show()
-        return " ".join(said) or self._app.of("vasco").say("sets-nothing-new")
+        return " ".join(said) or self._given.speech.say("sets-nothing-new")
 
     def _show(self) -> None:
         if not self.parent:
             return
-        store, say = self._app.store, self._app.of("vasco").say
-        playing = chosen.chosen_name(store)
-        sets: dict[str | None, Json] = {None: chosen.starter()}
-        sets |= sorted(chosen.saved_sets(store).items())
+        store, say = self._store, self._given.speech.say
+        playing = own_sets(store).chosen_name
+        sets: dict[str | None, Json] = {None: own_sets(store).starter}
+        sets |= sorted(own_sets(store).saved.items())
         self.ids.sets.clear_widgets()
         for name, components in sets.items():
             self.ids.sets.add_widget(self._card(name, components, name == playing))
@@ -96,7 +97,7 @@ class SetList(BoxLayout):
             setattr(self, part, say(f"sets-{part}", known=done, count=in_all))
 
     def _card(self, name: str | None, components: Json, playing: bool) -> SetCard:
-        say = self._app.of("vasco").say
+        say = self._given.speech.say
         card = SetCard(
             name="set-starter" if name is None else f"set-{name}",
             title=say("sets-starter") if name is None else name,
@@ -109,13 +110,13 @@ class SetList(BoxLayout):
         return card
 
     def _offer(self, name: str | None, components: Json, anchor: Widget) -> None:
-        store, acts = self._app.store, dict[str, Callable[[], object]]()
-        copy_name = self._app.of("vasco").say("sets-own") if name is None else name
-        acts["copy"] = lambda: self._do(lambda: chosen.copied(store, components, copy_name))
+        store, acts = self._store, dict[str, Callable[[], object]]()
+        copy_name = self._given.speech.say("sets-own") if name is None else name
+        acts["copy"] = lambda: self._do(lambda: own_sets(store).copy(components, copy_name))
         if name is not None:
             acts["rename"] = partial(self._rename, name)
             acts["reset"] = partial(self._reset, name, components)
-        title = self._app.of("vasco").say("sets-starter") if name is None else name
+        title = self._given.speech.say("sets-starter") if name is None else name
         text = json.dumps({**components, "title": title}, ensure_ascii=False, indent=1)
         stem = file_name(title) or file_name(components["id"])
         acts["export"] = lambda: self._files.write(stem, lambda: text)
@@ -123,51 +124,54 @@ class SetList(BoxLayout):
             acts["delete"] = partial(self._delete, name, components)
         menu = Menu(anchor=anchor)
         for act, do in acts.items():
-            row = MenuRow(name=act, text=self._app.of("vasco").say(f"sets-do-{act}"))
+            row = MenuRow(name=act, text=self._given.speech.say(f"sets-do-{act}"))
             row.bind(on_tap=partial(_act, menu, do))
             menu.rows.add_widget(row)
-        self._app.root.open(menu)
+        self._given.shell.open(menu)
 
     def _choose(self, name: str | None) -> None:
-        self._do(lambda: chosen.choose(self._app.store, name))
+        self._do(lambda: own_sets(self._store).choose(name))
 
     def _rename(self, name: str) -> None:
         sheet = NameSheet(
-            title=self._app.of("vasco").say("sets-do-rename"), text=name, limit=chosen.LONGEST_NAME
+            title=self._given.speech.say("sets-do-rename"), text=name, limit=LONGEST_NAME
         )
         sheet.bind(
-            on_named=lambda _, new: self._do(lambda: chosen.rename(self._app.store, name, new))
+            on_named=lambda _, new: self._do(lambda: own_sets(self._store).rename(name, new))
         )
-        self._app.root.open(sheet)
+        self._given.shell.open(sheet)
 
     def _reset(self, name: str, components: Json) -> None:
-        store = self._app.store
-        fresh = {**chosen.starter(), "id": components["id"]}
-        if self._do(lambda: chosen.save(store, name, fresh)):
-            back = partial(self._do, lambda: chosen.save(store, name, components))
-            self._app.root.tell(
-                self._app.of("vasco").say("sets-was-reset", name=name), self._undo, back
+        store = self._store
+        fresh = {**own_sets(store).starter, "id": components["id"]}
+        if self._do(lambda: own_sets(store).save(name, fresh)):
+            back = partial(self._redo, lambda: own_sets(store).save(name, components))
+            self._given.shell.tell(
+                self._given.speech.say("sets-was-reset", name=name), self._undo, back
             )
 
     def _delete(self, name: str, components: Json) -> None:
-        store, playing = self._app.store, chosen.chosen_name(self._app.store)
+        store, playing = self._store, own_sets(self._store).chosen_name
 
         def bring_back() -> None:
-            chosen.save(store, name, components)
-            chosen.choose(store, playing)
+            own_sets(store).save(name, components)
+            own_sets(store).choose(playing)
 
-        if self._do(lambda: chosen.drop(store, name)):
-            back = partial(self._do, bring_back)
-            self._app.root.tell(
-                self._app.of("vasco").say("sets-was-deleted", name=name), self._undo, back
+        if self._do(lambda: own_sets(store).drop(name)):
+            back = partial(self._redo, bring_back)
+            self._given.shell.tell(
+                self._given.speech.say("sets-was-deleted", name=name), self._undo, back
             )
 
     @property
     def _undo(self) -> str:
-        return str(self._app.of("vasco").say("undo"))
+        return str(self._given.speech.say("undo"))
+
+    def _redo(self, do: Callable[[], object]) -> None:
+        self._do(do)
 
     def _do(self, do: Callable[[], object]) -> bool:
-        done: bool = self._app.attempt(do)
+        done: bool = self._given.attempt(do)
         self._show()
         return done
 

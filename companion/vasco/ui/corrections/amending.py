@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -31,6 +30,7 @@ class Amending(BoxLayout):
     """Says above the board that an earlier move is entered anew, or that one no longer fits
     since: it is answered below, or left out here. It is not there while there is nothing to say."""
 
+    given = ObjectProperty()
     asking = ObjectProperty(None, allownone=True)
     cramped = BooleanProperty(False)
     """Whether there is room for a few words only; all of it is then told below."""
@@ -51,7 +51,7 @@ class Amending(BoxLayout):
             reason = shown.say(broken.refusal.key, **broken.refusal.figures)
             strip.rule = "" if broken.refusal.rule == RECORD else broken.refusal.rule
             self._say(shown, _asked_by(broken.entry, shown.state), broken.entry, reason=reason)
-            strip.action, strip.act = shown.say("amending-leave-out"), self._leave_out
+            strip.action, strip.act = shown.say("amending-leave-out"), asking.leave_out
         if (asking.revised or broken) and not strip.parent:
             self.add_widget(strip)
         elif not asking.revised and not broken:
@@ -65,11 +65,8 @@ class Amending(BoxLayout):
             return
         brief = shown.say("amending-brief", number=f.number(entry.number))
         if (self._strip.text, self._said) != (brief, said):
-            App.get_running_app().root.tell(said)
+            self.given.shell.tell(said)
         self._strip.text, self._said = brief, said
-
-    def _leave_out(self) -> None:
-        App.get_running_app().attempt(self.asking.session.leave_out)
 
 
 def _asked_by(entry: Entry, state: State) -> str:

@@ -2,13 +2,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kivy.app import App
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui import layout
 from companion.ui.shell.chrome import Column, Overlay
+from companion.ui.table.given import Given
 from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.corrections.lying import Part, parts
 from companion.vasco.ui.setup import step_card  # noqa: F401, kv
@@ -44,20 +44,19 @@ class Compare(Overlay):
     ticked = NumericProperty(0)
     all = NumericProperty(0)
 
-    def __init__(self, shown: Callable[[], Shown], **kwargs: object) -> None:
+    def __init__(self, given: Given, shown: Callable[[], Shown], **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._shown = shown
-        self._app = App.get_running_app()
+        self._given, self._shown = given, shown
         self.cards: dict[str, PartCard] = {}
         self.bind(width=self._fold, columns=self._lay)
-        self._app.bind(session=self._show, say=self._show)
+        given.bind(session=self._show, speech=self._show)
         self._show()
 
     def on_wrong(self, area: str) -> None:
         pass
 
     def close(self) -> None:
-        self._app.unbind(session=self._show, say=self._show)
+        self._given.unbind(session=self._show, speech=self._show)
         super().close()
 
     def _show(self, *_: object) -> None:

@@ -1,14 +1,14 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
+from companion.ui.table.given import Given
 from companion.ui.table.reasons import Reasons
-from companion.vasco.play.as_it_lies.edits import Edit
 from companion.vasco.play.corrections.otherwise import Otherwise
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.ui.as_it_lies.asking import At, Shown
 from companion.vasco.ui.as_it_lies.telling import Telling
 from companion.vasco.ui.corrections.areas import AREAS, FIGURES
@@ -34,21 +34,23 @@ class TableSaysOtherwise(Telling, Overlay):
     ready = BooleanProperty(False)
     deed = StringProperty()
 
-    def __init__(self, session: Session, area: str = FIGURES, number: int = 0) -> None:
+    def __init__(
+        self, given: Given, session: Session, area: str = FIGURES, number: int = 0
+    ) -> None:
         self._session, self._number = session, number
         entry = session.line[number - 1] if number else None
         lies = session.at(number - 1) if number else session.state
         self._draft = Otherwise(lies, entry and entry.state)
         self.seats = session.head.players
         super().__init__()
-        self.begin_telling()
-        self._reasons = Reasons()
+        self.begin_telling(given)
+        self._reasons = Reasons(given.speech.say, given.shell)
         if entry:
             self._reasons.put(entry.move.why)
         self.area = area
         self.bind(area=self._turn, width=self._fold)
         self._reasons.bind(why=lambda *_: self.show())
-        self._app.bind(say=self._say)
+        given.bind(speech=self._say)
         self._say()
 
     def tell(self, edit: Edit) -> None:
@@ -62,20 +64,20 @@ class TableSaysOtherwise(Telling, Overlay):
         """All of it is one act: undo takes it back at once."""
         session, moves = self._session, self._draft.moves(self._reasons.why)
         if self._number:
-            done = self._app.attempt(lambda: session.amend(self._number, *moves))
+            done = self._given.attempt(lambda: session.amend(self._number, *moves))
         else:
-            done = self._app.attempt(lambda: session.do(*moves))
+            done = self._given.attempt(lambda: session.do(*moves))
         if done:
             self.close()
 
     def close(self) -> None:
-        self._app.unbind(say=self._say)
+        self._given.unbind(speech=self._say)
         super().close()
 
     def show(self) -> None:
         session, draft = self._session, self._draft
         components = session.head.components or session.game.starter()
-        shown = Shown(draft.wanted, self.seats, components, self._app.of("vasco").say)
+        shown = Shown(draft.wanted, self.seats, components, self._given.speech.say)
         moves = draft.moves(self._reasons.why)
         self.changed, self.ready = draft.changed, bool(moves)
         self.deed = self._said(shown, moves)
@@ -107,7 +109,7 @@ class TableSaysOtherwise(Telling, Overlay):
         self.show()
 
     def _say(self, *_: object) -> None:
-        say = App.get_running_app().of("vasco").say
+        say = self._given.speech.say
         self.areas = [(name, say(f"otherwise-area-{name}")) for name in _NAMES]
         self.show()
 

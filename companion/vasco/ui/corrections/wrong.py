@@ -2,26 +2,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.game import Line
+from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, RuleLink, Text
+from companion.ui.table.given import Given
 from companion.vasco.play.telling import briefly, signed
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.phases import ANYTIME
-from companion.vasco.ui.asking import Shown, setting_up
+from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.corrections.screen import TableSaysOtherwise
 
 
 class ThatWasWrong(Overlay):
     """A move that was made, with what it did: it is entered anew, left out, or the game goes on
-    from it. `on_done` tells that something else is to be looked at now."""
+    from it. `on_done` tells that something else is to be looked at now, `on_gone_back` that the
+    game was taken back there."""
 
-    __events__ = ("on_done",)
+    __events__ = ("on_done", "on_gone_back")
 
     title = StringProperty()
     text = StringProperty()
@@ -31,8 +32,8 @@ class ThatWasWrong(Overlay):
     """Whether the game goes on without it."""
     back = StringProperty()
 
-    def __init__(self, asking: Asking, entry: Entry, counts: bool = True) -> None:
-        self._asking, self._entry = asking, entry
+    def __init__(self, given: Given, asking: Asking, entry: Entry, counts: bool = True) -> None:
+        self._given, self._asking, self._entry = given, asking, entry
         super().__init__()
         shown = asking.shown()
         self.title = shown.say("wrong-title", number=f.number(entry.number))
@@ -43,7 +44,7 @@ class ThatWasWrong(Overlay):
         for remark in self._remarks(shown, counts):
             self.ids.account.add_widget(Text(text=remark, tone="faded"))
         self.anew = counts and entry.by == PERSON
-        self.spare = self.anew and entry.raw["do"] in ANYTIME
+        self.spare = self.anew and _came_beside(asking.session, entry)
         later = len(asking.session.line) - entry.number
         if counts and later:
             self.back = shown.say("wrong-back", later=f.count(later))
@@ -54,27 +55,27 @@ class ThatWasWrong(Overlay):
         entry, asking = self._entry, self._asking
         self._done()
         if entry.raw["do"] in ("adjust", "correct"):
-            page = TableSaysOtherwise(asking.session, number=entry.number)
-            App.get_running_app().root.open(page)
+            page = TableSaysOtherwise(self._given, asking.session, number=entry.number)
+            self._given.shell.open(page)
         else:
             asking.revise(entry.number)
 
     def leave_out(self) -> None:
         session, number = self._asking.session, self._entry.number
-        if App.get_running_app().attempt(lambda: session.amend(number)):
+        if self._given.attempt(lambda: session.amend(number)):
             self._done()
 
     def go_back(self) -> None:
         """What came after it is undone in one step."""
         session, number = self._asking.session, self._entry.number
-        app = App.get_running_app()
-        if app.attempt(lambda: session.go_on_from(number)):
+        if self._given.attempt(lambda: session.go_on_from(number)):
             self._done()
-            # Back in the set-up, it goes on there.
-            if setting_up(session.state):
-                app.open_game()
+            self.dispatch("on_gone_back")
 
     def on_done(self) -> None:
+        pass
+
+    def on_gone_back(self) -> None:
         pass
 
     def _done(self) -> None:
@@ -95,6 +96,12 @@ class ThatWasWrong(Overlay):
         for name, is_wanted in wanted.items():
             if not is_wanted:
                 self.ids.buttons.remove_widget(self.ids[name].__self__)
+
+
+def _came_beside(session: Session, entry: Entry) -> bool:
+    """Whether nobody waited for it."""
+    due = session.game.due(session.at(entry.number - 1))
+    return entry.raw["do"] in due.beside
 
 
 def _told(shown: Shown, line: Line) -> str:

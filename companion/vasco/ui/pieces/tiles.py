@@ -85,15 +85,16 @@ def draw_merchant(box: Box, colours: Colours, limit: int) -> None:
 
 @stamped
 def draw_vdg(box: Box, colours: Colours, vdg: Vdg | Sketch) -> None:
-    """Vasco da Gama's tile: where the marker stands, how it moves, his money."""
+    """Vasco da Gama's tile, each figure where it is printed: upper left how the marker moves, upper
+    right where it stands, his money below."""
     place = box.fitted(VDG)
     _draw_card(place, colours["sand"], colours["edge"], thin=True)
-    token = place.part(0.06, 0.47, 0.46, 0.48)
+    token = place.part(0.48, 0.47, 0.46, 0.48)
     solid(circle(token.centre, token.side * 0.5, 40)[:-1], colours["sea"])
     if vdg.initial is not None:
         letter(str(vdg.initial), token.centre, token.side * 0.56, colours["foam"])
     if vdg.variation is not None:
-        _draw_variation(place.part(0.56, 0.47, 0.38, 0.48), colours, vdg.variation)
+        _draw_variation(place.part(0.06, 0.47, 0.38, 0.48), colours, vdg.variation)
     for amount, at in zip(vdg.money, place.part(0.10, 0.04, 0.80, 0.40).row(2), strict=True):
         if amount is not None:
             draw_coin(at, colours, amount)

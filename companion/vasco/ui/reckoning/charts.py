@@ -1,4 +1,4 @@
-from typing import Any
+from collections.abc import Callable
 
 from kivy.uix.widget import Widget
 
@@ -9,15 +9,15 @@ from companion.vasco.ui.charts import reals_chart, source_chart, vp_chart
 from companion.vasco.ui.reckoning.parts import ChartView
 
 
-def show_charts(box: Widget, session: Session, ledger: Account, app: Any) -> None:
+def show_charts(box: Widget, session: Session, ledger: Account, say: Callable[..., str]) -> None:
     """Points move by move and by source; money where it is counted."""
     charts = {
         "vp": vp_chart(session, ledger),
-        "sources": source_chart(session, ledger, app.of("vasco").say),
+        "sources": source_chart(session, ledger, say),
     }
     if any(item.line.what == "reals" for item in ledger.items):
         charts["reals"] = reals_chart(session, ledger)
     box.clear_widgets()
     for name, chart in charts.items():
-        box.add_widget(Heading(text=app.of("vasco").say(f"chart-{name}"), scale="title"))
-        box.add_widget(ChartView(theme=app.theme, chart=chart))
+        box.add_widget(Heading(text=say(f"chart-{name}"), scale="title"))
+        box.add_widget(ChartView(chart=chart))

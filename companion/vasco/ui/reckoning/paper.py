@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from companion.table.account import account
-from companion.table.game import Said
+from companion.table.game import Json, Said
 from companion.table.session import Session
 from companion.ui.shell.games.entry import day
 from companion.ui.shell.people import called, names
@@ -16,15 +16,16 @@ from companion.vasco.ui import laying
 from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.charts import vp_chart
 from companion.vasco.ui.reckoning.sheet import Draw, Line, Sheet
+from companion.vasco.ui.scenes.table import Table
 
 
-def sheet(app: Any, session: Session) -> Sheet:
+def sheet(say: Callable[..., str], session: Session, ended: Json) -> Sheet:
+    """`ended` is when, as the shelf has it."""
     ledger, known = account(session), names(session.head.players)
     seats = {seat.colour: called(seat) for seat in session.head.players}
 
     def said(each: Said) -> str:
-        text: str = app.of("vasco").say(each.key, known, **each.figures)
-        return text
+        return say(each.key, known, **each.figures)
 
     lines = [
         Line(result.colour, seats[result.colour], " + ".join(map(said, parts)), *result[1:])
@@ -33,39 +34,34 @@ def sheet(app: Any, session: Session) -> Sheet:
     winners = " · ".join(line.name for line in lines if line.won)
     won = sum(line.won for line in lines)
     return Sheet(
-        app.of("vasco").say("app-title"),
-        _about(app, session),
-        app.of("vasco").say("reckoning-wins", players=winners, count=won),
+        say("app-title"),
+        _about(say, session, ended),
+        say("reckoning-wins", players=winners, count=won),
         tuple(lines),
         tuple(map(said, (*tie_break(session), *what_decided(session, ledger)))),
         vp_chart(session, ledger),
-        _board(app, session),
+        _board(say, session),
     )
 
 
-def _about(app: Any, session: Session) -> str:
-    ended = day(app.store.shelf.card(session.head.id).ended)
-    moves = len(session.line)
-    if ended is None:
-        text: str = app.of("vasco").say("games-moves", moves=moves)
-        return text
-    month = app.of("vasco").say(f"month-{ended.month}")
-    said = app.of("vasco").say("day", day=ended.day, month=month, year=str(ended.year))
-    about: str = app.of("vasco").say("sheet-about", day=said, moves=moves)
-    return about
+def _about(say: Callable[..., str], session: Session, ended: Json) -> str:
+    on, moves = day(ended), len(session.line)
+    if on is None:
+        return say("games-moves", moves=moves)
+    month = say(f"month-{on.month}")
+    said = say("day", day=on.day, month=month, year=str(on.year))
+    return say("sheet-about", day=said, moves=moves)
 
 
-def _board(app: Any, session: Session) -> Draw | None:
+def _board(say: Callable[..., str], session: Session) -> Draw | None:
+    lay = as_it_lay(say, session)
+    return lay.draw if lay else None
+
+
+def as_it_lay(say: Callable[..., str], session: Session) -> Table | None:
     """Everything that lay there, whatever stayed in the box."""
     if not isinstance(session.state, State):
         return None
-    options = TableOptions(replaced=frozenset())
-    shown = Shown(
-        session.state,
-        session.head.players,
-        session.head.components,
-        options,
-        frozenset(),
-        app.of("vasco").say,
-    )
-    return laying.table(shown).draw
+    head, options = session.head, TableOptions(replaced=frozenset())
+    components = head.components or session.game.starter()
+    return laying.table(Shown(session.state, head.players, components, options, frozenset(), say))

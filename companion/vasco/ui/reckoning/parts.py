@@ -1,7 +1,6 @@
 """The parts of the reckoning: a player's sum, a chart, the ship that comes home."""
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.relativelayout import RelativeLayout
@@ -50,16 +49,17 @@ class ChartView(Picture):
 class Homecoming(RelativeLayout):
     """A caravel comes home under full sail, once; then it lies at anchor."""
 
+    still = BooleanProperty(False)
+
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        theme = App.get_running_app().theme
-        self._ship = Picture(theme=theme, paint=_paint_ship, size_hint=(None, None))
-        self.add_widget(self._ship)
+        self._ship = self.ids.ship.__self__
+        self._ship.paint = _paint_ship
         self._sailing: Animation | None = None
         self.bind(size=self._anchor)
 
     def sail(self) -> None:
-        if App.get_running_app().comfort.still:
+        if self.still:
             return
         self._ship.x = -self._ship.width
         self._sailing = Animation(x=self._berth, d=_SECONDS, t="out_cubic")

@@ -1,25 +1,30 @@
+from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.store import Store
 from companion.table.account import account
 from companion.table.game import Said
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import Heading, RuleLink, Text
 from companion.ui.shell.explanation import Explanation
+from companion.ui.shell.face import Face
 from companion.ui.shell.people import called, names
 from companion.ui.shell.sharing.offer import Offer
+from companion.ui.table.given import Given
 from companion.vasco.play.reckoning import Sum, sums, tie_break, times_taken, what_decided
 from companion.vasco.ui.reckoning.charts import show_charts
 from companion.vasco.ui.reckoning.paper import sheet
 from companion.vasco.ui.reckoning.parts import Homecoming, SumCard
 from companion.vasco.ui.reckoning.sheet import pdf, png
+from companion.words import Speech
 
 _PAUSE = 0.7
 """Between one player's sum and the next."""
@@ -28,23 +33,37 @@ _TIES = "9.4"
 
 
 class Reckoning(BoxLayout):
-    """Shows how the game of `app.looked_at` ended. Where it has just ended, the sums are told one
-    by one, the winner's last; a touch tells them all."""
+    """Shows how the game that is looked at ended. Where it has just ended, the sums are told one by
+    one, the winner's last; a touch tells them all. `on_gone_back` tells that what ended it is taken
+    back."""
 
+    __events__ = ("on_gone_back",)
+
+    looked_at = ObjectProperty(None, allownone=True)
     wide = BooleanProperty(False)
     winners = StringProperty()
     fresh = BooleanProperty(False)
     """Whether the game has just ended here, and can still be gone back into."""
 
-    def __init__(self, **kwargs: object) -> None:
-        self._app = App.get_running_app()
+    def __init__(
+        self,
+        given: Given,
+        store: Store,
+        face_of: Callable[[str], Face],
+        speech_of: Callable[[str], Speech],
+        records: Path,
+        **kwargs: object,
+    ) -> None:
+        self._given, self._store, self._face_of = given, store, face_of
+        self._speech_of, self._records = speech_of, records
         self._waiting: list[SumCard] = []
         self._celebrated = ""
         self._next = Clock.create_trigger(self._tell_next, _PAUSE)
         self._homecoming = Homecoming()
         super().__init__(**kwargs)
         self.ids.homecoming.add_widget(self._homecoming)
-        self._app.bind(say=self._change, looked_at=self._change)
+        given.bind(speech=self._change)
+        self.bind(looked_at=self._change)
 
     def on_parent(self, *_: object) -> None:
         # Whoever leaves before all is told finds it told.
@@ -57,34 +76,42 @@ class Reckoning(BoxLayout):
 
     def go_back(self) -> None:
         """What ended the game is taken back."""
-        if self._app.attempt(self._app.session.undo):
-            self._app.open_game()
+        if self._given.attempt(self._given.session.undo):
+            self.dispatch("on_gone_back")
+
+    def on_gone_back(self) -> None:
+        pass
 
     def share(self, anchor: Widget) -> None:
-        made = partial(sheet, self._app, self._session)
+        ended = self._store.shelf.card(self._session.head.id).ended
+        made = partial(sheet, self._speech.say, self._session, ended)
         pictures = {"png": lambda: png(made()), "pdf": lambda: pdf(made())}
-        Offer(self._session, self._app.data_folder() / "records", pictures).open(anchor)
+        Offer(self._session, self._records, pictures).open(anchor)
+
+    @property
+    def _speech(self) -> Speech:
+        return self._speech_of(self._session.game.id)
 
     @property
     def _session(self) -> Session:
-        session: Session = self._app.looked_at
+        session: Session = self.looked_at
         return session
 
     def _change(self, *_: object) -> None:
-        if self.parent and self._app.looked_at:
+        if self.parent and self.looked_at:
             self._fill()
 
     def _fill(self) -> None:
-        session, say = self._session, self._app.of("vasco").say
+        session, say = self._session, self._speech.say
         ledger = account(session)
-        here = self._app.session
+        here = self._given.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
         self._waiting.clear()
         self._show_sums(sums(session, ledger))
         self._show_words("tie", tie_break(session), _TIES)
         self._show_words("decided", what_decided(session, ledger))
-        self._show_words("times", times_taken(session, self._app.store.times(session.head.id)))
-        show_charts(self.ids.charts, session, ledger, self._app)
+        self._show_words("times", times_taken(session, self._store.times(session.head.id)))
+        show_charts(self.ids.charts, session, ledger, say)
         won = [seat for seat in session.head.players if seat.colour in self._won()]
         self.winners = say("reckoning-wins", players=" · ".join(map(called, won)), count=len(won))
         if self.fresh and self._celebrated != session.head.id:
@@ -99,7 +126,7 @@ class Reckoning(BoxLayout):
         box = self.ids.sums
         box.clear_widgets()
         seats = {seat.colour: seat for seat in self._session.head.players}
-        face = self._app.face_of(self._session.game.id)
+        face = self._face_of(self._session.game.id)
         for result, parts in told:
             card = SumCard(
                 face.mark(result.colour),
@@ -114,24 +141,21 @@ class Reckoning(BoxLayout):
             box.add_widget(card, index=len(box.children))
 
     def _explain(self, colour: str) -> None:
-        self._app.root.open(Explanation(self._session, colour, "vp"))
+        self._given.shell.open(Explanation(self._session, colour, "vp"))
 
     def _show_words(self, name: str, told: tuple[Said, ...], rule: str = "") -> None:
         box = self.ids[name]
         box.clear_widgets()
         if told:
-            box.add_widget(
-                Heading(text=self._app.of("vasco").say(f"reckoning-{name}"), scale="title")
-            )
+            text = self._speech.say(f"reckoning-{name}")
+            box.add_widget(Heading(text=text, scale="title"))
         for said in told:
             text = self._said(said)
             box.add_widget(RuleLink(text=text, rule=rule) if rule else Text(text=text))
 
     def _said(self, said: Said) -> str:
-        text: str = self._app.of("vasco").say(
-            said.key, names(self._session.head.players), **said.figures
-        )
-        return text
+        players = names(self._session.head.players)
+        return str(self._speech.say(said.key, players, **said.figures))
 
     # The moment
 

@@ -1,6 +1,6 @@
+from collections.abc import Callable
 from functools import partial
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -11,7 +11,9 @@ from companion.ui import layout
 from companion.ui.drawn.piece import painted
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.explanation import Explanation
+from companion.ui.shell.face import Face
 from companion.ui.shell.people import called
+from companion.ui.table.given import Given
 from companion.vasco.play.standing import Standing, ranked
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.reckoning.charts import show_charts
@@ -41,18 +43,26 @@ class Standings(BoxLayout):
     """How everybody stands in the running game: rank, lead, where the points are from; charts."""
 
     wide = BooleanProperty(False)
+    title_key = StringProperty("standings-title")
+    """The key of what stands above."""
 
-    def __init__(self, **kwargs: object) -> None:
-        self._app = App.get_running_app()
+    def __init__(self, given: Given, face_of: Callable[[str], Face], **kwargs: object) -> None:
+        self._given, self._face_of = given, face_of
         super().__init__(**kwargs)
-        self._app.bind(say=self._change, session=self._change)
+        given.bind(speech=self._change, session=self._change)
 
     def on_parent(self, *_: object) -> None:
         self._change()
 
     def _change(self, *_: object) -> None:
-        if self.parent and self._app.session:
-            self._fill(self._app.session)
+        if self.parent and self.session:
+            self._fill(self.session)
+
+    @property
+    def session(self) -> Session | None:
+        """The game that is shown."""
+        session: Session | None = self._given.session
+        return session
 
     def _fill(self, session: Session) -> None:
         ledger = account(session)
@@ -60,14 +70,14 @@ class Standings(BoxLayout):
         cards.clear_widgets()
         for standing in ranked(session):
             cards.add_widget(self._card(session, ledger, standing))
-        show_charts(self.ids.charts, session, ledger, self._app)
+        show_charts(self.ids.charts, session, ledger, self._given.speech.say)
 
     def _card(self, session: Session, ledger: Account, standing: Standing) -> StandingCard:
-        say, colour = self._app.of("vasco").say, standing.colour
+        say, colour = self._given.speech.say, standing.colour
         seat = next(each for each in session.head.players if each.colour == colour)
         sources = ledger.by_source(colour, "vp").items()
         card = StandingCard(
-            self._app.face_of(session.game.id).mark(colour),
+            self._face_of(session.game.id).mark(colour),
             who=called(seat),
             lead=say(standing.said.key, **standing.said.figures),
             parts=" · ".join(
@@ -87,7 +97,7 @@ class Standings(BoxLayout):
         return card
 
     def _explain(self, session: Session, colour: str, what: str, _: Widget) -> None:
-        self._app.root.open(Explanation(session, colour, what))
+        self._given.shell.open(Explanation(session, colour, what))
 
 
 for rules in ("points", "standing_card", "standings"):

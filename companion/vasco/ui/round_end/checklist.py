@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -26,6 +25,8 @@ class Checklist(BoxLayout):
     It stands there until the first disc of the next round is placed, and asks for nothing.
     """
 
+    __events__ = ("on_sheet",)
+
     title = StringProperty()
     round = NumericProperty(0)
     folded = BooleanProperty(False)
@@ -35,7 +36,7 @@ class Checklist(BoxLayout):
         super().__init__(**kwargs)
         self._cards: dict[str, StepCard] = {}
         self._way = LinkRow(name="round-open")
-        self._way.bind(on_tap=lambda _: self._sheet())
+        self._way.bind(on_tap=lambda _: self.dispatch("on_sheet", self._sheet()))
         self.bind(title=self._way.setter("text"))
         self._session: Session | None = None
 
@@ -58,7 +59,7 @@ class Checklist(BoxLayout):
 
     def _fold(self, shown: Shown, session: Session) -> None:
         self._clear()
-        self._sheet = partial(_open, shown, session)
+        self._sheet = partial(_made, shown, session)
         if not self._way.parent:
             self.add_widget(self._way)
 
@@ -74,6 +75,9 @@ class Checklist(BoxLayout):
                 card.reveal(wait)
                 wait += _BETWEEN
         self._place([step.name for step in found])
+
+    def on_sheet(self, sheet: Overlay) -> None:
+        """All of it was asked for, where there is no room for it here."""
 
     def settle(self) -> None:
         """All that is still coming up is there at once."""
@@ -98,10 +102,10 @@ class ChecklistSheet(Overlay):
     """The checklist over all else, where the panel has no room for it."""
 
 
-def _open(shown: Shown, session: Session) -> None:
+def _made(shown: Shown, session: Session) -> ChecklistSheet:
     sheet = ChecklistSheet()
     sheet.ids.checklist.show(shown, session)
-    App.get_running_app().root.open(sheet)
+    return sheet
 
 
 layout.load("vasco", "checklist")

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -43,12 +42,14 @@ class RulesContents(BoxLayout):
 
     __events__ = ("on_chapter", "on_rule")
 
+    given = ObjectProperty()
     chosen = NumericProperty(-1)
     """The chapter that lies open beside it."""
 
     def __init__(self, **kwargs: object) -> None:
         self._look_up = Clock.create_trigger(self._fill, _PAUSE)
         self._shown: list[str] | None = None
+        self._chapters: list[ChapterRow] = []
         super().__init__(**kwargs)
 
     def on_kv_post(self, _: Widget) -> None:
@@ -56,9 +57,10 @@ class RulesContents(BoxLayout):
         self.ids.search.bind(text=lambda *_: self._look_up())
         self._fill()
 
+    def on_given(self, *_: object) -> None:
+        self.given.bind(speech=self._say_again)
+
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
-        app = App.get_running_app()
-        (app.bind if parent else app.unbind)(say=self._say_again)
         if not parent:
             self.ids.search.focus = False
 
@@ -84,7 +86,7 @@ class RulesContents(BoxLayout):
         if len(wanted) < _LEAST:
             self._put(["chapters"], self._chapters, "")
             return
-        say = App.get_running_app().of("vasco").say
+        say = self.given.speech.say
         said = {rule: [say(each) for each in keys(rule)] for rule in RULES}
         some = found({rule: folded(" ".join(texts)) for rule, texts in said.items()}, wanted)
         if some != self._shown:

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -11,6 +11,7 @@ from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401, kv
 from companion.ui.shell.chrome import OutlinedButton, Scroll
 from companion.ui.shell.people import names
+from companion.ui.table.given import Given
 from companion.vasco.play.book import CHAPTERS, DECIDED, DIFFERING, chapter_of, key
 from companion.vasco.rules.now import now
 from companion.vasco.ui.rules.pictures import CHAPTER_PICTURES, picture
@@ -33,11 +34,14 @@ class RuleText(BoxLayout):
     scene = ObjectProperty(None, allownone=True)
     marked = BooleanProperty(False)
     narrow = BooleanProperty(False)
+    say: Callable[..., str] = ObjectProperty()
+    now = StringProperty()
+    """What it amounts to now."""
 
     def on_kv_post(self, _: Widget) -> None:
-        say = App.get_running_app().of("vasco").say
-        if sentences := _now(self.rule):
-            self._note(say("rules-now"), sentences, "deed", "chosen")
+        say = self.say
+        if self.now:
+            self._note(say("rules-now"), self.now, "deed", "chosen")
         if self.rule in DECIDED:
             self._note(say("rules-decided"), say(f"{self.key}-decided"))
         if self.rule in DIFFERING:
@@ -53,20 +57,28 @@ class RulesPage(Scroll):
 
     __events__ = ("on_turn",)
 
+    given = ObjectProperty()
     chapter = NumericProperty(0)
     paint = ObjectProperty()
     narrow = BooleanProperty(False)
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
-        app = App.get_running_app()
-        (app.bind if parent else app.unbind)(say=self._say_again)
+        given = self.given
+        (given.bind if parent else given.unbind)(speech=self._say_again)
 
     def show(self, chapter: int, marked: str = "") -> None:
         self.chapter, self.paint = chapter, CHAPTER_PICTURES[chapter]
         self.ids.rules.clear_widgets()
         self.to_top()
         for rule in CHAPTERS[chapter]:
-            text = RuleText(rule=rule, key=key(rule), scene=picture(rule), marked=rule == marked)
+            text = RuleText(
+                rule=rule,
+                key=key(rule),
+                scene=picture(rule),
+                marked=rule == marked,
+                say=self.given.speech.say,
+                now=_now(self.given, rule),
+            )
             text.narrow = self.narrow
             self.ids.rules.add_widget(text)
             if text.marked:
@@ -88,7 +100,7 @@ class RulesPage(Scroll):
         self.ids.turns.clear_widgets()
         for name, chapter in (("before", self.chapter - 1), ("after", self.chapter + 1)):
             if 0 <= chapter < len(CHAPTERS):
-                text = App.get_running_app().of("vasco").say(f"rules-chapter-{chapter:.0f}")
+                text = self.given.speech.say(f"rules-chapter-{chapter:.0f}")
                 button = OutlinedButton(name=f"chapter-{name}", text=text)
                 button.bind(on_tap=partial(self._turn, int(chapter)))
                 self.ids.turns.add_widget(button)
@@ -102,16 +114,13 @@ class RulesPage(Scroll):
         self.show(self.chapter, *marked)
 
 
-def _now(rule: str) -> str:
+def _now(given: Given, rule: str) -> str:
     """What it amounts to in the running game, for groups that want such help."""
-    app = App.get_running_app()
-    session = app.at_table
-    if session is None or app.options.help == "none":
+    session = given.running
+    if session is None or given.options.help == "none":
         return ""
-    called = names(session.head.players)
-    said = (
-        app.of("vasco").say(each.key, called, **each.figures) for each in now(session.state, rule)
-    )
+    say, called = given.speech.say, names(session.head.players)
+    said = (say(each.key, called, **each.figures) for each in now(session.state, rule))
     return "\n".join(said)
 
 

@@ -1,15 +1,16 @@
 from __future__ import annotations
 
-from kivy.app import App
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui import layout
 from companion.ui.shell.place import place
+from companion.ui.table.given import Given
 from companion.vasco.play.book import CHAPTERS, chapter_of
 from companion.vasco.ui.rules import contents  # noqa: F401, kv
 from companion.vasco.ui.rules.page import RulesPage
+from companion.vasco.ui.rules.sheet import RulesSheet
 
 _FIRST = 2
 """The chapter that lies open first: the one a game begins with, once it is set up."""
@@ -18,9 +19,11 @@ _FIRST = 2
 class RulesScreen(BoxLayout):
     """The whole book: contents and page side by side, or the page as a sheet over the contents."""
 
+    given = ObjectProperty()
     wide = BooleanProperty(False)
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, given: Given, **kwargs: object) -> None:
+        self.given = given
         self._page: RulesPage | None = None
         super().__init__(**kwargs)
         self.ids.contents.bind(
@@ -39,14 +42,14 @@ class RulesScreen(BoxLayout):
 
     def open_at(self, rule: str, marked: bool = True) -> None:
         if not self.wide:
-            App.get_running_app().open_rule(rule, marked)
+            self.given.shell.open(RulesSheet(self.given, rule, marked))
         elif self._page:
             self._page.show(chapter_of(rule), rule if marked else "")
             self._follow()
 
     def _lay(self) -> None:
         if self.wide and self._page is None:
-            self._page = RulesPage()
+            self._page = RulesPage(given=self.given)
             self._page.bind(on_turn=lambda *_: self._follow())
             self._page.show(_FIRST)
         if self._page:

@@ -6,6 +6,7 @@ from kivy.uix.widget import Widget
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
 from companion.ui.shell.place import place
+from companion.ui.table.given import Given
 from companion.vasco.play.book import CHAPTERS, chapter_of
 from companion.vasco.ui.rules.contents import RulesContents
 from companion.vasco.ui.rules.page import RulesPage
@@ -18,8 +19,9 @@ class RulesSheet(Overlay):
     reading = BooleanProperty(True)
     """Whether a page lies open, and not the contents."""
 
-    def __init__(self, rule: str, marked: bool = True, **kwargs: object) -> None:
-        self._page = RulesPage()
+    def __init__(self, given: Given, rule: str, marked: bool = True, **kwargs: object) -> None:
+        self._given = given
+        self._page = RulesPage(given=given)
         self._contents: RulesContents | None = None
         super().__init__(**kwargs)
         self.open_at(rule, marked)
@@ -31,7 +33,7 @@ class RulesSheet(Overlay):
     def open_contents(self) -> None:
         """Built when somebody wants it."""
         if self._contents is None:
-            self._contents = RulesContents()
+            self._contents = RulesContents(given=self._given)
             self._contents.bind(
                 on_chapter=lambda _, chapter: self.open_at(CHAPTERS[chapter][0], marked=False),
                 on_rule=lambda _, rule: self.open_at(rule),

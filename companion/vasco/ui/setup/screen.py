@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from kivy.app import App
+from functools import partial
+
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
@@ -13,6 +14,7 @@ from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
+from companion.ui.table.given import Given
 from companion.vasco.ui import laying, reply  # noqa: F401, kv
 from companion.vasco.ui.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown, setting_up
@@ -50,12 +52,13 @@ class DoneButton(FilledButton):
 
 
 class Setup(BoxLayout):
-    """Sets the game of `app.session` up with the group: a checklist, and what is asked next.
+    """Sets a game up with the group: a checklist, and what is asked next.
 
-    `on_done` tells that the group goes on to place its discs.
+    `on_done` tells that the group goes on to place its discs, `on_given_up` that it wants no more
+    of this game.
     """
 
-    __events__ = ("on_done",)
+    __events__ = ("on_done", "on_given_up")
 
     asking = ObjectProperty()
     wide = BooleanProperty(False)
@@ -63,9 +66,10 @@ class Setup(BoxLayout):
     asked = ObjectProperty(None, allownone=True)
     finished = BooleanProperty(False)
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, given: Given, **kwargs: object) -> None:
+        self._given = given
         # What is shown is bound to it from the first.
-        self.asking = Asking()
+        self.asking = Asking(given)
         super().__init__(**kwargs)
         self.asking.bind(on_asked=self._show)
         self._session: Session | None = None
@@ -94,16 +98,17 @@ class Setup(BoxLayout):
         from companion.ui.table.table_menu import Choice, menu
         from companion.vasco.ui.corrections.screen import TableSaysOtherwise
 
-        app = App.get_running_app()
+        shell, say = self._given.shell, self._given.speech.say
 
         def set_right() -> None:
-            app.root.open(TableSaysOtherwise(self.asking.session))
+            shell.open(TableSaysOtherwise(self._given, self.asking.session))
 
         choices = [
-            Choice("otherwise", app.of("vasco").say("menu-otherwise"), set_right),
-            Choice("menu-options", app.of("vasco").say("menu-options"), choose_for_table),
+            Choice("otherwise", say("menu-otherwise"), set_right),
+            Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
+            Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
         ]
-        app.root.open(menu(self.ids.menu, choices))
+        shell.open(menu(self.ids.menu, choices))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """No tap waits for what is still coming up."""
@@ -118,8 +123,8 @@ class Setup(BoxLayout):
     def on_done(self) -> None:
         pass
 
-    def draw_it(self) -> None:
-        App.get_running_app().attempt(self.asking.session.proceed)
+    def on_given_up(self) -> None:
+        pass
 
     def _show(self, asking: Asking, shown: Shown) -> None:
         if asking.session is not self._session:

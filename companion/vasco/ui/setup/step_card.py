@@ -1,5 +1,4 @@
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -28,6 +27,7 @@ class StepCard(BoxLayout):
     rule = StringProperty()
     scene = ObjectProperty(None, allownone=True)
     due = BooleanProperty(False)
+    still = BooleanProperty(False)
     ticked = BooleanProperty(False)
 
     def show(self, step: Step) -> bool:
@@ -40,7 +40,7 @@ class StepCard(BoxLayout):
     def reveal(self, wait: float) -> None:
         """What the app drew comes up slowly."""
         self.settle()
-        if App.get_running_app().comfort.still:
+        if self.still:
             return
         self.ids.picture.opacity = 0
         rise = Animation(duration=wait) + Animation(opacity=1, duration=_RISE, t="out_quad")

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -18,7 +17,7 @@ _LONG = 13
 class Band(BoxLayout):
     """Who is asked what, on his colour and with his disc, to be read from across the table."""
 
-    __events__ = ("on_shut",)
+    __events__ = ("on_shut", "on_again")
 
     title = StringProperty()
     hint = StringProperty()
@@ -43,7 +42,7 @@ class Band(BoxLayout):
         if self.shutting:
             self.dispatch("on_shut")
         else:
-            App.get_running_app().aloud.repeat()
+            self.dispatch("on_again")
 
     def ask(self, question: Question, shutting: bool) -> None:
         self.title = question.title
@@ -60,6 +59,9 @@ class Band(BoxLayout):
         self.shutting = True
 
     def on_shut(self) -> None:
+        pass
+
+    def on_again(self) -> None:
         pass
 
     def on_title(self, _: object, title: str) -> None:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
@@ -10,6 +9,7 @@ from companion.ui import layout
 from companion.ui.drawn.piece import painted
 from companion.ui.shell.chrome import Overlay, Scroll
 from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.face import Face
 from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.table.history import Heading, Row, said
@@ -50,18 +50,17 @@ class HistorySheet(Overlay):
 
     narrow = BooleanProperty(False)
 
-    def __init__(self, shown: Shown, **kwargs: object) -> None:
-        self._shown = shown
+    def __init__(self, shown: Shown, face: Face, **kwargs: object) -> None:
+        self._shown, self._face = shown, face
         super().__init__(**kwargs)
 
     def show(self, found: list[Row]) -> None:
         self.ids.rows.data = [{"sheet": self, "row": row} for row in found]
 
     def say(self, row: Row) -> str:
-        app = App.get_running_app()
         if not isinstance(row, Heading):
             return said(self._shown, row)
-        progress = app.face.progress(row.state)
+        progress = self._face.progress(row.state)
         return self._shown.say(progress.key, **progress.figures)
 
     def on_entry(self, entry: object, counts: bool) -> None:

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,6 +11,8 @@ from companion.vasco.ui.asking import Shown
 class LessonCard(BoxLayout):
     """What is told of the rules in this moment; nothing has to be done about it."""
 
+    __events__ = ("on_end",)
+
     text = StringProperty()
     rule = StringProperty()
     low = BooleanProperty(False)
@@ -20,9 +21,8 @@ class LessonCard(BoxLayout):
         self.text = shown.say(f"lesson-{lesson.name}", **figures(moment(shown.state)))
         self.rule = lesson.rule
 
-    def end(self) -> None:
+    def on_end(self) -> None:
         """No lesson from now on."""
-        App.get_running_app().guide.turn(False)
 
 
 layout.load("vasco", "lesson_card")

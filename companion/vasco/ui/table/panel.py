@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -15,6 +14,7 @@ from companion.vasco.rules.phases import rule_due
 from companion.vasco.ui import reply  # noqa: F401, kv
 from companion.vasco.ui.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown
+from companion.vasco.ui.asking.looking import page_deeds
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
 from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table import band  # noqa: F401, kv
@@ -38,6 +38,8 @@ class Panel(BoxLayout):
 
     tab_stop = 2
 
+    given = ObjectProperty()
+    guide = ObjectProperty()
     asking = ObjectProperty()
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
@@ -67,8 +69,12 @@ class Panel(BoxLayout):
         self._launches = Launches()
         self._checklist = Checklist()
         self._lesson = LessonCard()
-        App.get_running_app().guide.bind(on=self.on_beside)
+        self._lesson.bind(on_end=lambda _: self.guide.turn(False))
+        self._checklist.bind(on_sheet=lambda _, sheet: self.given.shell.open(sheet))
         self._app_draws = AppDraws()
+
+    def on_guide(self, *_: object) -> None:
+        self.guide.bind(on=self.on_beside)
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
         asked = (question.title, shown.who, question.chosen if question.area else ())
@@ -76,7 +82,8 @@ class Panel(BoxLayout):
             self._asked = asked
             self.ids.view.to_top()
         self.shown, self.question = shown, question
-        self._other.asking = self._launches.asking = self.asking
+        for each in (self._other, self._launches, self._app_draws):
+            each.asking = self.asking
         self.looking = bool(shown.who) and not shown.manning
         self._notice = notice
         # On a phone it has been read once something is picked, and the board needs the room.
@@ -94,7 +101,7 @@ class Panel(BoxLayout):
         """What a guided game tells of the rules in this moment."""
         session = self.asking.session
         now = shown.state is session.state
-        lesson = App.get_running_app().guide.lesson(session) if now else None
+        lesson = self.guide.lesson(session) if now else None
         if lesson:
             self._lesson.low = self.low
             self._lesson.show(shown, lesson)
@@ -126,7 +133,7 @@ class Panel(BoxLayout):
         if of:
             from companion.ui.shell.explanation import Explanation
 
-            App.get_running_app().root.open(Explanation(self.asking.session, colour, what))
+            self.given.shell.open(Explanation(self.asking.session, colour, what))
         else:
             self.asking.pick(name)
 
@@ -185,19 +192,23 @@ class Panel(BoxLayout):
         self.ids.track.shown = shown if track else None
         self.ids.standing.clear_widgets()
         for result in self.asking.session.game.results(shown.state) if over else ():
-            mark = App.get_running_app().face.mark(result.colour)
+            mark = self.given.face.mark(result.colour)
             row = ScoreRow(mark, who=shown.name(result.colour), points=str(result.score))
             self.ids.standing.add_widget(row)
 
     def _look(self, shown: Shown) -> None:
-        """What he has; and where his discs are told ahead, what is asked of him."""
+        """What he has; and where a disc of his is told ahead, what is asked of him."""
         if shown.telling and self.question:
             self.ids.band.ask(self.question, shutting=True)
         else:
             self.ids.band.look(shown, shown.say("table-page", player=f.player(shown.who)))
         self._offer(shown.say("table-projects"), offers(shown, shown.who, every=True))
-        for each in (self._sums, self._deeds, self._other, self._app_draws, self._checklist):
+        for each in (self._sums, self._other, self._app_draws, self._checklist):
             place(each, None)
+        deeds = () if self.asking.revised else page_deeds(shown)
+        self._deeds.stacked = self.beside
+        self._deeds.show(deeds)
+        place(self._deeds, self.ids.foot if deeds else None)
         self.ids.scene.scene = belongings(shown, shown.who)
         self.ids.scene.chosen = frozenset()
         self.ids.upcoming.scene = self.ids.turns.scene = None

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from kivy.app import App
+from functools import partial
+
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -12,12 +13,14 @@ from companion.play.turning import SETTING, towards
 from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
+from companion.ui.table.given import Given
 from companion.vasco.rules.phases import due
-from companion.vasco.ui.asking import Shown
+from companion.vasco.ui.asking import Shown, setting_up
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
 from companion.vasco.ui.corrections import amending  # noqa: F401, kv
+from companion.vasco.ui.guide import Guide
 from companion.vasco.ui.table import panel, players  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
@@ -40,8 +43,14 @@ _BESIDE_PHASES, _ALONE = 0.42, 0.56
 
 
 class TableScreen(BoxLayout):
-    """Plays the game of `app.session` with the group, once it is set up."""
+    """Plays a game with the group, once it is set up; `on_set_up` tells that it is taken back into
+    the set-up, `on_over` that it has just come to its end here, `on_given_up` that the group wants
+    no more of it."""
 
+    __events__ = ("on_set_up", "on_over", "on_given_up")
+
+    given = ObjectProperty()
+    guide = ObjectProperty()
     asking = ObjectProperty()
     beside = BooleanProperty(True)
     """Whether players, board and panel stand side by side."""
@@ -56,10 +65,14 @@ class TableScreen(BoxLayout):
     """Of an upright window, below the board."""
     alone = BooleanProperty(False)
     """Whether the panel takes the board's place."""
+    left = BooleanProperty(False)
+    """Whether the panel stands left of the board."""
+    text_scale = NumericProperty(1)
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, given: Given, guide: Guide, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
-        self.asking = Asking()
+        self.given, self.guide = given, guide
+        self.asking = Asking(given)
         self._alone_for: str | None = None
         self.turning = False
         self._going_on = False
@@ -71,21 +84,29 @@ class TableScreen(BoxLayout):
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self._board.bind(on_point=lambda _, name: self.asking.point(name))
         self.asking.bind(on_asked=self._show)
-        self._watching = Watching(self.asking)
-        for form in ("narrow", "beside", "low", "short", "elsewhere", "placing", "size"):
+        self._watching = Watching(given, self.asking)
+        for form in (
+            "narrow",
+            "beside",
+            "low",
+            "short",
+            "elsewhere",
+            "placing",
+            "size",
+            "text_scale",
+        ):
             self.fbind(form, self._place)
         for form in ("wanted", "typing"):
             self.ids.panel.fbind(form, self._place)
-        App.get_running_app().theme.fbind("text_scale", self._place)
         self.fbind("beside", self._stand)
-        App.get_running_app().comfort.fbind("left", self._stand)
+        self.fbind("left", self._stand)
         self._stand()
         self._place()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
         if parent:
-            self.turning = App.get_running_app().store.setting(SETTING) is True
+            self.turning = self.given.kept(SETTING) is True
             self.asking.begin()
         else:
             self.asking.end()
@@ -97,7 +118,7 @@ class TableScreen(BoxLayout):
     def step_back(self) -> bool:
         """Closes what stands open. Nobody leaves a game by accident: where nothing does, the way
         home takes a second touch soon after the first."""
-        app, page = App.get_running_app(), self.ids.panel
+        page, over = self.ids.panel, not self.asking.session.due.kinds
         if page.ids.reply.given:
             self.asking.ask()
         elif page.looking or self.asking.manning:
@@ -108,16 +129,16 @@ class TableScreen(BoxLayout):
             self.asking.untap()
         elif self.asking.revised:
             self.asking.stop_revising()
-        elif not app.goes_on or Clock.get_time() - self._asked_to_leave < _SOON:
+        elif over or Clock.get_time() - self._asked_to_leave < _SOON:
             return False
         else:
             self._asked_to_leave = Clock.get_time()
-            app.root.tell(app.of("vasco").say("table-leave"))
+            self.given.shell.tell(self.given.speech.say("table-leave"))
         return True
 
     def turn(self) -> None:
         """From now on the display turns towards who is asked, or stays."""
-        if App.get_running_app().set(SETTING, not self.turning):
+        if self.given.keep(SETTING, not self.turning):
             self.turning = not self.turning
             self.asking.ask()
 
@@ -128,24 +149,29 @@ class TableScreen(BoxLayout):
         from companion.vasco.ui.table.history import rows
         from companion.vasco.ui.table.history_sheet import HistorySheet
 
-        sheet = HistorySheet(self.asking.shown())
+        sheet = HistorySheet(self.asking.shown(), self.given.face)
         sheet.show(rows(self.asking.session))
         sheet.bind(on_entry=self._open_entry)
-        App.get_running_app().root.open(sheet)
+        self.given.shell.open(sheet)
 
     def _open_entry(self, sheet: Widget, entry: Entry, counts: bool) -> None:
         from companion.vasco.ui.corrections.wrong import ThatWasWrong
 
-        wrong = ThatWasWrong(self.asking, entry, counts)
-        wrong.bind(on_done=lambda _: sheet.close())
-        App.get_running_app().root.open(wrong)
+        wrong = ThatWasWrong(self.given, self.asking, entry, counts)
+        wrong.bind(on_done=lambda _: sheet.close(), on_gone_back=self._go_on)
+        self.given.shell.open(wrong)
+
+    def _go_on(self, _: Widget) -> None:
+        """Back in the set-up, it goes on there."""
+        if setting_up(self.asking.session.state):
+            self.dispatch("on_set_up")
 
     def compare(self) -> None:
         from companion.vasco.ui.corrections.compare import Compare
 
-        page = Compare(self.asking.shown)
+        page = Compare(self.given, self.asking.shown)
         page.bind(on_wrong=lambda _, area: self.set_right(area))
-        App.get_running_app().root.open(page)
+        self.given.shell.open(page)
 
     def set_right(self, area: str) -> None:
         """What chapter 10 cannot set right is entered anew where it went wrong."""
@@ -155,34 +181,37 @@ class TableScreen(BoxLayout):
         if area == HISTORY:
             self.open_history()
         else:
-            App.get_running_app().root.open(TableSaysOtherwise(self.asking.session, area))
+            page = TableSaysOtherwise(self.given, self.asking.session, area)
+            self.given.shell.open(page)
 
     def open_menu(self) -> None:
         from companion.ui.table.table_menu import Choice, menu
 
-        app = App.get_running_app()
+        shell, say = self.given.shell, self.given.speech.say
         choices = [
-            Choice("compare", app.of("vasco").say("menu-compare"), self.compare),
-            Choice(
-                "otherwise",
-                app.of("vasco").say("menu-otherwise"),
-                lambda: self.set_right("figures"),
-            ),
-            Choice("menu-turn", app.of("vasco").say("menu-turn"), self.turn, self.turning),
-            Choice(
-                "standings",
-                app.of("vasco").say("standings-title"),
-                lambda: app.root.show("standings"),
-            ),
-            Choice("menu-rules", app.of("vasco").say("menu-rules"), lambda: app.root.show("rules")),
-            Choice("menu-options", app.of("vasco").say("menu-options"), choose_for_table),
-            Choice("menu-home", app.of("vasco").say("menu-home"), lambda: app.root.show("home")),
+            Choice("compare", say("menu-compare"), self.compare),
+            Choice("otherwise", say("menu-otherwise"), partial(self.set_right, "figures")),
+            Choice("menu-turn", say("menu-turn"), self.turn, self.turning),
+            Choice("standings", say("standings-title"), partial(shell.show, "standings")),
+            Choice("menu-rules", say("menu-rules"), partial(shell.show, "rules")),
+            Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
+            Choice("menu-home", say("menu-home"), partial(shell.show, "home")),
+            Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
         ]
-        app.root.open(menu(self._tools.ids.menu, choices))
+        shell.open(menu(self._tools.ids.menu, choices))
+
+    def on_set_up(self) -> None:
+        pass
+
+    def on_over(self) -> None:
+        pass
+
+    def on_given_up(self) -> None:
+        pass
 
     def _show(self, asking: Asking, shown: Shown) -> None:
         question = asking.question
-        said = App.get_running_app().face.progress(shown.state)
+        said = self.given.face.progress(shown.state)
         self.ids.bar.show(shown, shown.say(said.key, **said.figures))
         due_ = next(iter(due(shown.state).players), "")
         self.ids.players.show(cards(shown, due_))
@@ -198,14 +227,14 @@ class TableScreen(BoxLayout):
         """Once, when the game has just come to its end here."""
         over = shown.state.winners is not None
         if over and self._going_on:
-            App.get_running_app().look_at(self.asking.session.head.id, "home")
+            self.dispatch("on_over")
         self._going_on = not over
 
     def _stand(self, *_: object) -> None:
         """The panel stands on the side of the hand that taps it."""
         field = self.ids.field
         parts = [self.ids[name].__self__ for name in ("players", "board", "panel")]
-        if self.beside and App.get_running_app().comfort.left:
+        if self.beside and self.left:
             parts.reverse()
         if [*reversed(field.children)] != parts:
             field.clear_widgets()
@@ -219,7 +248,7 @@ class TableScreen(BoxLayout):
         if self.elsewhere:
             return min(wanted, self.height * _ELSEWHERE)
         placing, acting = _NARROW if self.narrow else _WIDE
-        scale = 0.6 + 0.4 * App.get_running_app().theme.text_scale
+        scale = 0.6 + 0.4 * self.text_scale
         most = self.height * (placing if self.placing else acting) * scale
         return most if self.height >= dp(_TALL) else min(wanted, most)
 
@@ -229,7 +258,7 @@ class TableScreen(BoxLayout):
         the panel has all the room."""
         upright = self.narrow and not self.beside
         self._tools.spread = upright and not self.short
-        large = App.get_running_app().theme.text_scale > _LARGE
+        large = self.text_scale > _LARGE
         self._tools.named = not upright or not (self.short or large)
         self._tools.room = self.width * (_BESIDE_PHASES if self.beside and not self.low else _ALONE)
         bar = self.ids.bar.ids

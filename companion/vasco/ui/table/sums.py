@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kivy.app import App
 from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -39,6 +38,8 @@ class SumRow(BoxLayout):
 class Sums(TapArea, BoxLayout):
     """A price line by line, and what it amounts to; a tap on a line opens its rule."""
 
+    __events__ = ("on_rule",)
+
     name = StringProperty("sums")
 
     def __init__(self, **kwargs: object) -> None:
@@ -52,7 +53,10 @@ class Sums(TapArea, BoxLayout):
     def on_tap(self) -> None:
         """Of the total, it is that of what it begins with."""
         near = min(self.children, key=lambda row: abs(row.center_y - self._touched))
-        App.get_running_app().open_rule(near.rule or self.children[-1].rule)
+        self.dispatch("on_rule", near.rule or self.children[-1].rule)
+
+    def on_rule(self, rule: str) -> None:
+        pass
 
     def show(self, lines: Sequence[Sum]) -> None:
         while len(self.children) > len(lines):

@@ -50,7 +50,7 @@ class Turns:
             _draw_discs(self._discs(at), colours, row, most)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
-        """A player's discs lead where his card does: they can be told ahead of his turn."""
+        """A player's discs lead where his card does."""
         rows = zip(self.rows, box.column(len(self.rows)), strict=True)
         return {f"turn-{row.colour}": at for row, at in rows}
 

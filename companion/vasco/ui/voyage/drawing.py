@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from math import cos, pi
 
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -59,6 +58,7 @@ class Drawing(FloatLayout):
     """
 
     theme = ObjectProperty()
+    still = BooleanProperty(False)
     draws = ObjectProperty(())
     progress = NumericProperty(0)
 
@@ -100,7 +100,7 @@ class Drawing(FloatLayout):
             self.ids.fliers.add_widget(flier)
         self.progress = 0
         self._place()
-        if App.get_running_app().comfort.still:
+        if self.still:
             self.progress = 1
             self._pause()
             return

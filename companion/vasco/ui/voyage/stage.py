@@ -1,7 +1,6 @@
 from kivy.animation import Animation
-from kivy.app import App
 from kivy.metrics import dp
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from companion.ui import layout
 from companion.ui.drawn.box import Box
@@ -25,6 +24,7 @@ class Stage(TapArea):
 
     keyed = False
     theme = ObjectProperty()
+    still = BooleanProperty(False)
     chart = ObjectProperty(None, allownone=True)
     progress = NumericProperty(1)
     """How much of the episode has been played."""
@@ -66,7 +66,7 @@ class Stage(TapArea):
         self._gains = [(gain, self._added(_drawn(gain))) for gain in episode.gains]
         self.progress = 0
         self._place()
-        if App.get_running_app().comfort.still:
+        if self.still:
             self.settle()
             return
         seconds = _SAILING if episode.passages else _EARNING

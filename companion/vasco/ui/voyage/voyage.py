@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -12,6 +11,7 @@ from companion.table.game import Line
 from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401
 from companion.ui.shell.chrome import Overlay, TapArea
+from companion.ui.table.given import Given
 from companion.vasco.play.film import Episode, film, standing
 from companion.vasco.rules.state import LANDINGS, State
 from companion.vasco.ui.asking.shown import Shown
@@ -47,8 +47,9 @@ class Voyage(Overlay):
     sentence = StringProperty()
     purses = ObjectProperty(None, allownone=True)
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, given: Given, **kwargs: object) -> None:
         super().__init__(**kwargs)
+        self._given = given
         self._episodes: tuple[Episode, ...] = ()
         self._turn = Clock.create_trigger(self._next_by_itself)
         # Off the film, nothing else holds it.
@@ -62,18 +63,18 @@ class Voyage(Overlay):
         self._shown, self._before, self._lines = shown, before, lines
         self._episodes = episodes
         self.count = len(episodes)
-        self.runs = App.get_running_app().store.setting(RUNS, False) is True
+        self.runs = self._given.kept(RUNS) is True
         self.ids.stage.lay(_chart(shown, before), before.landings)
         self._play(0)
         return True
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
-        app = App.get_running_app()
-        (app.bind if parent else app.unbind)(say=self._say_again)
+        given = self._given
+        (given.bind if parent else given.unbind)(speech=self._say_again)
 
     def _next_by_itself(self, _: float) -> None:
         """Not while a rule is read."""
-        if App.get_running_app().root.top is self:
+        if self._given.shell.top is self:
             self.next()
         else:
             self._wind()
@@ -86,8 +87,7 @@ class Voyage(Overlay):
 
     def run(self) -> None:
         """Goes on by itself from now on, or no longer does."""
-        app = App.get_running_app()
-        if app.set(RUNS, not self.runs):
+        if self._given.keep(RUNS, not self.runs):
             self.runs = not self.runs
             self._wind()
 
@@ -107,7 +107,7 @@ class Voyage(Overlay):
 
     def _say_again(self, *_: object) -> None:
         """In the language in use now."""
-        self._shown = self._shown._replace(speak=App.get_running_app().of("vasco").say)
+        self._shown = self._shown._replace(speak=self._given.speech.say)
         self._episodes = film(self._shown.say, self._before, self._lines)
         self._tell(self.place)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from kivy.app import App
-
 from companion.table.course import Entry
 from companion.table.session import Session
+from companion.ui.table.given import Given
 from companion.vasco.rules.moves import Navigate
 from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.asking.asking import Asking
@@ -17,7 +16,8 @@ from companion.vasco.ui.voyage.voyage import Voyage
 class Watching:
     """Shows over the table what has just been made, never what is only looked at again."""
 
-    def __init__(self, asking: Asking) -> None:
+    def __init__(self, given: Given, asking: Asking) -> None:
+        self._given = given
         self._session: Session | None = None
         self._line: tuple[Entry, ...] = ()
         self._rows = 0
@@ -51,19 +51,19 @@ class Watching:
     def _sail(self, shown: Shown, entry: Entry) -> bool:
         """The film comes first; whether there is one."""
         if self._voyage is None:
-            self._voyage = Voyage()
+            self._voyage = Voyage(self._given)
             self._voyage.bind(on_over=lambda _: self._draw())
         before = self._line[entry.number - 2].state
         if not self._voyage.show(shown, before, entry.lines):
             return False
-        App.get_running_app().root.open(self._voyage)
+        self._given.shell.open(self._voyage)
         return True
 
     def _draw(self) -> None:
         waiting, self._waiting = self._waiting, ()
         if waiting:
             self._drawing = self._drawing or Drawing()
-            App.get_running_app().root.layer.add_widget(self._drawing)
+            self._given.shell.layer.add_widget(self._drawing)
             self._drawing.show(waiting)
 
     def _end(self) -> None:
