@@ -13,7 +13,7 @@ from companion.headless.saying import one_line, refuse, words
 from companion.table.game import Due, Family, Game, Seat
 from companion.table.record import Record, dump
 
-SELDOM = 0.05
+SELDOM = 0.2
 NAMES = ("Ana", "Rui", "Tomé", "Inês")
 
 

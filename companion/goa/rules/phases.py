@@ -117,24 +117,23 @@ class Stage(NamedTuple):
     """A line of the overview."""
 
     step: str
-    rule: str
     awaits: Callable[[State], bool] = always
     passes: Callable[[State, Ledger], State] = pass_on
 
 
 OVERVIEW = (
-    Stage("variants", "1.6"),
-    Stage("layout", "1.1"),
-    Stage("elephant", "1.4", nobody_first),
-    Stage("quick", "11.1", quick_left),
-    Stage("round_begins", "2.4", never, begin_round),
-    Stage("place", "3.2", tokens_left),
-    Stage("bid", "4.2", auction_open, next_auction),
-    Stage("turn", "5.1", turn_open, next_turn),
-    Stage("extra", "6.1", extra_due, next_extra),
-    Stage("another_round", "6.3", never, another_round),
-    Stage("hand", "10.1", hands_left, game_ends),
-    Stage("over", "10.7"),
+    Stage("variants"),
+    Stage("layout"),
+    Stage("elephant", nobody_first),
+    Stage("quick", quick_left),
+    Stage("round_begins", never, begin_round),
+    Stage("place", tokens_left),
+    Stage("bid", auction_open, next_auction),
+    Stage("turn", turn_open, next_turn),
+    Stage("extra", extra_due, next_extra),
+    Stage("another_round", never, another_round),
+    Stage("hand", hands_left, game_ends),
+    Stage("over"),
 )
 _STEPS = [stage.step for stage in OVERVIEW]
 LAYOUT, ROUND_BEGINS, PLACE = map(_STEPS.index, ("layout", "round_begins", "place"))

@@ -156,6 +156,24 @@ def test_13_9_the_rewards_of_the_rows_reached_are_gone() -> None:
     assert table.player("red")["complete"] == 5
 
 
+def test_13_9_a_correction_is_written_as_it_was_read() -> None:
+    site = {"tile": "clove/2", "spices": ["clove"]}
+    estate = {"rows": {"ships": 4}, "sites": {"1": site}, "tiles": [], "face_down": [], "hand": 0}
+    state = {
+        "players": {"red": estate, "blue": {"hand": 2}},
+        "grid": GRID,
+        "discard": 0,
+        "phase": "A",
+        "round": 2,
+        "first_player": "blue",
+        "rewards": {"ships": [], "taxes": [4, 5]},
+        "bonanza": [[1, 1]],
+    }
+    for part in (state, {"discard": 3}, {"bonanza": []}, {"players": {"red": {"tiles": []}}}):
+        raw = {"do": "correct", "state": part, "why": "so"}
+        assert invariants.GOA.write(invariants.GOA.read(raw)) == raw
+
+
 def test_13_9_what_cannot_lie_there() -> None:
     table = in_turn()
     site = {"tile": "clove/2", "spices": ["clove"] * 3}

@@ -75,6 +75,9 @@ def test_what_would_do_in_choices_and_extra_turns() -> None:
     resupply.do("turned", colonists=[1, 1])
     _key, moves = near(resupply, "take", "red", goods="spices", spices={"0": ["clove"]})
     assert [move["goods"] for move in moves] == ["colonists", "ships"]
+    resupply.give("red", sites={"0": ("clove/3", "")})
+    key, moves = near(resupply, "take", "red", goods="spices", spices={"0": ["clove"] * 3})
+    assert (key, moves[0]["spices"]) == ("nearest-spices", {"0": ["clove", "clove"]})
 
 
 @pytest.mark.parametrize(
@@ -97,6 +100,19 @@ def test_nothing_is_near_what_is_possible_not_due_or_not_his(
 def quoted(table: Table, kind: str, player: str, **keys: Any) -> list[tuple[str, int]]:
     move = GOA.read({"do": kind, "player": player, **keys})
     return [(line.what, line.amount) for line in GOA.quote(table.state, move)]
+
+
+def test_a_quote_names_sources_and_rules() -> None:
+    table = in_turn().give("red", ships=0)
+    move = GOA.read({"do": "progress", "player": "red", "column": "ships"})
+    lines = GOA.quote(table.state, move)
+    assert [(line.source, line.rule) for line in lines] == [
+        ("progress", "5.4"),
+        ("progress", "5.4"),
+        ("marker", "10.2"),
+    ]
+    assert all(ENGLISH.say(f"ledger-{line.source}", **line.about) for line in lines)
+    assert {line.about["row"].value for line in lines} == {2}
 
 
 def test_a_quote_is_what_would_be_booked_even_where_it_is_too_dear() -> None:

@@ -150,6 +150,23 @@ def test_8_2_a_renewed_deck_is_shuffled_anew_and_the_same_again() -> None:
     assert len(once.deck) == table.shown["deck"] == 14
 
 
+def test_13_9_a_correction_moves_cards_from_and_to_the_deck() -> None:
+    deal, table = a_deal(), dealt_to_red(3)
+    before = hands.held(table.state, deal, "red")
+    for discard, red, blue in ((5, 2, 4), (0, 2, 0), (9, 0, 9), (9, 0, 9)):
+        players = {"red": {"hand": red}, "blue": {"hand": blue}}
+        table.do("correct", state={"discard": discard, "players": players}, why="so it lies")
+        lying = hands.lying(table.state, deal)
+        assert (len(lying.discard), len(lying.hands[0]), len(lying.hands[1])) == (
+            discard,
+            red,
+            blue,
+        )
+        assert len(lying.deck) == table.shown["deck"]
+        if red == 2:
+            assert lying.hands[0] == before[:2]
+
+
 def test_what_the_table_says_was_turned_up_lay_on_top() -> None:
     deal = a_deal()
     table = in_turn(phase="A").do("found", "red", colony="quilon")
