@@ -84,7 +84,8 @@ class CompanionApp(Keeping):
     def build(self) -> Shell:
         fonts.register()
         folder = self.data_folder()
-        self.open_store(folder, GAMES)
+        # A game without a face has nothing to be shown by; its records stay files.
+        self.open_store(folder, {key: game for key, game in GAMES.items() if key in self._faces})
         self._restore()
         shell = Shell(screens(self))
         self._faults = Faults(folder / "faults.log", self._tell_fault)

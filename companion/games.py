@@ -1,21 +1,29 @@
-"""The one list of games."""
+"""The one list of games. Each is loaded when it is first asked for, so that a start is quick."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 from companion import resources
-from companion.scorepad.rules.scorepad import ScorePad
 from companion.table.game import Game, Json
-from companion.vasco.rules.vasco import Vasco
 
 
 @cache
-def vasco_starter() -> Json:
-    text = resources.path("assets", "components", "vasco_starter.json").read_text("utf-8")
+def set_of(name: str) -> Json:
+    """A component set that comes with the program."""
+    text = resources.path("assets", "components", f"{name}_starter.json").read_text("utf-8")
     return json.loads(text)
+
+
+def vasco_starter() -> Json:
+    return set_of("vasco")
+
+
+def goa_starter() -> Json:
+    return set_of("goa")
 
 
 def scorepad_starter() -> Json:
@@ -28,6 +36,42 @@ def pad_of(components: Json, with_reals: bool) -> Json:
     return {"reals": with_reals, "complete": complete}
 
 
-GAMES: dict[str, Game[Any, Any]] = {
-    game.id: game for game in (Vasco(vasco_starter), ScorePad(scorepad_starter))
-}
+def _vasco() -> Game[Any, Any]:
+    from companion.vasco.rules.vasco import Vasco
+
+    return Vasco(vasco_starter)
+
+
+def _goa() -> Game[Any, Any]:
+    from companion.goa.rules.goa import Goa
+
+    return Goa(goa_starter)
+
+
+def _scorepad() -> Game[Any, Any]:
+    from companion.scorepad.rules.scorepad import ScorePad
+
+    return ScorePad(scorepad_starter)
+
+
+class _Games(Mapping[str, Game[Any, Any]]):
+    def __init__(self, loaders: Mapping[str, Callable[[], Game[Any, Any]]]) -> None:
+        self._loaders = loaders
+        self._loaded: dict[str, Game[Any, Any]] = {}
+
+    def __getitem__(self, game: str) -> Game[Any, Any]:
+        if game not in self._loaded:
+            self._loaded[game] = self._loaders[game]()
+        return self._loaded[game]
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._loaders
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaders)
+
+    def __len__(self) -> int:
+        return len(self._loaders)
+
+
+GAMES: Mapping[str, Game[Any, Any]] = _Games({"vasco": _vasco, "goa": _goa, "scorepad": _scorepad})

@@ -26,12 +26,13 @@ Figures = dict[str, float | str]
 
 def add_to(commands: Any) -> None:
     line = commands.add_parser("bench", help="measure the rules")
+    line.add_argument("--game", choices=GAMES, default="vasco")
     line.add_argument("--json", action="store_true")
     line.set_defaults(answer=answer)
 
 
 def answer(chosen: argparse.Namespace) -> int:
-    game = GAMES["vasco"]
+    game = GAMES[chosen.game]
     figures: Figures = {}
     for part in MEASURES:
         figures |= part(game)

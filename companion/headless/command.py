@@ -4,20 +4,66 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from companion.headless import accounting, bench, keeping, replaying, simulating
 
-PARTS = (replaying, accounting, simulating, keeping, bench)
-"""Every part adds its subcommands to the line, each with the function that answers it."""
+def _replaying() -> Part:
+    from companion.headless import replaying
+
+    return replaying
+
+
+def _accounting() -> Part:
+    from companion.headless import accounting
+
+    return accounting
+
+
+def _simulating() -> Part:
+    from companion.headless import simulating
+
+    return simulating
+
+
+def _keeping() -> Part:
+    from companion.headless import keeping
+
+    return keeping
+
+
+def _bench() -> Part:
+    from companion.headless import bench
+
+    return bench
+
+
+class Part(Protocol):
+    """What adds subcommands to the line, each with the function that answers it."""
+
+    def add_to(self, commands: Any) -> None: ...
+
+
+PARTS: dict[str, Callable[[], Part]] = {
+    "replay": _replaying,
+    "account": _accounting,
+    "simulate": _simulating,
+    "keep": _keeping,
+    "games": _keeping,
+    "export": _keeping,
+    "bench": _bench,
+}
+"""By subcommand: a replay needs neither a store nor a clock, and is to start at once."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m companion", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for part in PARTS:
-        part.add_to(commands)
-    chosen = parser.parse_args(arguments)
+    line = sys.argv[1:] if arguments is None else arguments
+    wanted = line[0] if line and line[0] in PARTS else None
+    for load in dict.fromkeys(PARTS.values() if wanted is None else [PARTS[wanted]]):
+        load().add_to(commands)
+    chosen = parser.parse_args(line)
     # A name may hold what the terminal cannot show, and no answer may fail on that.
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]

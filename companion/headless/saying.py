@@ -28,16 +28,21 @@ def one_line(text: str) -> str:
 
 
 def refusal_said(refusal: Refusal, names: Names) -> str:
-    """As the contract has it: `rule 3.3: …`, or `record: …`."""
-    source = refusal.rule if refusal.rule == RECORD else f"rule {refusal.rule}"
-    return one_line(
-        f"{source}: {words().of(refusal.game).say(refusal.key, names, **refusal.figures)}"
-    )
+    """A fault before the moves, as the contract has it: `record: …`."""
+    return f"{RECORD}: {_why(refusal, names)}"
 
 
 def refused_move_said(refused: RefusedMove, names: Names) -> str:
-    said = refusal_said(refused.refusal, names)
-    return f"move {refused.number}: {said}" if refused.number else said
+    """`move 17: rule 3.3: …`, or `move 17: record: …`."""
+    refusal = refused.refusal
+    if not refused.number:
+        return refusal_said(refusal, names)
+    source = refusal.rule if refusal.rule == RECORD else f"rule {refusal.rule}"
+    return f"move {refused.number}: {source}: {_why(refusal, names)}"
+
+
+def _why(refusal: Refusal, names: Names) -> str:
+    return one_line(words().of(refusal.game).say(refusal.key, names, **refusal.figures))
 
 
 def refuse(line: str) -> int:

@@ -89,5 +89,5 @@ def entered(session: Session, moves: Iterable[Json]) -> Iterator[int]:
         try:
             session.enter([raw])
         except Refusal as refusal:
-            raise RefusedMove(len(session.line) + 1, refusal) from None
+            raise RefusedMove(len(session.line) + 1, refusal.by(session.game.id)) from None
         yield len(session.line)

@@ -71,7 +71,8 @@ def once(peers: Path | None) -> dict[str, Figure]:
         name: asked("-m", "tests.bench.touching", size, *(() if name == "tablet" else ("--brief",)))
         for name, size in SIZES.items()
     }
-    figures: Figures = {"rules": rules, **touches}
+    goa = asked("-m", "companion", "bench", "--game", "goa", "--json")
+    figures: Figures = {"rules": rules, "rules of goa": goa, **touches}
     others = None
     if peers:
         others = asked(peers / "peers.py", "--window")

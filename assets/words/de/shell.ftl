@@ -13,6 +13,7 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-black = Schwarz
 colour-blue = Blau
+colour-green = Grün
 
 # Home
 app-title = Vasco da Gama

@@ -13,6 +13,7 @@ colour-red = Red
 colour-yellow = Yellow
 colour-black = Black
 colour-blue = Blue
+colour-green = Green
 
 # Home
 app-title = Vasco da Gama

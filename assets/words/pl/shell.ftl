@@ -16,6 +16,7 @@ colour-red = Czerwony
 colour-yellow = Żółty
 colour-black = Czarny
 colour-blue = Niebieski
+colour-green = Zielony
 
 # Home
 app-title = Vasco da Gama

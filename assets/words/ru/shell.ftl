@@ -13,6 +13,7 @@ colour-red = Красный
 colour-yellow = Жёлтый
 colour-black = Чёрный
 colour-blue = Синий
+colour-green = Зелёный
 
 # Home
 app-title = Васко да Гама
