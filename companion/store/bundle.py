@@ -13,10 +13,12 @@ from companion.store.merging import id_of, placed
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
 from companion.table import times
+from companion.table.admission import decode
 from companion.table.game import Figure, Json, Said
 from companion.table.game.fields import (
     Fields,
     Reader,
+    anything,
     boolean,
     list_of,
     moment,
@@ -25,8 +27,8 @@ from companion.table.game.fields import (
     text,
     unlike,
 )
-from companion.table.record import decode, parse, read_players
-from companion.table.rows import anything, read_row
+from companion.table.record import parse, read_players
+from companion.table.rows import read_row
 from companion.table.session import Session, timed
 
 FORMAT = "companion-backup/1"

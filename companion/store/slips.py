@@ -82,6 +82,11 @@ def kind_of(name: str) -> str:
     return name.partition("/")[0]
 
 
+def past(kind: str) -> str:
+    """What comes after every name of this kind, and before those of the next."""
+    return kind + chr(ord("/") + 1)
+
+
 def seal(name: str, number: int, part: int, parts: int, previous: str, text: str) -> str:
     whole = "\x1f".join((name, str(number), str(part), str(parts), previous, text))
     return blake2b(whole.encode("ascii"), digest_size=16).hexdigest()

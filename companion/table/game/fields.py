@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from companion.table.game import RECORD, Figure, Json, Refusal
+from companion.table.game.plain import as_name
 
 T = TypeVar("T")
 A = TypeVar("A")
@@ -102,6 +103,16 @@ def boolean(raw: Json, where: str) -> bool:
 def text(raw: Json, where: str) -> str:
     if not isinstance(raw, str):
         raise unlike(where, "text", raw)
+    return raw
+
+
+def name(raw: Json, where: str) -> str:
+    """What somebody or something is called, which is cut off where it is too long to be read."""
+    return as_name(text(raw, where))
+
+
+def anything(raw: Json, where: str) -> Json:
+    """For others to read."""
     return raw
 
 

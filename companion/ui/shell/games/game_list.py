@@ -10,8 +10,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.store.cards import ABANDONED, FINISHED, GameCard
+from companion.table.admission import decode
 from companion.table.game import Refusal, Said
-from companion.table.record import decode, dump
+from companion.table.record import dump
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
 from companion.ui.shell.files import Files, file_name

@@ -12,8 +12,8 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.admission import decode
 from companion.table.game import Json
-from companion.table.record import decode
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
 from companion.ui.shell.files import Files, file_name

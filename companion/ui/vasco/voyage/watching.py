@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kivy.app import App
 
 from companion.table.course import Entry
@@ -19,7 +21,7 @@ class Watching:
 
     def __init__(self, asking: Asking) -> None:
         self._session: Session | None = None
-        self._line: tuple[Entry, ...] = ()
+        self._line: Sequence[Entry] = ()
         self._rows = 0
         self._voyage: Voyage | None = None
         self._drawing: Drawing | None = None
