@@ -11,6 +11,7 @@ from companion.games import GAMES
 from companion.headless.saying import (
     REFUSED,
     Names,
+    file_said,
     one_line,
     refusal_said,
     refuse,
@@ -56,7 +57,7 @@ def answer(chosen: argparse.Namespace) -> int:
         if several and chosen.json:
             print(json.dumps({"file": file, **outcome(played)}))
         elif played.refused is not None:
-            refuse(f"{one_line(file)}: {played.refused}" if several else played.refused)
+            refuse(file_said(file, played.refused) if several else played.refused)
         elif played.game is not None:
             show(file if several else None, played, chosen.json)
     return code

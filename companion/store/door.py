@@ -16,7 +16,7 @@ from companion.store.opening import Laid, lay_open, lay_open_again
 from companion.store.place import Place
 from companion.store.resuming import Games
 from companion.store.slips import Card, Chain, Slip, assemble, cut, key_of, kind_of, past
-from companion.table.game import Figure, Json, Said
+from companion.table.game import Json, Said
 from companion.table.journal import NotKept
 
 T = TypeVar("T")
@@ -34,10 +34,13 @@ class Door:
         self.games = games
         self.found: Callable[[], object] = lambda: None
         """Called where damage came to light after the opening: `notices` tell of it."""
+        self.laid = 0
+        """How many times it was opened: what was known of it before may hold no longer."""
         self._lay(lay_open(place, games))
 
     def _lay(self, laid: Laid) -> None:
         self._laid = laid
+        self.laid = self.laid + 1
         self.edition = laid.edition
         self._known: dict[str, Card | None] = {}
         self._kinds: set[str] = set()
@@ -92,15 +95,28 @@ class Door:
 
     def all(self, kind: str) -> dict[str, Json]:
         """Every card of a kind by its own key, the one written last first."""
-        self._refresh()
-        if kind not in self._kinds:
-            self._known |= self._read(lambda: self._cards(f"{kind}/", past(kind)))
-            self._kinds.add(kind)
+        self._learn(kind)
         mine = [name for name, card in self._known.items() if card and kind_of(name) == kind]
         cards = {name: card for name in mine if (card := self._known[name])}
         mine.sort(key=lambda name: cards[name].edition, reverse=True)
         said = ((key_of(name), json.loads(cards[name].text)) for name in mine)
         return {key: value for key, value in said if value is not None}
+
+    def keys(self, kind: str) -> list[str]:
+        """Of every card of a kind, in no order."""
+        self._learn(kind)
+        nothing = c.written(None)
+        return [
+            key_of(name)
+            for name, card in self._known.items()
+            if card and kind_of(name) == kind and card.text != nothing
+        ]
+
+    def _learn(self, kind: str) -> None:
+        self._refresh()
+        if kind not in self._kinds:
+            self._known |= self._read(lambda: self._cards(f"{kind}/", past(kind)))
+            self._kinds.add(kind)
 
     def _cards(self, low: str, high: str = "") -> Mapping[str, Card]:
         held = assemble(self._laid.file.slips(low, high))
@@ -176,7 +192,7 @@ class Door:
         self.found()
 
     def _unread(self) -> NotKept:
-        return NotKept("store-damaged", game=Figure("text", ""))
+        return NotKept("store-damaged")
 
     def _stir(self) -> int:
         try:

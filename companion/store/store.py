@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from io import BufferedReader
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -10,11 +11,13 @@ from companion.store import bundle, exchange
 from companion.store import cards as c
 from companion.store.door import Door
 from companion.store.hall import Hall
+from companion.store.merging import Came
 from companion.store.place import Place
 from companion.store.resuming import Games
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
 from companion.table import times
+from companion.table.admission import in_memory
 from companion.table.game import Json, Said
 from companion.table.record import Record
 from companion.table.session import Session, now
@@ -64,17 +67,25 @@ class Store:
         measured = times.written(self.times(key))
         return record._replace(more={**record.more, "times": measured}) if measured else record
 
-    def everything(self) -> str:
-        """All that is kept, as one backup file."""
-        return bundle.bundle(self.door, self.shelf)
+    def pieces(self) -> Iterator[str]:
+        """All that is kept, as one backup file: in pieces, one a game and one at each end."""
+        return bundle.written(self.door, self.shelf)
 
-    def coming(self, data: bytes) -> Session | int:
-        """What `bring_in` would bring: where a record leads, or how many games a backup holds."""
-        return bundle.coming(self.door, self.shelf, data)
+    def everything(self) -> str:
+        return "".join(self.pieces())
+
+    def coming(self, stream: BufferedReader) -> Session | int:
+        """What `come_in` would bring: where a record leads, or how many games a backup holds."""
+        return bundle.coming(self.door, self.shelf, stream)
+
+    def come_in(self, stream: BufferedReader, only_backup: bool = False) -> Iterator[Came]:
+        """A record or a backup file: what came of each game in it, as soon as it is kept. Raises
+        Refusal or RefusedMove for neither."""
+        return bundle.bring_in(self.door, self.shelf, stream, only_backup)
 
     def bring_in(self, data: bytes) -> tuple[Said, ...]:
-        """A record or a backup file; what came of it. Raises Refusal or RefusedMove for neither."""
-        return bundle.bring_in(self.door, self.shelf, data)
+        """As `come_in`, of what is in memory."""
+        return tuple(came.said for came in self.come_in(in_memory(data)))
 
     def keep(self, record: Record, fresh: str) -> Iterator[int]:
         """A record played into the store; `fresh` is its id where it has none."""

@@ -4,6 +4,7 @@ to be kept, shown and written again. Every door leads through here."""
 from __future__ import annotations
 
 import json
+from io import BufferedReader, BytesIO
 from math import isfinite
 from typing import BinaryIO
 
@@ -20,6 +21,11 @@ _LONGEST_FIGURE = 2**63
 def read(stream: BinaryIO) -> bytes:
     """What a file holds, if it is not too large; no more of it is read than that takes."""
     return bounded(stream.read(LARGEST + 1))
+
+
+def in_memory(data: bytes) -> BufferedReader:
+    """What came from no file, to be read like one."""
+    return BufferedReader(BytesIO(data))
 
 
 def bounded(data: bytes) -> bytes:
@@ -85,6 +91,32 @@ def _make_keys_plain(part: dict[str, Json]) -> None:
     pairs = [(_text(key), value) for key, value in part.items()]
     part.clear()
     part.update(_no_double(pairs))
+
+
+def writable(raw: Json, indent: int | None = None) -> str:
+    """The value as JSON that comes in again, whatever an earlier program let in."""
+    text = json.dumps(raw, ensure_ascii=False, indent=indent)
+    try:
+        admitted(DECODER.decode(text))
+        text.encode("utf-8")
+    except (Refusal, ValueError):
+        return json.dumps(_mended(raw, 0), ensure_ascii=False, indent=indent)
+    return text
+
+
+def _mended(raw: Json, depth: int) -> Json:
+    """What could not come in again, as near to it as can."""
+    if isinstance(raw, dict | list | tuple) and depth > _DEEPEST:
+        return None
+    if isinstance(raw, dict):
+        return {plain(key)[:LONGEST]: _mended(each, depth + 1) for key, each in raw.items()}
+    if isinstance(raw, list | tuple):
+        return [_mended(each, depth + 1) for each in raw]
+    if isinstance(raw, str):
+        return plain(raw)[:LONGEST]
+    if _figure(raw):
+        return raw
+    return str(raw) if isinstance(raw, int) else None
 
 
 def _no_number(name: str) -> Json:

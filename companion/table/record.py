@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from companion.table.admission import decode
+from companion.table.admission import decode, writable
 from companion.table.course import MOST_MOVES
 from companion.table.game import RECORD, Figure, Game, Json, Refusal, Seat
 from companion.table.game.fields import Fields, anything, list_of, name, one_of, unlike
@@ -109,15 +108,12 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Ite
 
 def dump(record: Record, indent: int | None = None) -> str:
     """The record as it is written to a file."""
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "game": record.game,
-            **record.more,
-            "players": [seat._asdict() for seat in record.players],
-            "components": record.components,
-            "moves": record.moves,
-        },
-        ensure_ascii=False,
-        indent=indent,
-    )
+    raw = {
+        "format": FORMAT,
+        "game": record.game,
+        **record.more,
+        "players": [seat._asdict() for seat in record.players],
+        "components": record.components,
+        "moves": record.moves,
+    }
+    return writable(raw, indent)

@@ -4,6 +4,6 @@ Nothing here needs an installed package: the headless command speaks from the sa
 """
 
 from companion.words.message import Unspeakable
-from companion.words.words import Words
+from companion.words.words import Words, codes
 
-__all__ = ["Unspeakable", "Words"]
+__all__ = ["Unspeakable", "Words", "codes"]

@@ -52,7 +52,7 @@ class Words:
 
     def codes(self) -> list[str]:
         """The languages there are catalogues of, which this does not read."""
-        return sorted(folder.name for folder in self._folder.iterdir() if folder.is_dir())
+        return codes(self._folder)
 
     def languages(self) -> dict[str, str]:
         """Every language that can be spoken, with its own name for itself."""
@@ -105,6 +105,12 @@ class Words:
                 raise
             _log.error("cannot read the catalogue of %s: %s", language, fault)
             return Catalogue()
+
+
+def codes(folder: Path | None = None) -> list[str]:
+    """The languages there are catalogues of."""
+    found = (folder or resources.path("assets", "words")).iterdir()
+    return sorted(each.name for each in found if each.is_dir())
 
 
 def _own_name(language: str, catalogue: Catalogue) -> str:

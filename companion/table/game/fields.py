@@ -154,6 +154,17 @@ def or_null(reader: Reader[T]) -> Reader[T | None]:
     return read
 
 
+def object_of(reader: Reader[T], most: int = LARGEST) -> Reader[dict[str, T]]:
+    """An object of any keys, all with the same kind of value."""
+
+    def read(raw: Json, where: str) -> dict[str, T]:
+        if not isinstance(raw, dict) or len(raw) > most:
+            raise unlike(where, "object", raw)
+        return {key: reader(value, f"{where}.{key}") for key, value in raw.items()}
+
+    return read
+
+
 def named(names: Collection[str], reader: Reader[T]) -> Reader[tuple[tuple[str, T], ...]]:
     """An object whose keys are some of these names, all with the same kind of value."""
 
