@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -24,6 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _add_language(line, argparse.SUPPRESS)
     chosen = parser.parse_args(arguments)
     speak(chosen.language)
+    # What is there from the start stays: to search it for waste again and again takes time.
+    gc.freeze()
     # A name may hold what the terminal cannot show, and no answer may fail on that.
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]

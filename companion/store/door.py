@@ -15,7 +15,17 @@ from companion.store.file import VERSION
 from companion.store.opening import Laid, lay_open, lay_open_again
 from companion.store.place import Place
 from companion.store.resuming import Games
-from companion.store.slips import Card, Chain, Slip, assemble, cut, key_of, kind_of, past
+from companion.store.slips import (
+    Card,
+    Chain,
+    Slip,
+    assemble,
+    cut,
+    key_of,
+    kind_of,
+    latest_cards,
+    past,
+)
 from companion.table.game import Json, Said
 from companion.table.journal import NotKept
 
@@ -119,10 +129,10 @@ class Door:
             self._kinds.add(kind)
 
     def _cards(self, low: str, high: str = "") -> Mapping[str, Card]:
-        held = assemble(self._laid.file.slips(low, high))
-        if not held.whole:
+        cards, whole = latest_cards(self._laid.file.slips(low, high))
+        if not whole:
             raise Damaged
-        return held.cards
+        return cards
 
     def game(self, key: str) -> GameCard | None:
         raw = self.get(c.card_of(key))

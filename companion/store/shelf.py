@@ -45,26 +45,22 @@ class Shelf:
 
     def every(self, deleted: bool = False) -> tuple[GameCard, ...]:
         """All that were not thrown away, or those that were, in the order they came here."""
-        return tuple(self._there(reversed(self._latest_first()), deleted))
+        found = [c.read_game(key, raw) for key, raw in self._door.all(c.GAME).items()]
+        there = (card for card in found if (card.deleted is not None) is deleted)
+        return tuple(sorted(there, key=lambda card: card.place))
 
     def latest(self, count: int) -> tuple[GameCard, ...]:
         """So many of those not thrown away, the one that came last first."""
         if count == 1 and (card := self._last()):
             return (card,)
-        return tuple(islice(self._there(self._latest_first()), count))
-
-    def count(self) -> int:
-        return sum(1 for _ in self._there(self._latest_first()))
+        cards = filter(None, map(self._door.game, self._latest_first()))
+        return tuple(islice((card for card in cards if card.deleted is None), count))
 
     def _last(self) -> GameCard | None:
         """The one that came last, where that needs no looking for."""
         key = self._door.get(c.LATEST)
         card = self._door.game(key) if key else None
         return card if card and card.deleted is None else None
-
-    def _there(self, keys: Iterable[str], deleted: bool = False) -> Iterator[GameCard]:
-        cards = filter(None, map(self._door.game, keys))
-        return (card for card in cards if (card.deleted is not None) is deleted)
 
     def _latest_first(self) -> list[str]:
         self._forget_other_times()

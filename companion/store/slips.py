@@ -137,6 +137,20 @@ def assemble(slips: Iterable[Slip]) -> Held:
     return Held(journals, cards, count == 0)
 
 
+def latest_cards(slips: Iterable[Slip]) -> tuple[Mapping[str, Card], bool]:
+    """Cards and nothing else, and whether no slip was left over: as `assemble`, but quicker, for
+    most cards are one slip."""
+    cards: dict[str, Card] = {}
+    others: list[Slip] = []
+    for slip in slips:
+        if slip.parts == 1 and slip.name not in cards and slip.holds(""):
+            cards[slip.name] = Card(slip.number, slip.text)
+        else:
+            others.append(slip)
+    held = assemble(others)
+    return cards | held.cards, held.whole and not held.cards.keys() & cards.keys()
+
+
 def _chained(spots: Spots) -> tuple[Chain, int]:
     rows: list[str] = []
     previous, used = "", 0

@@ -112,7 +112,7 @@ def test_what_is_too_large_is_refused_without_being_read(replay: Asks, file: Pat
         answer = replay(endless)
         assert perf_counter() - start < QUICK
         check_refused(answer)
-        assert "larger than 32 MB" in answer.err
+        assert "larger than 8 MB" in answer.err
 
 
 @pytest.mark.parametrize("name", ["deep lists", "deep objects", "a number of 100000 digits"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from unicodedata import category, normalize
 
 LONGEST = 2_000
@@ -28,7 +29,7 @@ def plain(text: str) -> str:
             marks += 1
             if marks > _STACKED:
                 continue
-        elif kind in ("Zs", "Zl", "Zp") or each in "\t\n\r\v\f\x85":
+        elif kind in ("Zl", "Zp") or each in "\t\n\r\v\f\x85":
             each, marks = " ", 0
         elif kind in ("Cc", "Cf", "Cs"):
             continue
@@ -38,6 +39,7 @@ def plain(text: str) -> str:
     return normalize("NFC", "".join(kept))
 
 
+@lru_cache(4096)
 def as_name(text: str, longest: int = LONGEST_NAME) -> str:
     """As a name is kept: plain, with single spaces, and short enough to be read."""
     words = " ".join(plain(text[: 8 * longest]).split())
