@@ -90,9 +90,11 @@ def _rules(_: Any) -> Widget:
     return RulesScreen()
 
 
-def _settings(_: Any) -> Widget:
+def _settings(app: Any) -> Widget:
     from companion.ui.shell.aloud import ALL, can
+    from companion.ui.shell.files import Files
     from companion.ui.shell.settings import Language, Look, SettingsScreen
+    from companion.ui.shell.settings.backups import Backups
     from companion.ui.shell.settings.clock import TakenTime
     from companion.ui.shell.settings.ease import Ease
     from companion.ui.shell.settings.heard import Heard
@@ -104,7 +106,8 @@ def _settings(_: Any) -> Widget:
     if any(map(can, ALL)):
         first.append(Heard())
     first.append(TakenTime())
-    return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing()])
+    backups = Backups(Files(app.data_folder() / "records"))
+    return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing(), backups])
 
 
 def _setup(app: Any) -> Widget:

@@ -3,6 +3,7 @@ list."""
 
 import os
 from collections.abc import Callable
+from io import BufferedReader
 
 from kivy.clock import Clock
 from kivy.utils import platform
@@ -15,8 +16,8 @@ def has_documents() -> bool:
     return bool(platform == "android")
 
 
-def choose_document(chosen: Callable[[Callable[[], bytes]], object]) -> None:
-    """Tells how to read the one that was chosen; nothing where the person changed his mind."""
+def choose_document(chosen: Callable[[Callable[[], BufferedReader]], object]) -> None:
+    """Tells how to open the one that was chosen; nothing where the person changed his mind."""
     # There are no such modules anywhere else.
     from android import activity  # type: ignore[import-not-found]
     from jnius import autoclass  # type: ignore[import-not-found]
@@ -31,12 +32,11 @@ def choose_document(chosen: Callable[[Callable[[], bytes]], object]) -> None:
         place = intent.getData() if intent else None  # type: ignore[attr-defined]
         if place:
             # Android answers in a thread of its own.
-            Clock.schedule_once(lambda _: chosen(lambda: read(place)))
+            Clock.schedule_once(lambda _: chosen(lambda: opened(place)))
 
-    def read(place: object) -> bytes:
+    def opened(place: object) -> BufferedReader:
         resolver = here.getContentResolver()
-        with os.fdopen(resolver.openFileDescriptor(place, "r").detachFd(), "rb") as file:
-            return file.read()
+        return os.fdopen(resolver.openFileDescriptor(place, "r").detachFd(), "rb")
 
     activity.bind(on_activity_result=answer)
     intent = intent_class(intent_class.ACTION_OPEN_DOCUMENT)

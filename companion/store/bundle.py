@@ -19,7 +19,7 @@ from companion.store.parts import Part, parts
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
 from companion.table import times
-from companion.table.admission import decode, read, writable
+from companion.table.admission import LARGEST, decode, read, writable
 from companion.table.course import MOST_ROWS, Row
 from companion.table.game import RECORD, Figure, Json, Refusal, Said
 from companion.table.game.fields import (
@@ -44,6 +44,7 @@ from companion.table.session import Session
 FORMAT = "companion-backup/1"
 _BEGINS = re.compile(rb'\s*\{\s*"format"\s*:\s*"companion-backup/1"')
 _HEAD = 1000
+MANY = -1
 _MOST = 1000
 """Of people, of settings and of component sets; nobody has so many."""
 _LONGEST_SETTING = 20_000
@@ -56,8 +57,12 @@ def written(door: Door, shelf: Shelf) -> Iterator[str]:
     """All but what was thrown away, in pieces: one before the games, one each, one after."""
     head = json.dumps({"format": FORMAT, "app": __version__})
     yield f'{head[:-1]}, "games": ['
-    for number, card in enumerate(shelf.every()):
-        yield f"{',' if number else ''}\n{writable(_game(door, shelf, card))}"
+    comma = ""
+    for card in shelf.every():
+        # It may have been forgotten since this was begun.
+        if door.game(card.id):
+            yield f"{comma}\n{writable(_game(door, shelf, card))}"
+            comma = ","
     rest = {
         "people": door.all(c.PERSON),
         "components": list(door.all(c.COMPONENTS).values()),
@@ -78,18 +83,28 @@ def _game(door: Door, shelf: Shelf, card: GameCard) -> Json:
 
 
 def coming(door: Door, shelf: Shelf, stream: BufferedReader) -> Session | int:
-    """What a record leads to, or how many games a backup holds; nothing of it is kept."""
-    if is_backup(stream.peek(_HEAD)):
-        return sum(part.key == "games" for part in parts(stream, "games"))
+    """What a record leads to, or how many games a backup holds; nothing of it is kept. Where
+    counting them would take long, they are MANY."""
+    if is_backup(stream):
+        return _counted(parts(stream, "games"))
     raw = decode(read(stream))
     if isinstance(raw, dict) and raw.get("format") == FORMAT:
-        return sum(part.key == "games" for part in _parts_of(raw))
+        return _counted(_parts_of(raw))
     return tried_record(shelf, read_record(raw, door.games)).session
 
 
-def is_backup(head: bytes) -> bool:
-    """Whether a file that begins so says at once that it is one."""
-    return bool(_BEGINS.match(head))
+def _counted(found: Iterator[Part]) -> int:
+    games = 0
+    for part in found:
+        games += part.key == "games"
+        if part.read > LARGEST:
+            return MANY
+    return games
+
+
+def is_backup(stream: BufferedReader) -> bool:
+    """Whether a file says at once that it is one; nothing of it is taken."""
+    return bool(_BEGINS.match(stream.peek(_HEAD)))
 
 
 def bring_in(
@@ -98,7 +113,7 @@ def bring_in(
     """A record or a backup: what came of each game in it, as soon as it is kept. A backup goes on
     past what cannot be taken; raises Refusal or RefusedMove for what is neither."""
     backup = _Backup(door, shelf)
-    if is_backup(stream.peek(_HEAD)):
+    if is_backup(stream):
         yield from backup.bring_in(parts(stream, "games"))
         return
     raw = decode(read(stream))

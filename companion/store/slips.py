@@ -148,7 +148,7 @@ def latest_cards(slips: Iterable[Slip]) -> tuple[Mapping[str, Card], bool]:
         else:
             others.append(slip)
     held = assemble(others)
-    return cards | held.cards, held.whole and not held.cards.keys() & cards.keys()
+    return {**cards, **held.cards}, held.whole and not held.cards.keys() & cards.keys()
 
 
 def _chained(spots: Spots) -> tuple[Chain, int]:

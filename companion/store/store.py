@@ -19,6 +19,7 @@ from companion.store.slips import name_of
 from companion.table import times
 from companion.table.admission import in_memory
 from companion.table.game import Json, Said
+from companion.table.game.plain import as_name
 from companion.table.record import Record
 from companion.table.session import Session, now
 from companion.table.times import Times
@@ -45,6 +46,11 @@ class Store:
     @property
     def notices(self) -> tuple[Said, ...]:
         return self.door.notices
+
+    def watch(self, found: Callable[[], object]) -> None:
+        """Tells where damage came to light, and was mended, after the opening: `notices` has more,
+        and games may have been cut."""
+        self.door.found = found
 
     def take_over(self) -> bool:
         """Whether this copy may write, now that the other one is perhaps gone."""
@@ -117,10 +123,15 @@ class Store:
 
     def people(self) -> dict[str, list[str]]:
         """Who has played here, the latest first, with the colours each has had."""
-        return self.door.all(c.PERSON)
+        known: dict[str, list[str]] = {}
+        for key, colours in self.door.all(c.PERSON).items():
+            # Names were not always narrowed before they came in.
+            known.setdefault(as_name(key), colours)
+        return known
 
     def forget_person(self, name: str) -> None:
-        self.door.write({name_of(c.PERSON, name): None})
+        keys = [key for key in self.door.all(c.PERSON) if as_name(key) == name]
+        self.door.write({name_of(c.PERSON, key): None for key in keys})
 
     def remember_person(self, name: str, colours: list[str]) -> None:
         self.door.write({name_of(c.PERSON, name): colours})

@@ -55,7 +55,6 @@ sets-import = Satz importieren
 sets-import-from = Zieht eine Datei auf dieses Fenster, oder tippt eine an, die in { $folder } liegt:
 sets-imported = Jetzt hier: { $name }
 sets-no-set = In dieser Datei ist kein Satz Spielmaterial und keine Sicherung.
-sets-nothing-new = Darin ist nichts Neues
 sets-do-copy = Kopieren
 sets-do-rename = Umbenennen
 sets-do-reset = Auf den Startsatz zurücksetzen

@@ -55,7 +55,6 @@ sets-import = Bring in a set
 sets-import-from = Drop a file on this window, or tap one that lies in { $folder }:
 sets-imported = Here now: { $name }
 sets-no-set = This file holds no set of components, and no backup.
-sets-nothing-new = Nothing in it is new
 sets-do-copy = Copy
 sets-do-rename = Rename
 sets-do-reset = Reset to the starter set

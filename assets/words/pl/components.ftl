@@ -56,7 +56,6 @@ sets-import = Wczytaj zestaw
 sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
 sets-imported = Już tu jest: { $name }
 sets-no-set = W tym pliku nie ma zestawu elementów ani kopii zapasowej.
-sets-nothing-new = Nie ma w nim nic nowego
 sets-do-copy = Kopiuj
 sets-do-rename = Zmień nazwę
 sets-do-reset = Przywróć zestaw startowy

@@ -60,7 +60,6 @@ sets-import = Загрузить набор
 sets-import-from = Перетащите файл в окно или выберите из папки { $folder }:
 sets-imported = Загружен: { $name }
 sets-no-set = В этом файле нет ни набора компонентов, ни резервной копии.
-sets-nothing-new = В нём нет ничего нового
 sets-do-copy = Копировать
 sets-do-rename = Переименовать
 sets-do-reset = Вернуть начальный набор

@@ -7,11 +7,19 @@ from collections.abc import Mapping
 from datetime import datetime
 from urllib.parse import quote
 
+from companion.store import Store
 from companion.store.cards import GameCard
 from companion.table.game import Json
 
 BGG_ID = "bg-stats.bgg-id"
 """The setting with the number of the game at BoardGameGeek."""
+
+
+def bgg_id(store: Store) -> int:
+    """That number; 0 where nobody gave one."""
+    number = store.setting(BGG_ID)
+    return number if type(number) is int and number > 0 else 0
+
 
 _PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
-from pathlib import Path
 
 from kivy.app import App
 from kivy.core.window import Window
@@ -12,11 +12,13 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.admission import decode
+from companion.store.bundle import is_backup
+from companion.table.admission import decode, read
 from companion.table.game import Json
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
-from companion.ui.shell.files import Files, file_name
+from companion.ui.shell.files import Files, Open, file_name
+from companion.ui.shell.games.coming import Coming
 from companion.ui.vasco.component_sets import chosen
 from companion.ui.vasco.component_sets.coast import coast
 from companion.ui.vasco.component_sets.set_card import SetCard
@@ -39,6 +41,7 @@ class SetList(BoxLayout):
     def __init__(self, files: Files, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._files = files
+        self._coming = Coming(self._app, files, self._show)
         super().__init__(**kwargs)
         self._coast = SceneView(theme=self._app.theme)
         self.ids.coast.add_widget(self._coast)
@@ -62,19 +65,20 @@ class SetList(BoxLayout):
         self._files.offer(anchor, "sets-import-from", self._take)
 
     def _drop(self, _: object, file: bytes, *at: object) -> None:
-        self._files.take_in(Path(file.decode()), self._take)
+        self._files.drop(file, self._take)
 
-    def _take(self, data: bytes) -> str:
-        """A set by itself, or a backup with sets in it."""
-        raw, store = decode(data), self._app.store
-        if not isinstance(raw, dict) or not {"format", *Components._fields} & raw.keys():
+    def _take(self, open_it: Open) -> str:
+        """A set by itself; a backup with sets in it, or a record, brings more than was asked for
+        here, which is said first."""
+        with closing(open_it()) as stream:
+            raw = None if is_backup(stream) else decode(read(stream))
+        if raw is None or (isinstance(raw, dict) and "format" in raw):
+            return self._coming.look(open_it)
+        if not isinstance(raw, dict) or not {*Components._fields} & raw.keys():
             return str(self._app.say("sets-no-set"))
-        if "format" in raw:
-            said = [self._app.sentence(each.key, **each.figures) for each in store.bring_in(data)]
-        else:
-            said = [self._app.say("sets-imported", name=chosen.bring_in(store, raw))]
+        name = chosen.bring_in(self._app.store, raw)
         self._show()
-        return " ".join(said) or self._app.say("sets-nothing-new")
+        return str(self._app.say("sets-imported", name=name))
 
     def _show(self) -> None:
         if not self.parent:
