@@ -26,7 +26,7 @@ from companion.store.slips import (
     latest_cards,
     past,
 )
-from companion.table.game import Json, Said
+from companion.table.game import Figure, Json, Said
 from companion.table.journal import NotKept
 
 T = TypeVar("T")
@@ -171,7 +171,8 @@ class Door:
             self.place.sign()
             lock.vouch(self.edition, self.place.mark())
             lock.release()
-            self._laid = self._laid._replace(lock=None)
+            closed = Said("store-fault", {"reason": Figure("text", "closed")})
+            self._laid = self._laid._replace(lock=None, looking=closed)
 
     def _read(self, read: Callable[[], T]) -> T:
         """What is read; if it turns out to be damaged, what could be saved of it."""

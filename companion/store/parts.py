@@ -11,7 +11,7 @@ from codecs import getincrementaldecoder
 from collections.abc import Iterator
 from typing import BinaryIO, NamedTuple
 
-from companion.table.admission import DECODER, LARGEST, admitted, too_large, unreadable
+from companion.table.admission import DECODER, LARGEST, admitted, too_large, unreadable, unsearched
 from companion.table.game import Json, Refusal
 
 _AT_ONCE = 2**18
@@ -101,6 +101,10 @@ class _Text:
     def value(self) -> Part:
         """What is read to the letter; where it may be left out, with the reason."""
         self.next()
+        with unsearched():
+            return self._value()
+
+    def _value(self) -> Part:
         while True:
             for decoder in (DECODER, _LENIENT):
                 try:

@@ -3,7 +3,10 @@ to be kept, shown and written again. Every door leads through here."""
 
 from __future__ import annotations
 
+import gc
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BufferedReader, BytesIO
 from math import isfinite
 from typing import BinaryIO
@@ -41,9 +44,23 @@ def too_large() -> Refusal:
 def decode(data: bytes) -> Json:
     """JSON, and nothing that only Python's reader takes for it, with its texts made plain."""
     try:
-        return admitted(DECODER.decode(bounded(data).decode("utf-8")))
+        with unsearched():
+            return admitted(DECODER.decode(bounded(data).decode("utf-8")))
     except (ValueError, RecursionError):
         raise unreadable() from None
+
+
+@contextmanager
+def unsearched() -> Iterator[None]:
+    """What is read here holds no circles: to search it for waste again and again while it grows
+    would take far longer than reading it."""
+    searched = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if searched:
+            gc.enable()
 
 
 def unreadable() -> Refusal:

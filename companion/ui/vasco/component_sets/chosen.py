@@ -8,6 +8,7 @@ from companion.games import GAMES
 from companion.store import Store
 from companion.table.course import PROGRAM
 from companion.table.game import Json
+from companion.table.game.plain import as_name
 from companion.table.session import Session
 from companion.vasco.deal import PIECES
 from companion.vasco.editing import check
@@ -124,7 +125,7 @@ def bring_in(store: Store, components: Json) -> str:
     for name, mine in saved_sets(store).items():
         if {**mine, "id": None, "title": None} == {**components, "id": None, "title": None}:
             return name
-    title = " ".join(components["title"].split())[:LONGEST_NAME]
+    title = as_name(components["title"], LONGEST_NAME)
     return copied(store, components, title or "?")
 
 
