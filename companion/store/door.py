@@ -88,7 +88,10 @@ class Door:
         laid_out = [slip for name, card in new.items() for slip in cut(name, edition, card.text)]
         self._laid.file.write([*slips, *laid_out], [*new, *gone])
         self.edition = edition
-        self._known |= new
+        for name, card in new.items():
+            # What nobody has asked for is not kept in mind.
+            if name in self._known or kind_of(name) in self._kinds:
+                self._known[name] = card
         self._laid.lock.attest(edition, self.place.mark())
 
     def get(self, name: str) -> Json:

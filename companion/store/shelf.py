@@ -153,7 +153,10 @@ class Shelf:
 
     def proceed(self, key: str) -> Continued:
         """Takes a game up where it was left, or where its rows no longer follow the rules."""
-        card, chain, deal = self.card(key), self._door.chain(key), self._door.get(c.deal_of(key))
+        # The rows come first: where they are damaged, the card is mended with them.
+        self.card(key)
+        chain = self._door.chain(key)
+        card, deal = self.card(key), self._door.get(c.deal_of(key))
         session = resumed(self._door.games, key, chain, deal, Kept(self._door, card), self._clock)
         if session.stuck is None:
             return Continued(session)

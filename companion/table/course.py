@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence, Sized
 from typing import Any, NamedTuple
 
 from companion.table.game import RECORD, Figure, Game, Json, Line, Refusal
-from companion.table.trail import Trail
+from companion.table.trail import EMPTY, Trail
 
 Row = Mapping[str, Json]
 
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 class Position(NamedTuple):
     """The moves that count now, and what an amendment has left to be asked again."""
 
-    line: Trail[Entry] = Trail()
+    line: Trail[Entry] = EMPTY
     rest: Sequence[Entry] = ()
 
 
@@ -57,9 +57,9 @@ class Course(NamedTuple):
     begun: Any
     """The state before the first move."""
     position: Position = Position()
-    past: Trail[Position] = Trail()
-    future: Trail[Position] = Trail()
-    made: Trail[Entry] = Trail()
+    past: Trail[Position] = EMPTY
+    future: Trail[Position] = EMPTY
+    made: Trail[Entry] = EMPTY
     """Every move ever made, in the order of the rows, undone ones too."""
     draws: frozenset[tuple[int, str]] = frozenset()
     """The place and the kind of every draw ever made."""
@@ -82,7 +82,7 @@ class Course(NamedTuple):
     def acted(self, position: Position) -> Course:
         """Another position, from which undo leads back here."""
         return self._replace(
-            position=position, past=self.past.and_then(self.position), future=Trail()
+            position=position, past=self.past.and_then(self.position), future=EMPTY
         )
 
     def with_move(self, row: Row) -> Course:

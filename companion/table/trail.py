@@ -7,7 +7,7 @@ as many moves would take four times the time and the memory.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeVar, overload
+from typing import Any, TypeVar, overload
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ class Trail(Sequence[T]):
 
     @classmethod
     def of(cls, pieces: Iterable[T]) -> Trail[T]:
-        trail: Trail[T] = cls()
+        trail: Trail[T] = EMPTY
         for piece in pieces:
             trail = trail.and_then(piece)
         return trail
@@ -102,6 +102,10 @@ class Trail(Sequence[T]):
 
     def __repr__(self) -> str:
         return repr(tuple(self))
+
+
+EMPTY: Trail[Any] = Trail()
+"""The one there is need of: it holds itself, and would be found only by a search for waste."""
 
 
 class Stretch(Sequence[T]):

@@ -86,7 +86,7 @@ class Words:
         return self._catalogue.names()
 
     def _said(self, key: str, names: Names, figures: dict[str, object]) -> str:
-        def say(key: str, **inner: object) -> str:
+        def say(key: str, /, **inner: object) -> str:
             return self._said(key, names, inner)
 
         values: dict[str, Value] = {CASE: NOMINATIVE}
