@@ -106,8 +106,8 @@ def _settings(app: Any) -> Widget:
     if any(map(can, ALL)):
         first.append(Heard())
     first.append(TakenTime())
-    backups = Backups(Files(app.data_folder() / "records"))
-    return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing(), backups])
+    first.append(Backups(Files(app.data_folder() / "records")))
+    return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing()])
 
 
 def _setup(app: Any) -> Widget:

@@ -182,9 +182,15 @@ def test_a_backup_goes_out_and_comes_back_while_the_table_is_played(device, app,
     assert len(app.store.shelf.every()) == 2
 
 
-def test_long_work_says_how_far_it_is_stops_and_goes_on(device, app):
+@pytest.mark.parametrize(("size", "dark"), [("phone", False), ("tablet", True)])
+def test_long_work_says_how_far_it_is_stops_and_goes_on(device, size, dark):
     from companion.table.game import Figure, Said
     from companion.ui.shell.long_work import Task
+    from companion.ui.shell.settings.backups import Backups
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    app = device.start(Look(size, dark=dark))
 
     done = []
 
@@ -197,14 +203,17 @@ def test_long_work_says_how_far_it_is_stops_and_goes_on(device, app):
             done.append(number)
             yield far(number)
 
-    app.root.show("settings")
+    app.root.show("settings").bring(Backups)
     device.frames()
     app.work.begin(Task(steps(), lambda: done.append("all"), done.append), far(0))
     app.work.stop()
     device.frames(3)
     assert done == []
-    assert device.shows("backup-work-act")
-    app.work.go_on()
+    app.root.stage.children[0].bring(Backups)
+    device.frames(3)
+    device.shot(f"backup-{size}")
+    assert complaints(device) == []
+    device.tap("backup-work-act")
     settle(device)
     assert done[-1] == "all"
     assert not device.shows("backup-work-act")

@@ -62,8 +62,12 @@ class Coming:
         def failed(fault: Exception) -> None:
             self._app.root.tell(self._files.refused(fault))
 
-        task = Task(self._steps(open_it, came), ended, failed)
-        self._app.work.begin(task, Said("backup-coming", {"games": Figure("number", 0)}))
+        app, task = self._app, Task(self._steps(open_it, came), ended, failed)
+        app.work.begin(task, _far(0))
+        if app.root.shown != "settings":
+            said = _far(0)
+            told, settings = app.say(said.key, **said.figures), app.say("settings-title")
+            app.root.tell(told, settings, lambda: app.root.show("settings"))
 
     def _steps(self, open_it: Open, came: list[Came]) -> Steps:
         try:
@@ -72,7 +76,7 @@ class Coming:
                     came.append(each)
                     if each.said.key == LONGER:
                         self._app.came_in((each.id,))
-                    yield Said("backup-coming", {"games": Figure("number", len(came))})
+                    yield _far(len(came))
         finally:
             self._settle(came)
 
@@ -98,6 +102,10 @@ class Coming:
         if isinstance(coming, int):
             return str(self._app.say("games-coming-backup", games=coming))
         return _told(self._app, coming)
+
+
+def _far(games: int) -> Said:
+    return Said("backup-coming", {"games": Figure("number", games)})
 
 
 def _told(app: Any, session: Session) -> str:
