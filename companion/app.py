@@ -48,6 +48,8 @@ from companion.words import Words
 
 _AFTER = 3
 """Seconds after the end of a game until all of it has been told."""
+_EVERY = 20
+"""Seconds after which free memory is given back."""
 
 
 class CompanionApp(Keeping):
@@ -109,6 +111,8 @@ class CompanionApp(Keeping):
 
     def on_start(self) -> None:
         self._faults.watch()
+        # What is drawn and let go of leaves free memory in pieces, which would add up for ever.
+        self._giving_back = Clock.schedule_interval(lambda _: give_back(), _EVERY)
         self.open_game()
         if self.looking and self.goes_on:
             # Home says it anyway; where a game goes on, seven tiles would be tapped in vain first.
@@ -124,6 +128,7 @@ class CompanionApp(Keeping):
     def on_stop(self) -> None:
         self.game_clock.stop()
         Window.unbind(on_minimize=self.game_clock.stop, on_restore=self.game_clock.go_on)
+        self._giving_back.cancel()
         keep_on(False)
         self._keys.release()
         self._lamplight.release()

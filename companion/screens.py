@@ -115,9 +115,11 @@ def _rules(app: Any) -> Widget:
     return RulesScreen(_given(app))
 
 
-def _settings(_: Any) -> Widget:
+def _settings(app: Any) -> Widget:
     from companion.ui.shell.aloud import ALL, can
+    from companion.ui.shell.files import Files
     from companion.ui.shell.settings import Language, Look, SettingsScreen
+    from companion.ui.shell.settings.backups import Backups
     from companion.ui.shell.settings.clock import TakenTime
     from companion.ui.shell.settings.ease import Ease
     from companion.ui.shell.settings.heard import Heard
@@ -129,6 +131,7 @@ def _settings(_: Any) -> Widget:
     if any(map(can, ALL)):
         first.append(Heard())
     first.append(TakenTime())
+    first.append(Backups(Files(app.data_folder() / "records")))
     return SettingsScreen(first, [Boxed(), Helped(), Drawn(), Hints(), Sharing()])
 
 
@@ -153,9 +156,11 @@ def _table(app: Any) -> Widget:
 
 def _component_sets(app: Any) -> Widget:
     from companion.ui.shell.files import Files
+    from companion.ui.shell.games.coming import Coming
     from companion.vasco.ui.component_sets.set_list import SetList
 
-    return SetList(_given(app), app.store, Files(app.data_folder() / "sets"))
+    files = Files(app.data_folder() / "sets")
+    return SetList(_given(app), app.store, files, partial(Coming, app))
 
 
 def _check_copy(app: Any) -> Widget:

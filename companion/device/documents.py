@@ -4,6 +4,7 @@ list."""
 import os
 from collections.abc import Callable
 from functools import cache, partial
+from io import BufferedReader
 from itertools import count
 from typing import Any
 
@@ -12,7 +13,7 @@ from kivy.utils import platform
 
 from companion.device.java import as_faults_of_files
 
-Chosen = Callable[[Callable[[], bytes]], object]
+Chosen = Callable[[Callable[[], BufferedReader]], object]
 
 _numbers = count(1497)
 """Of our questions: by its number an answer is known for one to it."""
@@ -26,7 +27,7 @@ def has_documents() -> bool:
 
 
 def choose_document(chosen: Chosen) -> None:
-    """Tells how to read the one that was chosen; nothing where the person changed his mind."""
+    """Tells how to open the one that was chosen; nothing where the person changed his mind."""
     # There is no such module anywhere else.
     from jnius import autoclass  # type: ignore[import-not-found]
 
@@ -53,17 +54,16 @@ def _answer(question: int, _: int, intent: Any) -> None:
     chosen = _waiting.pop(question, None)
     place = intent.getData() if chosen and intent else None
     if chosen and place:
-        Clock.schedule_once(lambda _: chosen(partial(_read, place)))
+        Clock.schedule_once(lambda _: chosen(partial(_opened, place)))
 
 
-def _read(place: Any) -> bytes:
+def _opened(place: Any) -> BufferedReader:
     """Raises OSError where it cannot be read."""
     with as_faults_of_files():
         found = _activity().getContentResolver().openFileDescriptor(place, "r")
     if found is None:
         raise OSError("the app it belongs to does not hand it out")
-    with os.fdopen(found.detachFd(), "rb") as file:
-        return file.read()
+    return os.fdopen(found.detachFd(), "rb")
 
 
 def _activity() -> Any:

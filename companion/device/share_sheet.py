@@ -3,6 +3,8 @@
 import os
 from collections.abc import Callable
 from mimetypes import guess_type
+from pathlib import Path
+from shutil import copyfileobj
 from typing import Any
 
 from kivy.utils import platform
@@ -30,9 +32,10 @@ def share(text: str, title: str) -> None:
     _show(intent, title)
 
 
-def share_file(name: str, data: bytes, title: str, otherwise: Callable[[], object]) -> None:
-    """Lays a file among the downloads, where the person finds it too, and hands it on; does
-    `otherwise` where the device is too old for that. Raises OSError where it cannot be written."""
+def share_file(name: str, data: bytes | Path, title: str, otherwise: Callable[[], object]) -> None:
+    """Lays a file, or a copy of one, among the downloads, where the person finds it too, and hands
+    it on; does `otherwise` where the device is too old for that. Raises OSError where it cannot be
+    written."""
     from jnius import autoclass, cast
 
     if autoclass("android.os.Build$VERSION").SDK_INT < _DOWNLOADS_ARE_OPEN:
@@ -48,7 +51,7 @@ def share_file(name: str, data: bytes, title: str, otherwise: Callable[[], objec
     _show(intent, title)
 
 
-def _laid(name: str, kind: str, data: bytes) -> Any:
+def _laid(name: str, kind: str, data: bytes | Path) -> Any:
     from jnius import autoclass
 
     values = autoclass("android.content.ContentValues")()
@@ -62,7 +65,11 @@ def _laid(name: str, kind: str, data: bytes) -> Any:
     if found is None:
         raise OSError("no place among the downloads")
     with os.fdopen(found.detachFd(), "wb") as file:
-        file.write(data)
+        if isinstance(data, bytes):
+            file.write(data)
+        else:
+            with data.open("rb") as source:
+                copyfileobj(source, file)
     return place
 
 

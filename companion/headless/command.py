@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
+
+from companion.headless.saying import speak
+from companion.words import codes
 
 
 def _replaying() -> Part:
@@ -32,6 +36,12 @@ def _keeping() -> Part:
     return keeping
 
 
+def _carrying() -> Part:
+    from companion.headless import carrying
+
+    return carrying
+
+
 def _bench() -> Part:
     from companion.headless import bench
 
@@ -51,6 +61,9 @@ PARTS: dict[str, Callable[[], Part]] = {
     "keep": _keeping,
     "games": _keeping,
     "export": _keeping,
+    "import": _carrying,
+    "backup": _carrying,
+    "restore": _carrying,
     "bench": _bench,
 }
 """By subcommand: a replay needs neither a store nor a clock, and is to start at once."""
@@ -63,7 +76,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = line[0] if line and line[0] in PARTS else None
     for load in dict.fromkeys(PARTS.values() if wanted is None else [PARTS[wanted]]):
         load().add_to(commands)
+    _add_language(parser, "en")
+    for command in commands.choices.values():
+        _add_language(command, argparse.SUPPRESS)
     chosen = parser.parse_args(line)
+    speak(chosen.language)
+    # What is there from the start stays: to search it for waste again and again takes time.
+    gc.freeze()
     # A name may hold what the terminal cannot show, and no answer may fail on that.
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
@@ -75,3 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     return code
+
+
+def _add_language(line: argparse.ArgumentParser, default: str) -> None:
+    told = "the language of all answers"
+    line.add_argument("--language", choices=codes(), default=default, help=told)

@@ -158,10 +158,9 @@ def redraws(device: Device, record: Record) -> list[float]:
 def openings(device: Device, record: Record) -> dict[str, float]:
     """How long it takes, at best, until the history of a long game is seen, another language, and
     a hall of hundreds of plays."""
-    from tests.ui.test_hall import inscribe
-
     from tests.ui.at_table import at_table
     from tests.ui.device import Look
+    from tests.ui.shell.test_hall import inscribe
 
     app = at_table(device, Look("given"), record, len(record.moves) - 1)
 

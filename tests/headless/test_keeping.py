@@ -65,7 +65,9 @@ def test_a_game_with_an_id_goes_on_where_it_ended(tmp_path):
         assert len(out.split()) == len(record["moves"][:moves])
         (game,) = games(store)
         assert game["status"] == status
-    assert json.loads(run("export", "one", "--store", store)[1])["moves"] == record["moves"]
+    # It is no uuid, and is not taken over; the game is known again by it all the same.
+    assert game["id"] != "one"
+    assert json.loads(run("export", game["id"], "--store", store)[1])["moves"] == record["moves"]
 
 
 def test_what_is_legal_is_kept_and_what_is_not_is_named(tmp_path):

@@ -131,7 +131,7 @@ def test_what_is_too_large_is_refused_without_being_read(replay: Asks, file: Pat
 
 def check_too_large(answer: Answer) -> None:
     check_refused(answer)
-    assert "larger than 32 MB" in answer.err
+    assert "larger than 8 MB" in answer.err
 
 
 @pytest.mark.parametrize("name", ["deep lists", "deep objects", "a long number"])

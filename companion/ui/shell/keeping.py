@@ -1,9 +1,10 @@
 """What the app keeps and takes up again: the games, the people, the settings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import DictProperty, ListProperty, ObjectProperty
 from kivymd.app import MDApp
 
@@ -14,6 +15,7 @@ from companion.table.game import Game, Json, Seat
 from companion.table.journal import NotKept
 from companion.table.session import Change, Session
 from companion.ui.shell.idle import Idle
+from companion.ui.shell.long_work import Work
 from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating, again, empty
 
@@ -36,6 +38,8 @@ class Keeping(MDApp):
     """What the store has to say, until somebody has read it."""
     looking = ObjectProperty(allownone=True)
     """Why nothing can be kept, if so."""
+    work = ObjectProperty()
+    """What takes long, beside the game."""
 
     store: Store
     game: Game[Any, Any]
@@ -44,6 +48,8 @@ class Keeping(MDApp):
     def open_store(self, folder: Path, games: Games) -> None:
         self.store = Store(folder, games)
         self._unwatch: Callable[[], None] | None = None
+        self.store.watch(lambda: Clock.schedule_once(lambda _: self._found()))
+        self.work = Work(self)
         self._idle = Idle(self.store.back_up)
         self.notices = list(self.store.notices)
         self._take_up_running()
@@ -54,6 +60,7 @@ class Keeping(MDApp):
 
     def close_store(self) -> None:
         self._idle.release()
+        self.work.release()
         self.store.close()
 
     def attempt(self, do: Callable[[], object]) -> bool:
@@ -176,6 +183,18 @@ class Keeping(MDApp):
             self.root.tell(self.words.sentence(self.looking.key, **self.looking.figures))
         return taken
 
+    def came_in(self, keys: Collection[str]) -> None:
+        """These games have grown by what was brought in; the running one is taken up as it is now,
+        and so is one that is looked at."""
+        self.people = self.store.people()
+        if self.session and self.session.head.id in keys:
+            self._take_up_running()
+
+    def _found(self) -> None:
+        """Damage came to light, and all that is valid was saved."""
+        self.notices = list(self.store.notices)
+        self._take_up_running()
+
     def _take_up_running(self) -> None:
         self.looking = self.store.looking
         self.people = self.store.people()
@@ -213,14 +232,14 @@ class Keeping(MDApp):
     @property
     def last_game(self) -> str:
         """The game that was played last."""
-        cards = self.store.shelf.every()
-        return cards[-1].game if cards else self.game.id
+        cards = self.store.shelf.latest(1)
+        return cards[0].game if cards else self.game.id
 
     def last_seating(self) -> Seating:
         """The table as it sat last, whatever it played, with the next one beginning."""
         seating = empty(self.game.colours, self.game.seats)
-        cards = self.store.shelf.every()
-        return again(seating, cards[-1].players, self._chairs()) if cards else seating
+        cards = self.store.shelf.latest(1)
+        return again(seating, cards[0].players, self._chairs()) if cards else seating
 
     def sit_down(self, seating: Seating) -> None:
         """Who sits on which chair, which a game does not say: it only knows who follows whom."""

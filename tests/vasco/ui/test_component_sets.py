@@ -142,7 +142,11 @@ def test_a_backup_gives_its_sets(device, sets) -> None:
     own_sets(app.store).drop("Ours")
     device.tap("import")
     device.tap("import-all.json")
+    assert saved(app) == [], "it is asked for first"
+    device.tap("dialog-agree")
+    device.frames()
     assert saved(app) == ["Ours"]
+    assert device.shows("set-Ours")
 
 
 def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets, tmp_path) -> None:

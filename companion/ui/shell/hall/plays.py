@@ -60,12 +60,18 @@ class Portrait(NamedTuple):
 
 def plays(store: Store) -> list[Play]:
     """The latest first."""
-    left_out = set(store.setting(LEFT_OUT, []))
+    left_out = {*left_out_of(store)}
     return [
         Play(card, card.id in left_out)
         for card in reversed(store.shelf.every())
         if card.status == FINISHED
     ]
+
+
+def left_out_of(store: Store) -> list[str]:
+    """The plays taken out; a setting may have come from anywhere."""
+    kept = store.setting(LEFT_OUT, [])
+    return [key for key in kept if isinstance(key, str)] if isinstance(kept, list) else []
 
 
 def unreckoned(plays: Iterable[Play], figures: Mapping[str, Json]) -> list[Play]:

@@ -6,12 +6,20 @@ import json
 from collections.abc import Mapping
 from urllib.parse import quote
 
+from companion.store import Store
 from companion.store.cards import GameCard
 from companion.table.game import Json
 from companion.ui.shell.moments import moment
 
 BGG_ID = "bg-stats.bgg-id"
 """The setting with the number of the game at BoardGameGeek."""
+
+
+def bgg_id(store: Store) -> int:
+    """That number; 0 where nobody gave one."""
+    number = store.setting(BGG_ID)
+    return number if type(number) is int and number > 0 else 0
+
 
 _PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
 

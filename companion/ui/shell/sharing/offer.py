@@ -12,13 +12,15 @@ from kivy.uix.widget import Widget
 from companion.device.chooser import choose_place
 from companion.device.clipboard import copy
 from companion.device.share_sheet import has_share_sheet, share, share_file
+from companion.store.ids import short
+from companion.store.laying import lay
 from companion.table.account import account
 from companion.table.record import dump
 from companion.table.session import Session
 from companion.ui.shell.chrome import Menu, MenuRow
 from companion.ui.shell.files import file_name
 from companion.ui.shell.people import called, names
-from companion.ui.shell.sharing.bg_stats import BGG_ID, link
+from companion.ui.shell.sharing.bg_stats import bgg_id, link
 from companion.ui.shell.sharing.ledger_csv import ledger_csv
 
 Pictures = Mapping[str, Callable[[], bytes]]
@@ -57,10 +59,11 @@ class Offer:
 
     def _share_play(self) -> None:
         app, session = self._app, self._session
-        bgg_id = app.store.setting(BGG_ID, 0)
         card = app.store.shelf.card(session.head.id)
         seats = {seat.colour: called(seat) for seat in session.head.players}
-        self._hand_over(link(card, app.say("app-title"), bgg_id, seats), "share-play-copied")
+        self._hand_over(
+            link(card, app.say("app-title"), bgg_id(app.store), seats), "share-play-copied"
+        )
 
     def result(self) -> str:
         """Everybody by rank, as a text."""
@@ -95,13 +98,13 @@ class Offer:
 
     def _write(self, kind: str, make: Callable[[], bytes]) -> None:
         card = self._app.store.shelf.card(self._session.head.id)
-        name = f"{file_name(card.called)} {card.id[:8]}".strip()
+        name = f"{file_name(card.called)} {short(card.id)}".strip()
         here = self._folder / f"{name}.{kind}"
         data = make()
 
         def chosen(file: Path | None) -> None:
             if file:
-                self._keep(file, data)
+                self._keep(file, data, over=True)
 
         def keep() -> None:
             self._keep(here, data)
@@ -121,11 +124,15 @@ class Offer:
         app, reason = self._app, fault.strerror or str(fault)
         app.root.tell(app.words.sentence("file-unwritable", file=file, reason=reason))
 
-    def _keep(self, file: Path, data: bytes) -> None:
+    def _keep(self, file: Path, data: bytes, over: bool = False) -> None:
+        """Over another file only where somebody has chosen that one."""
         app = self._app
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(data)
+            if over:
+                file.write_bytes(data)
+            else:
+                file = lay(file, data)
         except OSError as fault:
             self._tell_unwritable(str(file), fault)
         else:
