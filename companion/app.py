@@ -21,6 +21,7 @@ from companion.device.screen import keep_on
 from companion.games import GAMES, pad_of
 from companion.scorepad.ui.face import PAD, PadFace, counts_reals
 from companion.screens import screens
+from companion.table.components.certainty import confirmed
 from companion.table.course import Row
 from companion.table.game import Json, Seat
 from companion.table.session import Change, Session
@@ -35,16 +36,11 @@ from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.lamplight import Lamplight
+from companion.ui.shell.seating import Seating
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
 from companion.vasco.play.table_options import DRAWABLE, TableOptions, read_options
-from companion.vasco.rules.certainty import confirmed
-from companion.vasco.ui.component_sets.chosen import (
-    chosen_components,
-    learn,
-    offered_check,
-    offers_check,
-)
+from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.face import VascoFace
 from companion.vasco.ui.guide import SETTING, Guide
 from companion.vasco.ui.shortcuts import NUMBERED, SHORTCUTS
@@ -154,10 +150,10 @@ class CompanionApp(Keeping):
         self.root.show(*filter(None, ("home", self.goes_on)))
 
     def begin(self, seats: tuple[Seat, ...]) -> None:
-        components = chosen_components(self.store)
+        components, other = own_sets(self.store).chosen, self.running
         if self.start_game(seats, components, self.options.drawing(known_stacks(components))):
             self.guide.begun()
-            self.open_game()
+            self.open_begun(other)
 
     def _moved(self, change: Change) -> None:
         """With the navigation a round is settled: what came up in it is the group's own copy."""
@@ -167,7 +163,7 @@ class CompanionApp(Keeping):
         for entry in change.entries:
             if entry.raw["do"] == "navigate":
                 own = self.of(self.game.id).say("sets-own")
-                self.attempt(partial(learn, self.store, self.session, entry.state.seen, own))
+                self.attempt(partial(own_sets(self.store).learn, self.session, entry.state, own))
         if not self.session.due.kinds:
             keep_figures(self, self.session)
             Clock.schedule_once(lambda _: give_back(), _AFTER)
@@ -184,16 +180,17 @@ class CompanionApp(Keeping):
             self.session.adopt(rows)
             self.session.draw_by_program(self.options.drawing(frozenset()))
 
-        components = chosen_components(self.store)
+        components, other = own_sets(self.store).chosen, self.running
         begun = self.start_game(seats, components, frozenset()) and self.attempt(enter)
         if begun:
-            self.open_game()
+            self.open_begun(other)
         return begun
 
     def begin_pad(self, seats: tuple[Seat, ...]) -> None:
-        components = pad_of(chosen_components(self.store), counts_reals(self.store))
+        components = pad_of(own_sets(self.store).chosen, counts_reals(self.store))
+        other = self.running
         if self.start_game(seats, components, frozenset(), PAD):
-            self.open_game()
+            self.open_begun(other)
 
     def open_rule(self, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
@@ -203,8 +200,18 @@ class CompanionApp(Keeping):
         self.root.open(RulesSheet(Given(self, self.game.id), rule, marked))
 
     def rematch(self) -> None:
+        """The same people on their chairs; who begins is asked."""
+        from companion.ui.shell.newgame.rematch import Rematch
+
         begin = self.begin_pad if self.last_game == PAD else self.begin
-        begin(self.last_seating().seats())
+
+        def start(_: Rematch, seating: Seating) -> None:
+            self.sit_down(seating)
+            begin(seating.seats())
+
+        sheet = Rematch(self.last_seating(), self.face)
+        sheet.bind(on_begin=start)
+        self.root.open(sheet)
 
     @property
     def at_table(self) -> Session | None:
@@ -215,10 +222,10 @@ class CompanionApp(Keeping):
     @property
     def offered(self) -> str:
         """The screen a group is asked once to look at before it plays."""
-        return "check-copy" if offers_check(self.store) else ""
+        return "check-copy" if own_sets(self.store).offers_check else ""
 
     def decline_offer(self) -> None:
-        self.attempt(partial(offered_check, self.store))
+        self.attempt(own_sets(self.store).offered_check)
 
     # What a group has chosen
 
@@ -246,7 +253,7 @@ class CompanionApp(Keeping):
     def known_stacks(self) -> frozenset[str]:
         """What else the app could draw: stacks of which it knows every piece."""
         running = self.at_table
-        return known_stacks(running.head.components if running else chosen_components(self.store))
+        return known_stacks(running.head.components if running else own_sets(self.store).chosen)
 
     def explain_keys(self) -> None:
         from companion.ui.shell.keys_sheet import KeysSheet

@@ -58,12 +58,12 @@ def _scorepad(app: Any) -> Widget:
 
 def _as_it_lies(app: Any) -> Widget:
     from companion.vasco.ui.as_it_lies import AsItLies
-    from companion.vasco.ui.component_sets.chosen import chosen_components
+    from companion.vasco.ui.component_sets import own_sets
 
     return AsItLies(
         _given(app),
         lying=lambda: app.lying_seats,
-        components=lambda: chosen_components(app.store),
+        components=lambda: own_sets(app.store).chosen,
         begin_game=app.begin_as_it_lies,
     )
 
@@ -101,7 +101,7 @@ def _reckoning(app: Any) -> Widget:
     from companion.vasco.ui.reckoning import Reckoning
 
     records = app.data_folder() / "records"
-    reckoning = Reckoning(_given(app), app.store, app.face_of, app.of, records)
+    reckoning = Reckoning(_given(app), app.store, app.face_of, app.words.of, records)
     reckoning.looked_at = app.looked_at
     app.bind(looked_at=reckoning.setter("looked_at"))
     reckoning.bind(on_gone_back=lambda _: app.open_game())

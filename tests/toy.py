@@ -6,7 +6,12 @@ from random import Random
 from typing import NamedTuple
 
 from companion.table.game import RECORD, Due, Figure, Line, Refusal, Result, Said, Step
-from companion.table.game.fields import Fields, integer, moment, one_of
+from companion.table.game.fields import Fields, integer, one_of
+from companion.table.game.kinds import Kind, Kinds
+from companion.table.game.seating import check_seats
+
+COLOURS = ("red", "blue", "green")
+SEATS = (2, 3)
 
 
 class Sticks(NamedTuple):
@@ -26,6 +31,28 @@ class Take(NamedTuple):
     sticks: int
 
 
+def read_roll(fields):
+    return Roll(fields.need("pips", integer(1, 3)))
+
+
+def read_take(fields):
+    return Take(fields.need("player", one_of("colour", COLOURS)), fields.need("sticks", integer(1)))
+
+
+def roll(state, move, ledger):
+    return state._replace(pips=move.pips, rolled=state.rolled + 1)
+
+
+def take(state, move, ledger):
+    ledger.append(Line(move.player, "sticks", move.sticks, "pile", "1"))
+    pile = state.pile - move.sticks
+    turn = (state.turn + 1) % len(state.colours) if pile else state.turn
+    return state._replace(pile=pile, pips=0, turn=turn)
+
+
+KINDS = Kinds({"roll": Kind(Roll, read_roll, roll), "take": Kind(Take, read_take, take)})
+
+
 class Moves(NamedTuple):
     kind: str
     moves: tuple[Roll | Take, ...]
@@ -42,8 +69,8 @@ class Moves(NamedTuple):
 
 class Toy:
     id = "toy"
-    colours = ("red", "blue", "green")
-    seats = (2, 3)
+    colours = COLOURS
+    seats = SEATS
     drawn = {"roll": "dice"}  # noqa: RUF012 - a toy
 
     def starter(self):
@@ -55,25 +82,15 @@ class Toy:
         fields.end()
 
     def begin(self, colours, components):
+        check_seats(colours, COLOURS, SEATS)
         self.check_components(components)
         return Step(Sticks(tuple(colours), components["pile"]), ())
 
     def read(self, raw):
-        fields = Fields(raw)
-        kind = fields.need("do", one_of("text", ("roll", "take")))
-        if kind == "roll":
-            move = Roll(fields.need("pips", integer(1, 3)))
-        else:
-            move = Take(
-                fields.need("player", one_of("colour", self.colours)),
-                fields.need("sticks", integer(1, 3)),
-            )
-        fields.may("at", moment, None)
-        fields.end()
-        return move
+        return KINDS.read(raw)
 
     def write(self, move):
-        return {"do": "roll" if isinstance(move, Roll) else "take", **move._asdict()}
+        return KINDS.write(move)
 
     def due(self, state):
         if not state.pile:
@@ -94,12 +111,20 @@ class Toy:
     def apply(self, state, move):
         if not any(move in family for family in self.options(state)):
             raise Refusal(RECORD, "not-due", kind=Figure("text", "?"), due=Figure("text", "?"))
-        if isinstance(move, Roll):
-            return Step(state._replace(pips=move.pips, rolled=state.rolled + 1), ())
-        line = Line(move.player, "sticks", move.sticks, "pile", "1")
-        pile, last = state.pile - move.sticks, len(state.colours)
-        turn = (state.turn + 1) % last if pile else state.turn
-        return Step(state._replace(pile=pile, pips=0, turn=turn), (line,))
+        ledger = []
+        return Step(KINDS.row(move).apply(state, move, ledger), tuple(ledger))
+
+    def quote(self, state, move):
+        try:
+            return self.apply(state, move).lines
+        except Refusal:
+            return ()
+
+    def nearest(self, state, move):
+        return KINDS.row(move).nearest(state, move)
+
+    def seen(self, state, by):
+        return state
 
     def forced(self, state):
         moves = [move for family in self.options(state) for move in family]

@@ -6,7 +6,7 @@ import json
 
 from companion import __version__
 from companion.store import cards as c
-from companion.store.cards import GameCard, Opening, components_of
+from companion.store.cards import GameCard, Opening, components_of, numbered
 from companion.store.door import Door
 from companion.store.exchange import bring_in_record, tried_record
 from companion.store.merging import id_of, placed
@@ -144,12 +144,12 @@ def _bring_in_components(door: Door, raw: Json) -> tuple[Said, ...]:
     name, components = fields.need("name", text), fields.need("components", anything)
     fields.end()
     door.games[game].check_components(components)
-    free, number = name, 1
-    while (here := door.get(components_of(game, free))) is not None:
+    for free in numbered(name):
+        here = door.get(components_of(game, free))
+        if here is None:
+            break
         if here["components"] == components:
             return ()
-        number += 1
-        free = f"{name} ({number})"
     door.write({components_of(game, free): {"game": game, "name": free, "components": components}})
     if free == name:
         return ()

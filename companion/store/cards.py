@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from itertools import count
 from typing import Any, NamedTuple
 
 from companion.store.slips import JOURNAL, Chain, Held, key_of, kind_of, name_of
@@ -164,3 +166,9 @@ def times_of(key: str) -> str:
 
 def components_of(game: str, name: str) -> str:
     return name_of(COMPONENTS, f"{game} {name}")
+
+
+def numbered(name: str) -> Iterator[str]:
+    """The name, then with a number for every one that is taken."""
+    yield name
+    yield from (f"{name} ({number})" for number in count(2))

@@ -43,12 +43,8 @@ class Unopened:
         self._opened = Kept(self._door, card)
 
     def _played_now(self) -> dict[str, Json]:
-        """The game that was played until now goes to the archive; who plays is remembered."""
+        """It is the one the app opens into, whatever else goes on; who plays is remembered."""
         changed: dict[str, Json] = {c.CURRENT: self._key}
-        before = self._door.get(c.CURRENT)
-        card = self._door.game(before) if before else None
-        if card and card.status == c.RUNNING:
-            changed[c.card_of(card.id)] = card._replace(archived=True).raw()
         for seat in self._opening.players:
             if seat.name:
                 person = name_of(c.PERSON, seat.name)

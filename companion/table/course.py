@@ -67,7 +67,10 @@ class Course(NamedTuple):
     def take(self, row: Row) -> Course:
         """The course after one more row; raises Refusal where it does not fit."""
         course = self._replace(rows=self.rows + 1)
-        return _TAKE[row["row"]](course, row)
+        try:
+            return _TAKE[row["row"]](course, row)
+        except Refusal as refusal:
+            raise refusal.by(self.game.id) from None
 
     def acted(self, position: Position) -> Course:
         """Another position, from which undo leads back here."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from companion.table.game import RECORD, Figure, Game, Json, Refusal, Seat
 from companion.table.game.fields import Fields, list_of, one_of, text, unlike
+from companion.table.game.seating import check_seats
 
 FORMAT = "companion-record/1"
 LARGEST_FILE = 32 * 2**20
@@ -96,8 +97,7 @@ def read_players(raw: Json, game: Game[Any, Any]) -> tuple[Seat, ...]:
         return found
 
     players = list_of(seat, min(game.seats), max(game.seats))(raw, "players")
-    if len({seat.colour for seat in players}) != len(players):
-        raise Refusal("0.1", "colour-twice")
+    check_seats([seat.colour for seat in players], game.colours, game.seats)
     return players
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from companion.app import CompanionApp
 from companion.table.game import Json
-from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import CHARACTERS, LANDINGS, SAILORS, SECTION_SIZE, State, Tile
 from tests.touch.entering import keys, spell

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from companion.games import GAMES
+from companion.table.components.certainty import marked, values
 from companion.table.game import Seat
-from companion.vasco.rules.certainty import marked, values
 from companion.vasco.rules.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, Player, State
 
 AREAS = ["round", "figures", "crew", "tiles", "docks", "sections", "offer", "stacks"]
@@ -15,13 +15,13 @@ KNOWN = marked({**STARTER, "id": "own"}, dict.fromkeys(values(STARTER), "printed
 
 def show(device, size="tablet", seats=SEATS, known=True, **look):
     """The screen, before a group whose set is known, or is the starter set."""
-    from companion.vasco.ui.component_sets import chosen
+    from companion.vasco.ui.component_sets import own_sets
     from tests.ui.device import Look
 
     app = device.start(Look(size, **look))
     if known:
-        chosen.save(app.store, "Ours", KNOWN)
-        chosen.choose(app.store, "Ours")
+        own_sets(app.store).save("Ours", KNOWN)
+        own_sets(app.store).choose("Ours")
     app.take_up_table(seats)
     device.frames(3)
     return app

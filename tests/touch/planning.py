@@ -14,7 +14,8 @@ from companion.games import GAMES
 from companion.table.game import Json, Refusal
 from companion.table.record import Record
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.phases import ANYTIME, OVERVIEW
+from companion.vasco.rules.kinds import KINDS
+from companion.vasco.rules.phases import BESIDE, OVERVIEW
 from companion.vasco.rules.state import State
 
 GAME = GAMES["vasco"]
@@ -37,7 +38,7 @@ class Step(NamedTuple):
 
     @property
     def kind(self) -> str:
-        return m.KIND_OF[type(self.move)]
+        return KINDS.name(self.move)
 
 
 class Plan:
@@ -99,7 +100,7 @@ class Plan:
     def _by_itself(self, state: State, rest: list[Any]) -> Any:
         due = GAME.due(state)
         if due.chance and GAME.drawn[due.kinds[0]] in self._drawing:
-            if rest and m.KIND_OF[type(rest[0])] in due.kinds:
+            if rest and KINDS.name(rest[0]) in due.kinds:
                 self._drawn[_known_by(state)] = rest[0]
                 return rest[0]
             return None
@@ -138,7 +139,7 @@ def _is_correction(move: Any) -> bool:
 
 
 def _is_anytime(move: Any) -> bool:
-    return m.KIND_OF[type(move)] in ANYTIME
+    return KINDS.name(move) in BESIDE
 
 
 def _timeless(raw: Json) -> Json:

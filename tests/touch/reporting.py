@@ -13,7 +13,7 @@ from companion import resources
 from companion.table.game import Json
 from companion.table.record import Record
 from companion.vasco.play.table_options import DRAWABLE, REPLACEABLE, TableOptions
-from companion.vasco.ui.component_sets import chosen
+from companion.vasco.ui.component_sets import own_sets
 from tests.touch.planning import GAME, Plan, Unplayable
 from tests.touch.playing import CORRECTIONS, Hand, Playing, TimedFinger
 from tests.ui.device import SIZES, Device, Look
@@ -89,9 +89,9 @@ def lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
         certainty = components.get("certainty")
         known = certainty if isinstance(certainty, dict) else {}
         components["certainty"] = {**known, **_CERTAIN}
-    chosen.save(app.store, "touched", components)
-    chosen.choose(app.store, "touched")
-    chosen.offered_check(app.store)
+    own_sets(app.store).save("touched", components)
+    own_sets(app.store).choose("touched")
+    own_sets(app.store).offered_check()
     for seat in record.players:
         if seat.name:
             app.store.remember_person(seat.name, [seat.colour])

@@ -10,13 +10,13 @@ import pytest
 
 from companion import resources
 from companion.table.course import PERSON, RULES, Entry
-from companion.table.game import RECORD, Line, Refusal
+from companion.table.game import RECORD, Instead, Line, Refusal
 from companion.vasco.play.telling import signed, told
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import the_call
-from companion.vasco.rules.nearest import Instead, nearest
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.state import State
+from companion.vasco.rules.vasco import nearest
 from companion.words import Speech, Words
 from tests.vasco.rules.games import SETS, almost, played, small_moves
 from tests.vasco.rules.laid import VASCO

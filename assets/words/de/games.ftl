@@ -21,6 +21,7 @@ games-do-export = Exportieren
 games-do-delete = Löschen
 games-deleted = Das Spiel ist gelöscht.
 games-given-up = Das Spiel ist aufgegeben.
+games-waits = Das andere Spiel wartet auf der Startseite: { $people }.
 games-go-on = Dieses Spiel fortsetzen
 games-import = Aufzeichnung importieren
 games-import-from = Aufzeichnungen in { $folder }:
@@ -60,3 +61,6 @@ winners = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }
+
+sets-import-from = Zieht eine Datei auf dieses Fenster, oder tippt eine an, die in { $folder } liegt:
+other-revised = gerade wird neu eingegeben: { $kind }; macht das erst fertig, oder lasst es, wie es war

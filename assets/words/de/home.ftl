@@ -1,6 +1,7 @@
 # Home: what can be done from there
 
 home-continue = Weiter
+home-go-on = Weiter: { $game }
 home-new-game = Neues Spiel
 home-rematch = Revanche: { $people }
 home-take-over = Übernehmen

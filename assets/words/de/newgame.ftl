@@ -13,6 +13,7 @@ newgame-done = Fertig
 newgame-sitting = Am Tisch: { $people }
 newgame-colour-of = { $colour } (jetzt { $name })
 newgame-begins = Wer beginnt?
+newgame-next = Diesmal wäre { $name } dran. Tippt an, wer beginnt.
 newgame-farthest = Im Zweifel, wer am weitesten gereist ist.
 newgame-lot = Auslosen
 newgame-table = An diesem Tisch
@@ -26,3 +27,4 @@ why-start = { $lacking ->
    *[other] Tippt { $lacking } Namen oder den Gast an.
 }
 why-full = Alle Plätze sind besetzt: Tippt einen Platz an, um dort jemand anderen hinzusetzen.
+why-drawing = Das Los ist noch unterwegs.

@@ -21,6 +21,7 @@ games-do-export = Export
 games-do-delete = Delete
 games-deleted = The game is deleted.
 games-given-up = The game is given up.
+games-waits = The other game waits on the home screen: { $people }.
 games-go-on = Go on with this game
 games-import = Bring in a record
 games-import-from = Records that lie in { $folder }:
@@ -60,3 +61,6 @@ winners = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+
+sets-import-from = Drop a file on this window, or tap one that lies in { $folder }:
+other-revised = { $kind } is entered anew now; finish that first, or leave it as it was

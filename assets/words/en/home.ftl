@@ -1,6 +1,7 @@
 # Home: what can be done from there
 
 home-continue = Continue
+home-go-on = Continue: { $game }
 home-new-game = New game
 home-rematch = Rematch: { $people }
 home-take-over = Take over

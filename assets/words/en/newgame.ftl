@@ -13,6 +13,7 @@ newgame-done = Done
 newgame-sitting = At the table: { $people }
 newgame-colour-of = { $colour } (now { $name })
 newgame-begins = Who begins?
+newgame-next = This time it would be { $name }. Tap whoever begins.
 newgame-farthest = In doubt, whoever has travelled farthest.
 newgame-lot = Draw lots
 newgame-table = At this table
@@ -26,3 +27,4 @@ why-start = { $lacking ->
    *[other] Tap { $lacking } names, or the guest, to seat people.
 }
 why-full = Every chair is taken: tap a chair to seat somebody else there.
+why-drawing = The lot is still on its way.

@@ -22,6 +22,7 @@ games-do-export = Zapisz do pliku
 games-do-delete = Usuń
 games-deleted = Gra usunięta.
 games-given-up = Gra porzucona.
+games-waits = Druga gra czeka na ekranie głównym: { $people }.
 games-go-on = Graj dalej w tę grę
 games-import = Wczytaj zapis
 games-import-from = Zapisy leżące w { $folder }:
@@ -63,3 +64,6 @@ winners = { $count ->
     [1] { $winners } wygrywa
    *[other] { $winners } zwyciężają wspólnie
 }
+
+sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
+other-revised = { $kind } jest właśnie do ponownego wpisania; najpierw to dokończ albo zostaw, jak było

@@ -1,6 +1,7 @@
 # Home: what can be done from there
 
 home-continue = Graj dalej
+home-go-on = Graj dalej: { $game }
 home-new-game = Nowa gra
 home-rematch = Rewanż: { $people }
 home-take-over = Przejmij

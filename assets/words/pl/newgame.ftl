@@ -13,6 +13,7 @@ newgame-done = Gotowe
 newgame-sitting = Przy stole: { $people }
 newgame-colour-of = { $colour } (teraz { $name })
 newgame-begins = Kto zaczyna?
+newgame-next = Tym razem zaczyna { $name }. Dotknij tego, kto zaczyna.
 newgame-farthest = Nie wiecie? Kto ostatnio był najdalej.
 newgame-lot = Losuj
 newgame-table = Przy tym stole
@@ -27,3 +28,4 @@ why-start = { $lacking ->
    *[many] Dotknijcie { $lacking } imion albo gościa.
 }
 why-full = Wszystkie miejsca są zajęte: dotknijcie miejsca, aby posadzić tam kogoś innego.
+why-drawing = Losowanie jeszcze trwa.

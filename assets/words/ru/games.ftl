@@ -22,6 +22,7 @@ games-do-export = Сохранить в файл
 games-do-delete = Удалить
 games-deleted = Партия удалена.
 games-given-up = Партия брошена.
+games-waits = Другая партия ждёт на главном экране: { $people }.
 games-go-on = Продолжить эту партию
 games-import = Загрузить запись
 games-import-from = Записи в папке { $folder }:
@@ -63,3 +64,6 @@ winners = { $count ->
     [1] побеждает { $winners }
    *[other] { $winners } делят победу
 }
+
+sets-import-from = Перетащите файл в окно или выберите из папки { $folder }:
+other-revised = сейчас заново вводится { $kind }; сначала закончите или оставьте как было

@@ -1,6 +1,7 @@
 # Home: what can be done from there
 
 home-continue = Продолжить
+home-go-on = Продолжить: { $game }
 home-new-game = Новая игра
 home-rematch = Реванш: { $people }
 home-take-over = Продолжить здесь

@@ -13,6 +13,7 @@ newgame-done = Готово
 newgame-sitting = За столом: { $people }
 newgame-colour-of = { $colour } (сейчас { $name })
 newgame-begins = Кто начинает?
+newgame-next = На этот раз очередь: { $name }. Нажмите на того, кто начинает.
 newgame-farthest = Если не решили — кто ездил дальше всех.
 newgame-lot = Жребий
 newgame-table = За этим столом
@@ -27,3 +28,4 @@ why-start = { $lacking ->
    *[many] Нажмите { $lacking } имён или гостя.
 }
 why-full = Все места заняты: нажмите место, чтобы посадить туда другого.
+why-drawing = Жребий ещё не упал.

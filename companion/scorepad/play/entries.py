@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP
 from companion.scorepad.rules.moves import Score, Settle
-from companion.scorepad.rules.state import ROUNDS
+from companion.scorepad.rules.state import ROUNDS, State
 from companion.table.course import Entry
+from companion.table.session import Session
+
+NO_MOVE = 0
+"""The number of what somebody had from the beginning."""
 
 
 class Shown(NamedTuple):
@@ -18,6 +22,17 @@ class Shown(NamedTuple):
     kind: str
     amount: int
     landing: str | None = None
+    character: str | None = None
+    vp: int = 0
+    """What it brought in points."""
+
+
+class Sum(NamedTuple):
+    """What somebody has in all: from the rounds, and from the end."""
+
+    player: str
+    in_play: int
+    at_the_end: int
 
 
 class Page(NamedTuple):
@@ -26,35 +41,58 @@ class Page(NamedTuple):
     round: int
     rows: tuple[tuple[str, tuple[Shown, ...]], ...]
     """Of each player who got anything."""
+    sums: tuple[Sum, ...] = ()
+    """Of everybody, beneath the rows of the end."""
 
     @property
     def is_end(self) -> bool:
         return self.round > ROUNDS
 
 
-def pages(colours: Iterable[str], line: Iterable[Entry]) -> list[Page]:
-    """The latest round first; a round in which nothing was entered yet has no page."""
-    found: dict[int, dict[str, list[Shown]]] = {}
-    for entry in line:
+def pages(session: Session) -> list[Page]:
+    """The latest round first; one in which nothing was entered yet has no page but the first, in
+    which somebody began with the VP of Dias, and the last, with what everybody has in all."""
+    colours = [seat.colour for seat in session.head.players]
+    found: dict[int, dict[str, list[Shown]]] = {1: {}}
+    for given in session.begun.lines:
+        began = Shown(NO_MOVE, VP, given.amount, character=given.source, vp=given.amount)
+        found[1].setdefault(given.player, []).append(began)
+    for entry in session.line:
         if isinstance(entry.move, Score | Settle):
             page = found.setdefault(min(entry.state.round, ROUNDS + 1), {})
             page.setdefault(entry.move.player, []).append(shown(entry))
+    if session.state.phase != "rounds":
+        found.setdefault(ROUNDS + 1, {})
     return [
-        Page(round_, tuple((colour, tuple(page[colour])) for colour in colours if colour in page))
+        Page(
+            round_,
+            tuple((colour, tuple(page[colour])) for colour in colours if colour in page),
+            _sums(session.state, found) if round_ > ROUNDS else (),
+        )
         for round_, page in sorted(found.items(), reverse=True)
     ]
 
 
+def _sums(state: State, found: Mapping[int, Mapping[str, Iterable[Shown]]]) -> tuple[Sum, ...]:
+    rounds = [page for round_, page in found.items() if round_ <= ROUNDS]
+    sums = []
+    for player in state.players:
+        in_play = sum(each.vp for page in rounds for each in page.get(player.colour, ()))
+        whole = player.vp + state.vp_for_reals(player)
+        sums.append(Sum(player.colour, in_play, whole - in_play))
+    return tuple(sums)
+
+
 def shown(entry: Entry) -> Shown:
     move = entry.move
+    vp = sum(line.amount for line in entry.lines if line.what == "vp")
     if isinstance(move, Settle):
         kind = SHIPS if move.ships is not None else LEFT
         amount = move.ships if move.ships is not None else move.reals
-        return Shown(entry.number, kind, amount or 0)
-    if move.landing is not None:
-        return Shown(entry.number, VP, sum(line.amount for line in entry.lines), move.landing)
-    kind = VP if move.vp is not None else REALS
-    return Shown(entry.number, kind, move.vp if move.vp is not None else move.reals)
+        return Shown(entry.number, kind, amount or 0, vp=vp)
+    if move.reals is not None:
+        return Shown(entry.number, REALS, move.reals)
+    return Shown(entry.number, VP, vp, move.landing, move.character, vp)
 
 
 def struck(entry: Entry) -> Score:

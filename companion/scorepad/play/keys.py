@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.scorepad.rules.moves import Score, Settle
-from companion.scorepad.rules.state import CAPTAINS, LANDINGS, REALS_A_VP, VP_A_SHIP, State
+from companion.scorepad.rules.state import CAPTAINS, DIAS, LANDINGS, REALS_A_VP, VP_A_SHIP, State
 from companion.table.game import Figure, Said
 
 VP, REALS, SHIPS, LEFT = "vp", "reals", "ships", "left"
 """What is written down: points, Reals; at the end ships with captains, and Reals left."""
 
+STEPS = 6
+"""The columns of what the docks pay, where there is no room for more."""
 _MOST_LEFT = 48
 NOTHING: Said | None = None
 
@@ -42,8 +44,9 @@ def blocks(kind: str, state: State) -> tuple[Block, ...]:
 
 
 def _vp(state: State) -> tuple[Block, ...]:
-    """1 to 11, as the docks pay; then what complete landings pay."""
-    steps = [_points(amount) for amount in (*range(1, 12), -1)]
+    """1 to 11, as the docks pay, and up to 22, as two ships of one expedition earn; then what
+    complete landings pay, and Dias."""
+    steps = [_points(amount) for amount in (*range(1, 23), -1)]
     landings = [
         Key(
             f"landing-{landing}",
@@ -54,7 +57,8 @@ def _vp(state: State) -> tuple[Block, ...]:
         for landing, paid in zip(LANDINGS, state.complete, strict=True)
         if paid
     ]
-    return Block(6, tuple(steps)), Block(3, tuple(landings))
+    dias = Key("dias", DIAS, Said("ledger-dias", {}), Score("", character="dias"))
+    return Block(STEPS, tuple(steps)), Block(3, (*landings, dias))
 
 
 def _points(amount: int) -> Key:

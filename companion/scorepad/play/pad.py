@@ -12,6 +12,8 @@ from companion.scorepad.rules.state import State
 from companion.table.course import Entry
 from companion.table.session import Session
 
+DIAS = "dias"
+"""The round is to end: whom does Dias bring his VP?"""
 END = "end"
 """Nothing more is to be entered: who has won?"""
 
@@ -84,6 +86,15 @@ class Pad:
             self.editing = None
             self.target = self._next()
 
+    @property
+    def ending(self) -> bool:
+        """Whether it is asked what Dias brings, before the round is over."""
+        return bool(self.target.kind == DIAS)
+
+    def go_on(self) -> None:
+        """The round is not to end yet."""
+        self.target = self._next()
+
     def undo(self) -> None:
         self.stop_editing()
         self.session.undo()
@@ -92,7 +103,14 @@ class Pad:
         self.stop_editing()
         self.session.redo()
 
-    def end_round(self) -> None:
+    def ask_dias(self) -> None:
+        self.stop_editing()
+        self.target = Target(DIAS)
+
+    def end_round(self, dias: str = "") -> None:
+        """8.6: with what Dias brings, if anybody."""
+        if dias:
+            self.session.do(Score(dias, character="dias"))
         self.session.do(Round())
         self.target = self._next()
 
@@ -129,4 +147,4 @@ class Pad:
         asked = self._asked()
         if self.state.phase == "final" and not asked:
             return [Target(END), *scores]
-        return asked or scores
+        return asked or [Target(DIAS), *scores]

@@ -1,13 +1,12 @@
-"""The moves, and how a record writes them."""
+"""The moves, and how a record writes them. All else that is known of them stands in `kinds`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
-from companion.scorepad.rules.state import CAPTAINS, COLOURS, LANDINGS
+from companion.scorepad.rules.state import CAPTAINS, CHARACTERS, COLOURS, LANDINGS
 from companion.table.game import Json
-from companion.table.game.fields import Fields, integer, list_of, moment, one_of, unlike
+from companion.table.game.fields import Fields, integer, list_of, one_of, unlike
 
 MOST = 99
 """No single entry comes near."""
@@ -21,6 +20,8 @@ class Score(NamedTuple):
     reals: int | None = None
     landing: str | None = None
     """7.3: his ship in this complete landing paid."""
+    character: str | None = None
+    """6.2, 8.6: Bartolomeu Dias brought him his VP."""
 
 
 class Round(NamedTuple):
@@ -43,46 +44,27 @@ class Finish(NamedTuple):
 
 Move = Score | Round | Settle | Finish
 
-KINDS: dict[str, type[Move]] = {
-    "score": Score,
-    "round": Round,
-    "settle": Settle,
-    "finish": Finish,
-}
-KIND_OF = {type_: kind for kind, type_ in KINDS.items()}
-
-
-def read(raw: Json) -> Move:
-    fields = Fields(raw)
-    kind = fields.need("do", one_of("kind", KINDS))
-    fields.may("at", moment, None)
-    move = _READERS[kind](fields)
-    fields.end()
-    return move
-
-
-def write(move: Move) -> Json:
-    raw = {key: value for key, value in move._asdict().items() if value is not None}
-    if "winners" in raw:
-        raw["winners"] = list(raw["winners"])
-    return {"do": KIND_OF[type(move)], **raw}
-
 
 _player = one_of("colour", COLOURS)
 
 
-def _score(fields: Fields) -> Score:
+def read_score(fields: Fields) -> Score:
     move = Score(
         fields.need("player", _player),
         fields.may("vp", integer(-MOST, MOST), None),
         fields.may("reals", integer(-MOST, MOST), None),
         fields.may("landing", one_of("landing", LANDINGS), None),
+        fields.may("character", one_of("character", CHARACTERS), None),
     )
     _one(move[1:])
     return move
 
 
-def _settle(fields: Fields) -> Settle:
+def read_round(fields: Fields) -> Round:
+    return Round()
+
+
+def read_settle(fields: Fields) -> Settle:
     move = Settle(
         fields.need("player", _player),
         fields.may("reals", integer(0, MOST), None),
@@ -92,18 +74,16 @@ def _settle(fields: Fields) -> Settle:
     return move
 
 
-def _finish(fields: Fields) -> Finish:
+def read_finish(fields: Fields) -> Finish:
     return Finish(fields.may("winners", list_of(_player, 1, len(COLOURS)), None))
+
+
+def write_given(move: Move) -> Json:
+    """Only what was entered."""
+    given = {key: value for key, value in move._asdict().items() if value is not None}
+    return {key: [*value] if isinstance(value, tuple) else value for key, value in given.items()}
 
 
 def _one(values: tuple[Json, ...]) -> None:
     if sum(value is not None for value in values) != 1:
         raise unlike("move", "one-thing", [value for value in values if value is not None])
-
-
-_READERS: dict[str, Callable[[Fields], Move]] = {
-    "score": _score,
-    "round": lambda _: Round(),
-    "settle": _settle,
-    "finish": _finish,
-}

@@ -8,7 +8,7 @@ from itertools import combinations
 from random import Random
 
 from companion.scorepad.rules import moves as m
-from companion.scorepad.rules.rules import apply, due
+from companion.scorepad.rules.kinds import KINDS, apply, due
 from companion.scorepad.rules.state import CAPTAINS, LANDINGS, State
 from companion.table.game import Family, Refusal
 
@@ -24,10 +24,10 @@ class Moves:
     state: State
 
     def __contains__(self, move: object) -> bool:
-        if not isinstance(move, m.KINDS[self.kind]):
+        if not isinstance(move, KINDS.rows[self.kind].move):
             return False
         try:
-            apply(self.state, m.read(m.write(move)))
+            apply(self.state, KINDS.read(KINDS.write(move)))
         except Refusal:
             return False
         return True
@@ -53,6 +53,8 @@ def _entry(state: State, chance: Random) -> m.Move:
         return m.Score(player.colour, reals=max(-player.reals, chance.randint(-6, 9)))
     if chance.random() < 0.2:
         return m.Score(player.colour, landing=chance.choice(LANDINGS))
+    if chance.random() < 0.1:
+        return m.Score(player.colour, character="dias")
     return m.Score(player.colour, vp=chance.choice(_STEPS))
 
 
@@ -60,6 +62,7 @@ def _scores(state: State) -> Iterator[m.Move]:
     for player in state.players:
         for landing in LANDINGS:
             yield m.Score(player.colour, landing=landing)
+        yield m.Score(player.colour, character="dias")
         for vp in range(-min(player.vp, m.MOST), m.MOST + 1):
             yield m.Score(player.colour, vp=vp)
         if state.with_reals:

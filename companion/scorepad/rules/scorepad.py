@@ -6,11 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from companion.scorepad.rules import moves as m
+from companion.scorepad.rules.entering import earn
+from companion.scorepad.rules.kinds import KINDS, apply, due, quote
 from companion.scorepad.rules.options import options
-from companion.scorepad.rules.rules import apply, due, earn
-from companion.scorepad.rules.state import COLOURS, DIAS, LANDINGS, Ledger, Player, State
+from companion.scorepad.rules.state import COLOURS, DIAS, LANDINGS, SEATS, Player, State
 from companion.table.game import Figure, Json, Result, Said, Step
 from companion.table.game.fields import Fields, boolean, integer
+from companion.table.game.kinds import Ledger
+from companion.table.game.seating import check_seats
 
 
 class ScorePad:
@@ -22,7 +25,7 @@ class ScorePad:
 
     id = "scorepad"
     colours = COLOURS
-    seats = (2, 3, 4)
+    seats = SEATS
     drawn: Mapping[str, str] = {}
 
     def __init__(self, starter: Callable[[], Json]) -> None:
@@ -32,12 +35,17 @@ class ScorePad:
         _read_components(components)
 
     def begin(self, colours: Sequence[str], components: Json) -> Step[State]:
-        """1.1; and 1.3 as far as a score goes."""
+        """0.1; 1.1; and 1.3 as far as a score goes."""
+        check_seats(colours, COLOURS, SEATS)
         with_reals, complete = _read_components(components)
-        state = State(tuple(Player(colour) for colour in colours), complete, with_reals)
+        players = tuple(Player(colour) for colour in colours)
+        state = State(players, complete, with_reals, dias=players[0].colour)
         ledger: Ledger = []
         state = earn(state, state.players[0], ledger, "dias", "1.3", vp=DIAS)
         return Step(state, tuple(ledger))
+
+    def nearest(self, state: State, move: m.Move) -> None:
+        """Whoever enters a figure knows which other he means."""
 
     def forced(self, state: State) -> None:
         """That a round or the game is over is always for a person to say."""
@@ -47,6 +55,10 @@ class ScorePad:
 
     def draw(self, state: State, deal: Json) -> None:
         """Nothing is drawn."""
+
+    def seen(self, state: State, by: str | None) -> State:
+        """A pad lies open on the table."""
+        return state
 
     def shown(self, state: State) -> Json:
         players = {
@@ -83,11 +95,12 @@ class ScorePad:
             Result(player.colour, player.vp, player.colour in winners) for player in _ranked(state)
         )
 
-    read = staticmethod(m.read)
-    write = staticmethod(m.write)
+    read = staticmethod(KINDS.read)
+    write = staticmethod(KINDS.write)
     due = staticmethod(due)
     options = staticmethod(options)
     apply = staticmethod(apply)
+    quote = staticmethod(quote)
 
 
 def _ranked(state: State) -> list[Player]:

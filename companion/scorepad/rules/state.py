@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.table.game import Figure, Line, Refusal
+from companion.table.game import Figure, Refusal
 
 COLOURS = ("yellow", "red", "black", "blue")
+SEATS = (2, 3, 4)
 LANDINGS = ("natal", "boa_gente", "mozambique", "mombasa", "malindi", "calicut")
 ROUNDS = 5
 REALS = 10
 """1.1: what everybody begins with."""
 DIAS = 2
-"""1.3: VP of the first player."""
+"""1.3, 6.2, 8.6: VP of the first player, of who hosts Dias, and of his owner after each round."""
+CHARACTERS = ("dias",)
+"""Those that bring VP."""
 CAPTAINS = 7
 REALS_A_VP = 3
 VP_A_SHIP = 3
 
-Ledger = list[Line]
+
+def alike(reals: int) -> tuple[int, int]:
+    """9.3: the least and the most Reals that bring as many VP as these."""
+    least = reals - reals % REALS_A_VP
+    return least, least + REALS_A_VP - 1
 
 
 class Player(NamedTuple):
@@ -37,6 +44,8 @@ class State(NamedTuple):
     round: int = 1
     """One more than there are once the last is over."""
     winners: tuple[str, ...] | None = None
+    dias: str = ""
+    """Who was the last to get the VP of Dias, and most likely is the next."""
 
     @property
     def phase(self) -> str:

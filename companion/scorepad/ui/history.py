@@ -2,15 +2,14 @@ from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.numerals import signed
-from companion.scorepad.play.entries import Page, Shown, pages
-from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP
+from companion.scorepad.play.entries import NO_MOVE, Page, Shown, pages
+from companion.scorepad.play.keys import LEFT, REALS, SHIPS
+from companion.scorepad.rules.state import alike
 from companion.scorepad.ui.face import round_of
 from companion.scorepad.ui.parts import EntryChip, EntryRow
 from companion.table.session import Session
 from companion.ui.shell.chrome import Heading, Text
 from companion.ui.table.given import Given
-
-_NOBODY = 0
 
 
 class History(BoxLayout):
@@ -18,7 +17,7 @@ class History(BoxLayout):
 
     __events__ = ("on_entry",)
 
-    editing = NumericProperty(_NOBODY)
+    editing = NumericProperty(NO_MOVE)
     """The number of the move that is being corrected."""
 
     def __init__(self, given: Given, **kwargs: object) -> None:
@@ -35,21 +34,21 @@ class History(BoxLayout):
         for page in self.children:
             for row in page.children:
                 for chip in row.ids.entries.children if isinstance(row, EntryRow) else ():
-                    chip.chosen = chip.number == self.editing
+                    if isinstance(chip, EntryChip):
+                        chip.chosen = chip.number == self.editing != NO_MOVE
 
     def forget(self) -> None:
         """The language has changed."""
         self._built.clear()
 
     def show(self, session: Session) -> None:
-        colours = [seat.colour for seat in session.head.players]
-        wanted = pages(colours, session.line)
+        wanted = pages(session)
         self._built = {page: self._built.get(page) or self._page(page) for page in wanted}
         if [*self._built.values()] != self.children[::-1]:
             self.clear_widgets()
             for built in self._built.values():
                 self.add_widget(built)
-            if not wanted:
+            if not session.line:
                 text = self._given.speech.say("pad-nothing-yet")
                 self.add_widget(Text(text=text, tone="faded", halign="center"))
         self.on_editing()
@@ -61,15 +60,31 @@ class History(BoxLayout):
         said = say("pad-final") if page.is_end else say("pad-round", round=round_of(page.round))
         box.add_widget(Heading(text=said, scale="title", padding=("4dp", "4dp")))
         for colour, entries in page.rows:
-            points = sum(entry.amount for entry in entries if entry.kind == VP)
+            points = sum(entry.vp for entry in entries)
             row = EntryRow(self._given.face.mark(colour), points=str(points or ""))
             for entry in entries:
                 chip = EntryChip(name=f"entry-{entry.number}", text=entry_text(say, entry))
                 chip.number = entry.number
-                chip.bind(on_tap=lambda chip: self.dispatch("on_entry", chip.number))
+                chip.bind(on_tap=self._tap)
                 row.ids.entries.add_widget(chip)
             box.add_widget(row)
+        if page.sums:
+            box.add_widget(Heading(text=say("pad-sum"), scale="title", padding=("4dp", "4dp")))
+        for each in page.sums:
+            whole = str(each.in_play + each.at_the_end)
+            row = EntryRow(self._given.face.mark(each.player), points=whole, whole=True)
+            row.name = f"sum-of-{each.player}"
+            text = say("pad-sum-of", rounds=each.in_play, end=each.at_the_end)
+            row.ids.entries.add_widget(Text(text=text, tone="faded"))
+            box.add_widget(row)
         return box
+
+    def _tap(self, chip: EntryChip) -> None:
+        """What somebody began with is no entry that could be corrected: it is explained."""
+        if chip.number == NO_MOVE:
+            self._given.shell.tell(self._given.speech.say("pad-dias-first"))
+        else:
+            self.dispatch("on_entry", chip.number)
 
 
 def entry_text(say, entry: Shown) -> str:
@@ -78,10 +93,14 @@ def entry_text(say, entry: Shown) -> str:
     if entry.kind == SHIPS:
         return say("pad-entry-ships", ships=entry.amount)
     if entry.kind == LEFT:
-        return say("pad-entry-reals", amount=f"{entry.amount}–{entry.amount + 2}")
+        least, most = alike(entry.amount)
+        return say("pad-entry-reals", amount=f"{least}–{most}")
     if entry.kind == REALS:
         return say("pad-entry-reals", amount=amount)
     if entry.landing:
         landing = say(f"landing-{entry.landing.replace('_', '-')}")
         return say("pad-entry-landing", amount=amount, landing=landing)
+    if entry.character:
+        character = say(f"ledger-{entry.character}")
+        return say("pad-entry-landing", amount=amount, landing=character)
     return amount

@@ -64,6 +64,8 @@ class EntryRow(BoxLayout):
 
     points = StringProperty()
     """All of it together."""
+    whole = BooleanProperty(False)
+    """Whether that is all he has."""
 
     def __init__(self, mark: Widget, **kwargs: object) -> None:
         super().__init__(**kwargs)

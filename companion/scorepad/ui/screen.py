@@ -10,9 +10,9 @@ from kivy.uix.widget import Widget
 from companion.play.numerals import signed
 from companion.scorepad.play.entries import shown
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP, Block, Key, blocks
-from companion.scorepad.play.pad import END, Pad, Target
+from companion.scorepad.play.pad import DIAS, END, Pad, Target
 from companion.scorepad.rules.moves import Finish, Round
-from companion.scorepad.rules.state import State
+from companion.scorepad.rules.state import State, alike
 from companion.scorepad.ui.face import PAD, round_of
 from companion.scorepad.ui.history import History, entry_text
 from companion.scorepad.ui.parts import KeyGrid, PadKey, RealsCell, VpCell
@@ -52,8 +52,9 @@ class PadScreen(BoxLayout):
         self._change()
 
     def undo(self) -> None:
-        """While an entry is corrected, the correction is what is left."""
-        self._act(self._pad.stop_editing if self._pad.editing else self._pad.undo)
+        """While an entry is corrected, the correction is what is left; so is the end of a round."""
+        pad = self._pad
+        self._act(pad.stop_editing if pad.editing else pad.go_on if pad.ending else pad.undo)
 
     def redo(self) -> None:
         self._act(self._pad.redo)
@@ -150,6 +151,9 @@ class PadScreen(BoxLayout):
         if kind == END:
             self._offer_end(pad.state)
             return
+        if kind == DIAS:
+            self._offer_dias(pad.state)
+            return
         if pad.editing:
             entry = entry_text(say, shown(pad.editing))
             self.question = say("pad-correcting", player=self._called(player), entry=entry)
@@ -189,6 +193,17 @@ class PadScreen(BoxLayout):
             self._add(keys, OutlinedButton, f"wins-{colour}", text, won)
         self._add(keys, OutlinedButton, "finish", say("pad-shared"), finish)
 
+    def _offer_dias(self, state: State) -> None:
+        """Everybody, the last owner as the likeliest; and nobody, where it is entered already."""
+        say, keys = self._given.speech.say, self.ids.board
+        self.question = say("pad-ask-dias", round=round_of(state.round))
+        for player in state.players:
+            text = say("pad-dias-for", player=self._called(player.colour))
+            kind = FilledButton if player.colour == state.dias else OutlinedButton
+            end = partial(self._pad.end_round, player.colour)
+            self._add(keys, kind, f"dias-{player.colour}", text, end)
+        self._add(keys, OutlinedButton, "no-dias", say("pad-no-dias"), self._pad.end_round)
+
     # What else
 
     def _show_foot(self) -> None:
@@ -197,15 +212,17 @@ class PadScreen(BoxLayout):
         self.undo_text = say("pad-undo", entry=self._said(undoes)) if undoes else say("undo")
         if pad.editing:
             self.undo_text = say("pad-leave")
-        self.ids.undo.disabled = undoes is None
+        elif pad.ending:
+            self.undo_text = say("pad-go-on")
+        self.ids.undo.disabled = undoes is None and not pad.ending
         self.ids.redo.disabled = pad.session.redoes is None
         foot = self.ids.next
         foot.clear_widgets()
         if pad.editing:
             self._add(foot, OutlinedButton, "strike-out", say("pad-strike-out"), pad.strike_out)
-        elif pad.state.phase == "rounds":
+        elif pad.state.phase == "rounds" and not pad.ending:
             text = say("pad-end-round", round=round_of(pad.state.round))
-            self._add(foot, FilledButton, "end-round", text, pad.end_round)
+            self._add(foot, FilledButton, "end-round", text, pad.ask_dias)
 
     def _add(self, box: Widget, kind: type, name: str, text: str, do: Callable[[], object]) -> None:
         button = kind(name=name, text=text)
@@ -228,7 +245,7 @@ def _amount(key: Key) -> str:
     if key.name.startswith(SHIPS):
         return str(key.amount)
     if key.name.startswith(LEFT):
-        return f"{key.amount}–{key.amount + 2}"
+        return "–".join(map(str, alike(key.amount)))
     return signed(key.amount)
 
 

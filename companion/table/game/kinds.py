@@ -39,6 +39,7 @@ class Kinds(Generic[S]):
     def __init__(self, rows: Mapping[str, Kind[S]]) -> None:
         self.rows = rows
         self._names = {row.move: name for name, row in rows.items()}
+        self._kind = one_of("kind", rows)
 
     def name(self, move: object) -> str:
         return self._names[type(move)]
@@ -49,7 +50,7 @@ class Kinds(Generic[S]):
     def read(self, raw: Json) -> Any:
         """The move that is written so; its time, if any, is the record's business."""
         fields = Fields(raw)
-        kind = fields.need("do", one_of("kind", self.rows))
+        kind = fields.need("do", self._kind)
         fields.may("at", moment, None)
         move = self.rows[kind].read(fields)
         fields.end()

@@ -90,10 +90,11 @@ class Files:
         except OSError as fault:
             text = self._app.words.sentence("file-unreadable", reason=fault.strerror or str(fault))
         except RefusedMove as fault:
-            refused = self._app.say(fault.refusal.key, **fault.refusal.figures)
+            refusal = fault.refusal
+            refused = self._app.of(refusal.game).say(refusal.key, **refusal.figures)
             text = self._app.say("games-refused", move=fault.number, refusal=refused)
         except Refusal as fault:
-            text = self._app.words.sentence(fault.key, **fault.figures)
+            text = self._app.of(fault.game).sentence(fault.key, **fault.figures)
         if text:
             self._app.root.tell(text)
 

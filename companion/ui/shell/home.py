@@ -92,6 +92,20 @@ class Home(BoxLayout):
         card.bind(on_act=lambda _: do())
         self.ids.notices.add_widget(card)
 
+    def _fill_waiting(self) -> None:
+        """Every other game that is not over, each one tap away."""
+        say = self._app.say
+        for card in self._app.waiting:
+            people = card.title or ", ".join(map(called, card.players))
+            row = LinkRow(
+                name=f"go-on-{card.id}",
+                icon="play",
+                text=say("home-go-on", game=say(f"game-{card.game}")),
+                note=f"{people} · {say('games-moves', moves=card.moves)}",
+            )
+            row.bind(on_tap=lambda _, key=card.id: self._app.go_on(key))
+            self.ids.begin.add_widget(row)
+
     def _fill_begin(self) -> None:
         """The main button is what most likely happens next."""
         app = self._app
@@ -99,11 +113,12 @@ class Home(BoxLayout):
         kind = FilledButton if not going_on else OutlinedButton
         if going_on:
             self._add_begin(FilledButton, "continue", app.say("home-continue"), app.open_game)
+        self._fill_waiting()
         for screen in self._begins:
             show = partial(app.root.show, screen)
             self._add_begin(kind, screen, app.say(f"home-{screen}"), show)
             kind = OutlinedButton
-        seats = app.last_seating().seats()
+        seats = tuple(filter(None, app.last_seating().chairs))
         if seats and not app.running:
             people = ", ".join(map(called, seats))
             text = app.say("home-rematch", people=people)

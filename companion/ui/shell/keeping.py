@@ -8,14 +8,18 @@ from kivy.properties import DictProperty, ListProperty, ObjectProperty
 from kivymd.app import MDApp
 
 from companion.store import Store
+from companion.store.cards import RUNNING, GameCard
 from companion.store.shelf import Continued
 from companion.table.game import Game, Json, Seat
 from companion.table.journal import NotKept
 from companion.table.session import Change, Session
 from companion.ui.shell.idle import Idle
+from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating, again, empty
 
 Games = dict[str, Game[Any, Any]]
+
+_CHAIRS = "chairs"
 
 
 class Keeping(MDApp):
@@ -74,6 +78,27 @@ class Keeping(MDApp):
         """The game that goes on, if one does."""
         session = self.session
         return session if session and session.due.kinds else None
+
+    @property
+    def waiting(self) -> list[GameCard]:
+        """Every other game that is not over, the latest first, but for those put aside or given
+        up."""
+        here = self.session.head.id if self.session else None
+        cards = reversed(self.store.shelf.every())
+        going_on = [card for card in cards if card.status == RUNNING and not card.archived]
+        return [card for card in going_on if card.id != here]
+
+    def go_on(self, key: str) -> None:
+        """With one of those that wait."""
+        if self.take_up(key):
+            self.open_game()
+
+    def open_begun(self, other: Session | None) -> None:
+        """A game that has just begun; the one that ran until then waits."""
+        self.open_game()
+        if other:
+            people = ", ".join(map(called, other.head.players))
+            self.root.tell(self.say("games-waits", people=people))
 
     def start_game(
         self,
@@ -195,7 +220,14 @@ class Keeping(MDApp):
         """The table as it sat last, whatever it played, with the next one beginning."""
         seating = empty(self.game.colours, self.game.seats)
         cards = self.store.shelf.every()
-        return again(seating, cards[-1].players) if cards else seating
+        return again(seating, cards[-1].players, self._chairs()) if cards else seating
+
+    def sit_down(self, seating: Seating) -> None:
+        """Who sits on which chair, which a game does not say: it only knows who follows whom."""
+        self.set(_CHAIRS, [seat and seat._asdict() for seat in seating.chairs])
+
+    def _chairs(self) -> list[Seat | None]:
+        return [seat and Seat(**seat) for seat in self.store.setting(_CHAIRS, [])]
 
     def forget_person(self, name: str) -> None:
         colours = self.people[name]

@@ -34,6 +34,12 @@ class Seating(NamedTuple):
         return next((chair for chair in turned if not self.chairs[chair]), None)
 
     @property
+    def next(self) -> int:
+        """The chair beside the one who begins, clockwise."""
+        after = [chair for chair in self.taken if chair > self.first]
+        return (after or self.taken)[0]
+
+    @property
     def ready(self) -> bool:
         return len(self.taken) >= self.least
 
@@ -96,7 +102,17 @@ def empty(colours: Sequence[str], counts: Sequence[int]) -> Seating:
     return Seating(tuple(colours), min(counts), (None,) * max(counts))
 
 
-def again(seating: Seating, seats: Sequence[Seat]) -> Seating:
-    """The same people as they sat before; who sat beside the one who began begins now."""
+def again(
+    seating: Seating, seats: Sequence[Seat], chairs: Sequence[Seat | None] | None = None
+) -> Seating:
+    """The same people, each on his chair where those are known; only who begins is the next one.
+
+    `seats` are told from the one who began.
+    """
     missing = len(seating.chairs) - len(seats)
-    return seating._replace(chairs=(*seats, *(None,) * missing), first=1 % len(seats))
+    sat = seating._replace(chairs=(*seats, *(None,) * missing))
+    if chairs and seats[0] in chairs and len(chairs) == len(seating.chairs):
+        known = seating._replace(chairs=tuple(chairs), first=chairs.index(seats[0]))
+        # Who came or went since, or another round of the table, makes them worthless.
+        sat = known if known.seats() == tuple(seats) else sat
+    return sat.begin(sat.next)

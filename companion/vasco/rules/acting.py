@@ -6,12 +6,21 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.table.game import Figure, Refusal
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Pass
 from companion.vasco.rules.state import ADDITIONAL, Disc, State, called, lift
-from companion.vasco.rules.supply import Ledger, Why, earn, seat_of
+from companion.vasco.rules.supply import Why, earn, seat_of
 
 NUMBERS_A_ROW = 5
+
+
+class TooDear(Refusal):
+    """What a player cannot pay; `lacks` says by how many Reals."""
+
+    def __init__(self, rule: str, key: str, lacks: int, /, **figures: Figure) -> None:
+        super().__init__(rule, key, **figures)
+        self.lacks = lacks
 
 
 class Cost(NamedTuple):
@@ -66,14 +75,16 @@ def pay_to_act(state: State, seat: int, number: int, ledger: Ledger, cost: Cost 
     player = state.players[seat]
     to_act = price(state, number)
     if to_act + cost.reals > player.reals:
+        lacks = to_act + cost.reals - player.reals
         means = {"player": f.player(player.colour), "has": f.reals(player.reals)}
         if to_act > player.reals:
-            raise Refusal(
-                "3.3", "cannot-act", number=f.number(number), price=f.reals(to_act), **means
+            raise TooDear(
+                "3.3", "cannot-act", lacks, number=f.number(number), price=f.reals(to_act), **means
             )
-        raise Refusal(
+        raise TooDear(
             cost.rule,
             cost.key,
+            lacks,
             price=f.reals(to_act),
             total=f.reals(to_act + cost.reals),
             **cost.figures,

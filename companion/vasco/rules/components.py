@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from companion.table.components import opened
 from companion.table.game import RECORD, Figure, Json, Refusal
-from companion.table.game.fields import Fields, integer, list_of, text, unlike
-from companion.vasco.rules import pieces
+from companion.table.game.fields import Fields, integer, list_of, unlike
+from companion.vasco.rules.notation import pieces
 from companion.vasco.rules.state import (
     AREAS,
     DISCS,
@@ -27,6 +28,11 @@ PLAYERS = ("2", "3", "4")
 """The numbers of players, as the keys of the slots name them."""
 
 
+BOARD = ("landings", "refund", "slots", "sailors")
+TILES = ("projects", "vdg", "merchants")
+"""The parts of a set that are compared with the copy at once, and those that come up."""
+
+
 class Components(NamedTuple):
     """A component set that has been read."""
 
@@ -41,10 +47,7 @@ class Components(NamedTuple):
 
 
 def read_components(raw: Json) -> Components:
-    fields = Fields(raw, "components")
-    for key in ("id", "title"):
-        fields.need(key, text)
-    fields.may("certainty", lambda certainty, where: certainty, None)
+    fields = opened(raw)
     found = Components(
         refund=fields.need("refund", list_of(pieces.amount, 4, 4)),
         slots=fields.need("slots", read_slots),

@@ -13,10 +13,10 @@ from random import Random
 from typing import TypeVar
 
 from companion.table.game import Json
-from companion.vasco.rules import pieces
 from companion.vasco.rules.components import DECKS, read_vdg
 from companion.vasco.rules.draws import UPPER, draws_due
 from companion.vasco.rules.moves import Merchant, Move, Projects, TurnVdg
+from companion.vasco.rules.notation import pieces
 from companion.vasco.rules.phases import kinds_due
 from companion.vasco.rules.state import State
 

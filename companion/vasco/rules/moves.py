@@ -1,4 +1,4 @@
-"""Every kind of move, as the rules take it. How a record writes it stands in `notation`."""
+"""Every kind of move, as the rules take it. All else that is known of it stands in `kinds`."""
 
 from __future__ import annotations
 
@@ -218,25 +218,3 @@ Move = (
     | Adjust
     | Correct
 )
-
-KINDS: dict[str, type[Move]] = {
-    "projects": Projects,
-    "sailors": Sailors,
-    "vdg": TurnVdg,
-    "merchant": Merchant,
-    "bag": Bag,
-    "place": Place,
-    "pass": Pass,
-    "buy": Buy,
-    "recruit": Recruit,
-    "expedition": Expedition,
-    "money": TakeMoney,
-    "host": Host,
-    "send": Send,
-    "launch": Launch,
-    "navigate": Navigate,
-    "finish": Finish,
-    "adjust": Adjust,
-    "correct": Correct,
-}
-KIND_OF = {move: kind for kind, move in KINDS.items()}

@@ -12,8 +12,9 @@ from companion.vasco.rules.acting import price, the_call
 from companion.vasco.rules.characters import favours
 from companion.vasco.rules.draws import draws_due
 from companion.vasco.rules.expedition import fleets
+from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.launching import launches
-from companion.vasco.rules.moves import KIND_OF, Finish, Move, Navigate, Pass
+from companion.vasco.rules.moves import Finish, Move, Navigate, Pass
 from companion.vasco.rules.phases import CHANCE, OVER, OVERVIEW
 from companion.vasco.rules.placing import placings
 from companion.vasco.rules.projects import purchases
@@ -31,7 +32,7 @@ class Only:
 
     @property
     def kind(self) -> str:
-        return KIND_OF[type(self.move)]
+        return KINDS.name(self.move)
 
     def __contains__(self, move: object) -> bool:
         return type(move) is type(self.move) and move == self.move

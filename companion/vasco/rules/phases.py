@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from companion.table.game import Due
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.chance import draws, next_section
 from companion.vasco.rules.ending import round_ends
 from companion.vasco.rules.placing import placer, round_begins
 from companion.vasco.rules.sending import remove_merchant, sending_due
 from companion.vasco.rules.state import ROUNDS, SERNIGI, State, called, next_stage
-from companion.vasco.rules.supply import Ledger
 
 ACTIONS = {
     "characters": ("money", "host", "pass"),
@@ -28,7 +28,7 @@ ACTIONS = {
 _RULES = {"characters": "6.1", "recruiting": "5.1", "projects": "4.1", "navigation": "5.2"}
 """What rules the action of each area."""
 
-ANYTIME = ("launch", "adjust", "correct")
+BESIDE = ("launch", "adjust", "correct")
 """4.3, 10: moves that are never awaited, and accepted from the first move to the last."""
 
 
@@ -52,7 +52,7 @@ def section_draws_again(state: State) -> bool:
     return before_last_round(state) and section_draws(state)
 
 
-def discs_left(state: State) -> bool:
+def somebody_places(state: State) -> bool:
     return placer(state) is not None
 
 
@@ -93,7 +93,7 @@ OVERVIEW = (
     Stage("setup", "send", "1.5", sending_due, remove_merchant),
     Stage("setup", "merchant", "1.5"),
     Stage("placing", "round_begins", "2.1", never, round_begins),
-    Stage("placing", "place", "2.2", discs_left),
+    Stage("placing", "place", "2.2", somebody_places),
     Stage("acting", "vdg", "3.1"),
     Stage("acting", "act", "3.2", numbers_left),
     Stage("acting", "send", "7.1", sending_due, remove_merchant),
@@ -145,13 +145,15 @@ def due(state: State) -> Due:
         return Due(kinds, chance=True)
     step = OVERVIEW[state.stage].step
     if step == "act":
-        return Due(kinds, (the_call(state)[1].player,))
+        return Due(kinds, (the_call(state)[1].player,), False, BESIDE)
     if step == "place":
         seat = placer(state)
         assert seat is not None
-        return Due(kinds, (state.players[seat].colour,))
+        return Due(kinds, (state.players[seat].colour,), False, BESIDE)
     if step == "send":
         owner = state.owners[SERNIGI]
         assert owner
-        return Due(kinds, (owner,))
-    return Due(kinds, chance=step in CHANCE)
+        return Due(kinds, (owner,), False, BESIDE)
+    if step == "over":
+        return Due(kinds)
+    return Due(kinds, (), step in CHANCE, BESIDE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product, starmap
@@ -10,6 +10,7 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Place
 from companion.vasco.rules.state import (
@@ -19,6 +20,7 @@ from companion.vasco.rules.state import (
     MANUEL,
     NUMBERS,
     Disc,
+    Player,
     State,
     additional_left,
     areas_with_slots,
@@ -26,7 +28,7 @@ from companion.vasco.rules.state import (
     next_stage,
     put,
 )
-from companion.vasco.rules.supply import Ledger, seat_of
+from companion.vasco.rules.supply import seat_of, with_player
 
 
 def round_begins(state: State, ledger: Ledger) -> State:
@@ -76,6 +78,15 @@ def place(state: State, move: Place, ledger: Ledger) -> State:
             player=f.player(move.player),
             turn=f.player(state.players[seat or 0].colour),
         )
+    player = with_a_disc_less(state, seat, move)
+    state = lay_disc(state, Disc(move.player, move.area), move.number)
+    return state._replace(
+        players=put(state.players, seat, player), turn=(seat + 1) % len(state.players)
+    )
+
+
+def with_a_disc_less(state: State, seat: int, move: Place) -> Player:
+    """2.4: the additional disc goes with its own two numbers only."""
     player = state.players[seat]
     if move.number in ADDITIONAL:
         if not has_additional(state, seat):
@@ -85,15 +96,32 @@ def place(state: State, move: Place, ledger: Ledger) -> State:
                 player=f.player(move.player),
                 number=f.number(move.number),
             )
-        player = player._replace(additional_used=True)
-    elif not player.discs:
+        return player._replace(additional_used=True)
+    if not player.discs:
         raise Refusal("2.4", "only-additional-disc", player=f.player(move.player))
-    else:
-        player = player._replace(discs=player.discs - 1)
-    state = lay_disc(state, Disc(move.player, move.area), move.number)
-    return state._replace(
-        players=put(state.players, seat, player), turn=(seat + 1) % len(state.players)
-    )
+    return player._replace(discs=player.discs - 1)
+
+
+def lay_own(state: State, move: Place) -> State:
+    """2.2: one of the discs the player has left, whoever's turn it is."""
+    seat = seat_of(state, move.player)
+    player = with_a_disc_less(state, seat, move)
+    return with_player(lay_disc(state, Disc(move.player, move.area), move.number), seat, player)
+
+
+def discs_left(state: State, seat: int) -> int:
+    """So many a player has still to place, the additional one with them."""
+    return state.players[seat].discs + has_additional(state, seat)
+
+
+def foreseen(state: State, discs: Iterable[Place], player: str) -> State:
+    """The table as it will be on this player's turn, with these discs as far as they can lie."""
+    for disc in discs:
+        try:
+            state = lay_own(state, disc)
+        except Refusal:
+            continue
+    return state._replace(turn=seat_of(state, player))
 
 
 def lay_disc(state: State, disc: Disc, number: int) -> State:

@@ -9,11 +9,12 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import Cost, check_called, end_action, pay_to_act
 from companion.vasco.rules.moves import Buy
 from companion.vasco.rules.state import Player, State, Tile, without
-from companion.vasco.rules.supply import Ledger, Why, earn, with_player
+from companion.vasco.rules.supply import Why, earn, with_player
 
 COST = {1: 1, 2: 4}
 """4.1: Reals for one or two projects."""
@@ -46,6 +47,8 @@ def buy(state: State, move: Buy, ledger: Ledger) -> State:
 
 def bought_tiles(state: State, move: Buy) -> tuple[Tile, ...]:
     """What is bought, where it is on offer (4.1)."""
+    if move.sao_gabriel and move.projects:
+        raise Refusal("4.1", "sao-gabriel-alone")
     if move.sao_gabriel:
         if not state.sao_gabriel:
             raise Refusal("4.2", "sao-gabriel-sold")

@@ -8,12 +8,13 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import Stock, receive, stock
 from companion.vasco.rules.expedition import enter_dock
 from companion.vasco.rules.moves import Send, Voyage
 from companion.vasco.rules.state import LANDINGS, SERNIGI, Docked, State, next_stage
-from companion.vasco.rules.supply import Ledger, seat_of
+from companion.vasco.rules.supply import seat_of
 
 
 def send(state: State, move: Send, ledger: Ledger) -> State:

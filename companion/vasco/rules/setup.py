@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules.characters import alvares_gives
 from companion.vasco.rules.state import CHARACTERS, NO_CREW, Board, Player, State
-from companion.vasco.rules.supply import Ledger, Why, earn
+from companion.vasco.rules.supply import Why, earn
 
 OWNERS = {
     2: ("dias", "sernigi"),
@@ -12,6 +13,8 @@ OWNERS = {
     4: ("dias", "alvares", "sernigi", "manuel"),
 }
 """1.3: the characters, from the first player clockwise."""
+SEATS = tuple(OWNERS)
+"""0.1: the numbers of players."""
 
 
 def begin(board: Board, ledger: Ledger) -> State:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.table.components import Path
 from companion.table.game import Json
-from companion.vasco.rules.certainty import Path
 from companion.vasco.rules.components import DECKS, read_components
 from companion.vasco.rules.deal import left
 from companion.vasco.rules.draws import UPPER
-from companion.vasco.rules.moves import TurnVdg
+from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import MERCHANTS, Seen, Tile, Vdg
-from companion.vasco.rules.writing import write_vdg
 
 
 class ToCome(NamedTuple):
@@ -82,7 +81,7 @@ def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:
     for deck, came in _by_deck(components, seen).items():
         yield ("projects", deck), [each.text for each in came.seen]
     yield ("merchants",), [*seen.merchants]
-    yield ("vdg",), [write_vdg(TurnVdg(each)) for each in seen.vdg]
+    yield ("vdg",), [*map(vdg, seen.vdg)]
 
 
 class _Came(NamedTuple):

@@ -10,9 +10,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.table.game import Figure, Line, Refusal
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules.state import MISSIONARY, SAILORS, Crew, Player, State, crew_of, put
-
-Ledger = list[Line]
 
 SINGLE = {colour: crew_of(int(colour == each) for each in SAILORS) for colour in SAILORS}
 

@@ -3,69 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
-from companion.table.game import RECORD, Json, Refusal, Result, Said, Step
-from companion.vasco.rules import (
-    acting,
-    chance,
-    characters,
-    corrections,
-    ending,
-    expedition,
-    launching,
-    navigation,
-    placing,
-    projects,
-    recruiting,
-    sending,
-    setup,
-)
+from companion.table.game import RECORD, Instead, Json, Line, Refusal, Result, Said, Step
+from companion.table.game.kinds import Ledger
+from companion.table.game.seating import check_seats
 from companion.vasco.rules import deal as dealing
+from companion.vasco.rules import ending
 from companion.vasco.rules import figures as f
 from companion.vasco.rules import moves as m
+from companion.vasco.rules.acting import TooDear
 from companion.vasco.rules.components import board, read_components
+from companion.vasco.rules.kinds import KINDS
+from companion.vasco.rules.notation.showing import shown
 from companion.vasco.rules.options import forced, options
-from companion.vasco.rules.phases import ANYTIME, OVER, due, kinds_due, settle
-from companion.vasco.rules.reading import read
-from companion.vasco.rules.showing import shown
+from companion.vasco.rules.phases import BESIDE, OVER, due, kinds_due, settle
+from companion.vasco.rules.setup import SEATS
+from companion.vasco.rules.setup import begin as set_up
 from companion.vasco.rules.state import COLOURS, State
-from companion.vasco.rules.supply import Ledger
-from companion.vasco.rules.writing import write
-
-HANDLERS: dict[type[m.Move], Callable[[State, Any, Ledger], State]] = {
-    m.Projects: chance.projects,
-    m.Sailors: chance.sailors,
-    m.TurnVdg: chance.turn_vdg,
-    m.Merchant: chance.merchant,
-    m.Bag: chance.bag,
-    m.Place: placing.place,
-    m.Pass: acting.give_up,
-    m.Buy: projects.buy,
-    m.Recruit: recruiting.recruit,
-    m.Expedition: expedition.expedition,
-    m.TakeMoney: characters.take_money,
-    m.Host: characters.host,
-    m.Send: sending.send,
-    m.Launch: launching.launch,
-    m.Navigate: navigation.navigate,
-    m.Finish: ending.finish,
-    m.Adjust: corrections.adjust,
-    m.Correct: corrections.correct,
-}
+from companion.vasco.rules.supply import Why, earn, seat_of
 
 
 def apply(state: State, move: m.Move) -> Step[State]:
     """The one way in which a state becomes another."""
-    check_due(state, m.KIND_OF[type(move)])
+    kind = KINDS.name(move)
+    check_due(state, kind)
     ledger: Ledger = []
-    state = settle(HANDLERS[type(move)](state, move, ledger), ledger)
+    state = settle(KINDS.rows[kind].apply(state, move, ledger), ledger)
     return Step(state, tuple(ledger))
 
 
 def check_due(state: State, kind: str) -> None:
     """A move of a kind that is not awaited is refused before its rule is asked."""
-    if kind in ANYTIME and not state.blind and state.stage != OVER:
+    if kind in BESIDE and not state.blind and state.stage != OVER:
         return
     awaited = kinds_due(state)
     if kind in awaited:
@@ -75,12 +44,39 @@ def check_due(state: State, kind: str) -> None:
     raise Refusal(RECORD, "not-due", kind=f.move(kind), due=f.any_of(map(f.move, awaited)))
 
 
+def quote(state: State, move: m.Move) -> tuple[Line, ...]:
+    """What the move would bring and cost its player, were he lent what he lacks."""
+    player = getattr(move, "player", None)
+    if player is None:
+        return ()
+    try:
+        lines = apply(state, move).lines
+    except TooDear as refusal:
+        lent = Why("lent", refusal.rule)
+        return quote(earn(state, seat_of(state, player), [], lent, reals=refusal.lacks), move)
+    except Refusal:
+        return ()
+    return tuple(line for line in lines if line.player == player)
+
+
+def nearest(state: State, move: m.Move) -> Instead | None:
+    """Nothing where the move is not one that is awaited, or could be made."""
+    awaited, kind = due(state), KINDS.name(move)
+    if kind not in (*awaited.kinds, *awaited.beside):
+        return None
+    try:
+        apply(state, move)
+    except Refusal:
+        return KINDS.rows[kind].nearest(state, move)
+    return None
+
+
 class Vasco:
     """Vasco da Gama (2009), for two to four."""
 
     id = "vasco"
     colours = COLOURS
-    seats = tuple(setup.OWNERS)
+    seats = SEATS
     drawn: Mapping[str, str] = dealing.PIECES
 
     def __init__(self, starter: Callable[[], Json]) -> None:
@@ -92,8 +88,10 @@ class Vasco:
 
     @staticmethod
     def begin(colours: Sequence[str], components: Json) -> Step[State]:
+        """0.1, then 1.1, 1.3 and 1.4."""
+        check_seats(colours, COLOURS, SEATS)
         ledger: Ledger = []
-        state = setup.begin(board(read_components(components), colours), ledger)
+        state = set_up(board(read_components(components), colours), ledger)
         return Step(state, tuple(ledger))
 
     def standing(self, state: State) -> tuple[Said, ...]:
@@ -124,11 +122,18 @@ class Vasco:
             for player in ending.ranked(state)
         )
 
-    read = staticmethod(read)
-    write = staticmethod(write)
+    @staticmethod
+    def seen(state: State, by: str | None) -> State:
+        """Nobody has a secret."""
+        return state
+
+    read = staticmethod(KINDS.read)
+    write = staticmethod(KINDS.write)
     due = staticmethod(due)
     options = staticmethod(options)
     apply = staticmethod(apply)
+    quote = staticmethod(quote)
+    nearest = staticmethod(nearest)
     forced = staticmethod(forced)
     deal = staticmethod(dealing.shuffle)
     draw = staticmethod(dealing.draw)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.games import GAMES, pad_of, vasco_starter
 from companion.headless.simulating import simulated
-from companion.scorepad.rules.moves import KINDS
+from companion.scorepad.rules.kinds import KINDS
 from companion.store import Store
 from companion.table.game import Refusal, Seat
 from companion.table.record import dump, parse, replay
@@ -74,6 +74,26 @@ def test_what_is_entered_is_earned_and_explained() -> None:
         ("blue", "vp", 5, "Calicut is complete"),
         ("red", "reals", -4, "entered"),
     ]
+
+
+def test_dias_brings_two_points_whenever_he_is_entered_and_the_last_to_get_them_is_known() -> None:
+    session = pad()
+    assert session.state.dias == "red"
+    enter(session, score("black", character="dias"), ROUND, score("black", character="dias"))
+    assert points(session) == {"red": 2, "blue": 0, "black": 4}
+    assert session.state.dias == "black"
+    (line,) = session.line[0].lines
+    assert (line.source, line.amount) == ("dias", 2)
+    assert refused(session, score("red", character="manuel")).rule == "record"
+
+
+def test_reals_left_are_told_as_exactly_as_they_are_known() -> None:
+    session = pad()
+    enter(session, *[ROUND] * 5, settle("red", reals=6), settle("blue", reals=8))
+    said = [
+        ENGLISH.say("ledger-reals", **line.about) for entry in session.line for line in entry.lines
+    ]
+    assert said == ["from 6–8\u00a0Reals"] * 2
 
 
 def test_a_whole_game_ends_with_reals_ships_and_a_winner() -> None:
@@ -211,11 +231,11 @@ def test_every_kind_of_move_reads_as_it_is_written() -> None:
     moves = [*record.moves, {**FINISH, "winners": ["red"]}, score("red", landing="natal")]
     for raw in moves:
         assert PAD.write(PAD.read(json.loads(json.dumps(raw)))) == raw
-    assert {raw["do"] for raw in moves} == set(KINDS)
+    assert {raw["do"] for raw in moves} == set(KINDS.rows)
 
 
 def test_every_move_has_a_name() -> None:
-    assert len({ENGLISH.say(f"move-{kind}") for kind in KINDS}) == len(KINDS)
+    assert len({ENGLISH.say(f"move-{kind}") for kind in KINDS.rows}) == len(KINDS.rows)
 
 
 def test_an_entry_that_would_leave_somebody_in_debt_later_is_named() -> None:

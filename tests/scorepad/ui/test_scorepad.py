@@ -32,7 +32,7 @@ def fill(finger) -> None:
     for player, key in (("red", "vp-7"), ("red", "vp-4"), ("blue", "landing-calicut")):
         finger.tap(f"vp-of-{player}")
         finger.tap(key)
-    finger.tap("end-round")
+    end_round(finger)
     for player, key in (("black", "vp-11"), ("yellow", "vp-5"), ("red", "landing-malindi")):
         finger.tap(f"vp-of-{player}")
         finger.tap(key)
@@ -40,7 +40,12 @@ def fill(finger) -> None:
 
 def to_the_end(finger) -> None:
     for _ in range(5):
-        finger.tap("end-round")
+        end_round(finger)
+
+
+def end_round(finger, dias: str = "") -> None:
+    finger.tap("end-round")
+    finger.tap(f"dias-{dias}" if dias else "no-dias")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -90,7 +95,8 @@ def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device, 
                 finger.tap(f"vp-{amount}")
                 assert finger.taps - before <= 2
                 wanted[seat.colour] += amount
-        finger.tap("end-round")
+        end_round(finger, FOUR[round_ % 4].colour)
+        wanted[FOUR[round_ % 4].colour] += 2
         if round_ in (2, 4):
             # Killed: another app opens what lies on the disk now, of which nothing was closed.
             session = app.session
@@ -113,6 +119,73 @@ def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device, 
     results = app.store.shelf.card(app.session.head.id).results
     assert {result.colour: result.score for result in results} == wanted
     assert [result.colour for result in results if result.won] == [max(wanted, key=wanted.get)]
+
+
+def row(device, name: str):
+    from kivy.core.window import Window
+
+    from tests.ui.device import walk
+
+    return next(each for each in walk(Window) if getattr(each, "name", "") == name)
+
+
+@pytest.mark.parametrize(("size", "dark"), [("phone", False), ("tablet", True)])
+def test_what_dias_brings_is_offered_at_the_end_of_a_round(device, size, dark) -> None:
+    from tests.ui.device import Look
+
+    app, finger = begin(device, Look(size, dark=dark))
+    assert points(app)["yellow"] == 2
+    assert device.find("entry-0").text == app.of("scorepad").say(
+        "pad-entry-landing", amount="+2", landing=app.of("scorepad").say("ledger-dias")
+    )
+    finger.tap("entry-0")
+    assert app.of("scorepad").say("pad-dias-first") in device.texts()
+    finger.tap("vp-of-red")
+    finger.tap("dias")
+    assert points(app)["red"] == 2, "he hosts him"
+    finger.tap("end-round")
+    device.shot(f"pad-dias-{size}")
+    finger.tap("undo")
+    assert app.session.state.round == 1, "not over yet"
+    finger.tap("end-round")
+    assert type(device.find("dias-red")) is not type(device.find("dias-yellow")), "red is proposed"
+    finger.tap("dias-red")
+    assert (points(app)["red"], app.session.state.round) == (4, 2)
+    finger.tap("end-round")
+    finger.tap("vp-of-blue")
+    finger.tap("vp-16")
+    assert (points(app)["blue"], app.session.state.round) == (16, 2), "he was tapped instead"
+    finger.tap("entry-2")
+    finger.tap("strike-out")
+    assert points(app)["red"] == 2
+    for _ in range(4):
+        finger.tap("undo")
+    assert (points(app)["red"], app.session.state.round) == (2, 1)
+
+
+@pytest.mark.parametrize("with_reals", [False, True])
+def test_beneath_the_rows_of_the_end_stands_what_everybody_has(device, with_reals) -> None:
+    app, finger = begin(device, seats=FOUR[:2], with_reals=with_reals)
+    finger.tap("vp-of-red")
+    finger.tap("vp-9")
+    to_the_end(finger)
+    if not with_reals:
+        finger.tap("left-6")
+        assert device.find(f"entry-{len(app.session.line)}").text == app.of("scorepad").say(
+            "pad-entry-reals", amount="6–8"
+        )
+        finger.tap("left-0")
+    finger.tap("ships-1")
+    finger.tap("ships-0")
+    device.shot(f"pad-sum-{with_reals}")
+    sums = {colour: row(device, f"sum-of-{colour}").points for colour in ("yellow", "red")}
+    finger.tap("finish")
+    results = app.store.shelf.card(app.session.head.id).results
+    assert sums == {result.colour: str(result.score) for result in results}
+    assert sums["yellow"] == ("8" if with_reals else "7")
+    if not with_reals:
+        said = device.find("sum-yellow").parts
+        assert "6–8" in said
 
 
 def test_an_entry_is_corrected_moved_and_struck_out(device) -> None:
@@ -189,6 +262,7 @@ def test_a_running_pad_waits_on_home_and_a_rematch_is_a_pad_again(device) -> Non
     app.root.show("home")
     device.frames(3)
     finger.tap("rematch")
+    finger.tap("begins-1")
     assert app.session.game.id == "scorepad"
     assert app.session.head.players == (*FOUR[1:], FOUR[0])
 

@@ -32,6 +32,8 @@ def filled(device, look) -> dict[str, str]:
         found[group] = app.session.head.id
         if group == "abandoned":
             shelf.abandon(found[group])
+        elif group == "put-aside":
+            shelf.archive(found[group])
     app.root.show("home")
     app.root.show("games")
     device.frames(3)

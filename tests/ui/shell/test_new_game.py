@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
-from tests.ui.sitting_down import PEOPLE, Hand, at_the_table, names, seating
+from tests.ui.sitting_down import PEOPLE, Hand, at_the_table, names, screen, seating
 
 
 @pytest.fixture
@@ -79,12 +79,19 @@ def test_from_a_cold_start_to_the_first_disc_known_people_touch_six_times_at_mos
     assert hand.finger.drags == 0
 
 
-def test_a_rematch_is_one_tap_from_home(device, app, hand) -> None:
+def test_a_rematch_is_two_taps_from_home(device, app, hand) -> None:
     at_the_table(device)
     assert app.running is None
     hand.tap("rematch")
+    assert [device.find(f"begins-{chair}").chosen for chair in range(4)] == [
+        False,
+        True,
+        False,
+        False,
+    ]
+    hand.tap("begins-1")
     assert [seat.name for seat in app.running.head.players] == ["Rui", "Tomé", "Inês", "Ana"]
-    assert hand.touches == 1
+    assert hand.touches == 2
 
 
 def test_people_known_from_before_sit_down_in_the_colour_they_had(device, app, hand) -> None:
@@ -159,10 +166,22 @@ def test_somebody_forgotten_is_remembered_by_undo(device, app, hand) -> None:
     assert app.store.people()["Tomé"] == ["black"]
 
 
-def test_a_tap_ends_the_lot_and_counts(device, app, hand) -> None:
+def test_nobody_starts_before_the_lot_has_come_to_rest(device, app, hand) -> None:
     at_the_table(device)
     hand.tap("new-game", "lot", "start")
-    assert app.session
+    assert app.running is None
+    assert app.say("why-drawing") in device.texts()
+    device.wait(8)
+    drawn = seating(app).seats()[0]
+    hand.tap("start")
+    assert app.running.head.players[0] == drawn
+
+
+def test_a_tap_ends_the_lot_and_counts(device, app, hand) -> None:
+    at_the_table(device)
+    hand.tap("new-game", "lot", "leave-2")
+    assert not screen(app).drawing
+    assert "Tomé" not in names(app)
 
 
 def test_the_lot_comes_to_rest_where_its_light_does(device, app, hand) -> None:

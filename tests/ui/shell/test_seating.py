@@ -57,6 +57,29 @@ def test_in_a_rematch_the_next_one_begins_so_that_in_time_everybody_did(count) -
     assert sorted(begun) == sorted(seat.name for seat in seats)
 
 
+@given(st.permutations([*map(Seat, COLOURS, ("Ana", "Rui", "Tomé", ""))]), st.integers(2, 4))
+def test_people_stay_on_their_chairs_and_only_the_flag_moves_on(seats, count) -> None:
+    around = empty(COLOURS, (2, 3, 4))
+    for chair, seat in zip((0, 1, 3, 2), seats[:count], strict=False):
+        around = around._replace(
+            chairs=tuple(seat if at == chair else old for at, old in enumerate(around.chairs))
+        )
+    played = around.begin(around.taken[-1])
+    begun = [played.seats()[0]]
+    for _ in range(count - 1):
+        played = again(empty(COLOURS, (2, 3, 4)), played.seats(), played.chairs)
+        assert played.chairs == around.chairs
+        begun.append(played.seats()[0])
+    assert begun == [*around.begin(around.taken[-1]).seats()], "one after the other, clockwise"
+
+
+def test_chairs_of_others_are_not_believed() -> None:
+    seats = tuple(map(Seat, COLOURS[:3], ("Ana", "Rui", "Tomé")))
+    for chairs in ((), (seats[0], seats[2], seats[1], None), (*seats, Seat("blue", "Inês"))):
+        found = again(empty(COLOURS, (2, 3, 4)), seats, chairs)
+        assert found.seats() == (*seats[1:], seats[0])
+
+
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_the_lot_is_fair(count) -> None:
     seating = empty(COLOURS, (2, 3, 4))

@@ -4,10 +4,11 @@ import pytest
 
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.game import Line
+from companion.vasco.play.kinds import TELLINGS
 from companion.vasco.play.telling import briefly, outcome, told
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import the_call
-from companion.vasco.rules.moves import KIND_OF
+from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.supply import seat_of, with_player
 from companion.words import Words
 from tests.vasco.rules.games import SETS, played
@@ -27,8 +28,12 @@ def test_every_move_of_a_game_is_told() -> None:
         for state, move in played(seed, 4, printed):
             sentence = told(SAY, entry(state, move))
             assert "told-" not in sentence
-            kinds.setdefault(KIND_OF[type(move)], sentence)
+            kinds.setdefault(KINDS.name(move), sentence)
     assert len(set(kinds.values())) == len(kinds) > 14
+
+
+def test_there_is_a_telling_for_every_kind_of_move_and_for_no_other() -> None:
+    assert TELLINGS.keys() == KINDS.rows.keys()
 
 
 @pytest.fixture(scope="module")

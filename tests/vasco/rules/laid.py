@@ -13,7 +13,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.table.game import Refusal, Step
-from companion.vasco.rules import pieces
+from companion.vasco.rules.notation import pieces
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.state import (
     AREAS,

@@ -96,7 +96,7 @@ def test_1_5_sernigis_owner_sends_the_first_of_the_six_before_the_deck_is_turned
     state = laid.turned_up(3)
     assert VASCO.due(state).kinds == ("merchant",)
     state = after(state, "merchant", limit=7)
-    assert VASCO.due(state) == (("send",), ("black",), False)
+    assert VASCO.due(state)[:3] == (("send",), ("black",), False)
     step = play(state, "send", player="black", landing="mombasa", dock=1)
     assert told(step) == [("black", "reals", 2, "mombasa", "5.3")]
     assert of(step.state, "black")["vp"] == 0

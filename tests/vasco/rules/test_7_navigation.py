@@ -35,7 +35,7 @@ def sending(owner: str | None = "black", limit: int = 7, **landings: laid.Docks)
 
 def test_7_1_the_owner_of_sernigi_sends_what_was_not_sent() -> None:
     state = sending()
-    assert VASCO.due(state) == (("send",), ("black",), False)
+    assert VASCO.due(state)[:3] == (("send",), ("black",), False)
     assert refused(state, "navigate")[1:] == (
         "not-due",
         {"kind": "navigate", "due": ("send",)},
@@ -43,7 +43,7 @@ def test_7_1_the_owner_of_sernigi_sends_what_was_not_sent() -> None:
     step = play(state, "send", player="black", landing="malindi", dock=4)
     assert told(step) == [("black", "reals", 1, "malindi", "5.3")]
     assert limits(step.state, "malindi")[4] == 7
-    assert VASCO.due(step.state) == (("navigate",), (), False)
+    assert VASCO.due(step.state)[:3] == (("navigate",), (), False)
 
 
 def test_7_1_nobody_else_sends_it_and_not_where_it_does_not_fit() -> None:

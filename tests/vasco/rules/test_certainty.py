@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.vasco.rules.certainty import ASSUMED, INFERRED, PRINTED, at, confirmed, sure, values
+from companion.table.components import at
+from companion.table.components.certainty import ASSUMED, INFERRED, PRINTED, confirmed, sure, values
+from companion.table.components.editing import as_printed, changed, impossible
 from companion.vasco.rules.components import read_components
-from companion.vasco.rules.editing import as_printed, changed, dock_added, dock_removed, impossible
+from companion.vasco.rules.copies import SHAPE, dock_added, dock_removed
 from tests.vasco.rules import laid
 
 JSON = st.recursive(
@@ -111,7 +113,7 @@ def test_docks_come_and_go_on_the_right() -> None:
 
 
 def test_the_starter_set_is_possible() -> None:
-    assert impossible(laid.components()) is None
+    assert impossible(SHAPE, laid.components()) is None
 
 
 @pytest.mark.parametrize(
@@ -127,7 +129,7 @@ def test_the_starter_set_is_possible() -> None:
     ],
 )
 def test_an_impossible_set_is_refused_at_the_value_to_mend(path, value, where) -> None:
-    found = impossible(changed(laid.components(), path, value))
+    found = impossible(SHAPE, changed(laid.components(), path, value))
     assert found is not None
     assert found.path == where
     assert laid.ENGLISH.say(found.refusal.key, **found.refusal.figures)

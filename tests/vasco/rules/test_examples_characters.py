@@ -108,7 +108,7 @@ def test_the_example_of_sernigi_to_mombasa() -> None:
     docks = (ship("yellow", "11/4"), ship("yellow", "9/4"), None, ship("red", "7/3"))
     state = with_owners(with_docks(laid.bare(), mombasa=docks), sernigi="yellow")
     state = before(state, "acting", "send")
-    assert VASCO.due(state) == (("send",), ("yellow",), False)
+    assert VASCO.due(state)[:3] == (("send",), ("yellow",), False)
     sent = play(state, "send", player="yellow", landing="mombasa", dock=2)
     assert told(sent) == [("yellow", "reals", 2, "mombasa", "5.3")]
     earned = play(sent.state, "navigate")
@@ -136,9 +136,9 @@ def test_the_example_of_manuels_two_numbers() -> None:
     state = after(state, "host", **host)
     for _ in range(7):
         state = after(state, "pass", player=VASCO.due(state).players[0])
-    assert VASCO.due(state) == (("buy", "pass"), ("red",), False)
+    assert VASCO.due(state)[:3] == (("buy", "pass"), ("red",), False)
     state = after(state, "buy", player="red", projects=["6/3"])
-    assert VASCO.due(state) == (("recruit", "pass"), ("yellow",), False)
+    assert VASCO.due(state)[:3] == (("recruit", "pass"), ("yellow",), False)
     state = after(state, "recruit", player="yellow", captain=True)
     state = end_round(state).state
     assert seen(state)["round"] == 2

@@ -7,12 +7,14 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.vasco.rules.certainty import PRINTED, confirmed, sure, values
+from companion.table.components.certainty import PRINTED, confirmed, sure, values
+from companion.table.components.editing import as_printed, impossible
+from companion.table.components.learning import entered, learned, unknown
 from companion.vasco.rules.components import DECKS
-from companion.vasco.rules.editing import as_printed, impossible
-from companion.vasco.rules.learning import entered, learned, unknown
+from companion.vasco.rules.copies import SHAPE
 from companion.vasco.rules.stacks import (
     came_before,
+    came_up,
     deck_in_play,
     decks_left,
     merchants_left,
@@ -45,6 +47,10 @@ def seen(*projects: str) -> Seen:
     return Seen(laid.tiles(*projects))
 
 
+def taught(components: Any, drawn: Seen) -> Any:
+    return learned(SHAPE, components, came_up(components, drawn))
+
+
 def sizes(components: Any) -> list[int]:
     decks = [len(components["projects"][deck]) for deck in DECKS]
     return [*decks, len(components["merchants"]), len(components["vdg"])]
@@ -59,20 +65,20 @@ def printed(components: Any, *stack: str) -> list[Any]:
 
 @given(SEEN)
 def test_a_set_that_has_learned_is_playable_and_of_the_same_size(drawn: Seen) -> None:
-    later = learned(laid.components(), drawn)
-    assert impossible(later) is None
+    later = taught(laid.components(), drawn)
+    assert impossible(SHAPE, later) is None
     assert sizes(later) == sizes(laid.components())
 
 
 @given(SEEN, SEEN)
 def test_the_same_draws_teach_nothing_new(drawn: Seen, before: Seen) -> None:
-    once = learned(learned(laid.components(), before), drawn)
-    assert learned(once, drawn) == once
+    once = taught(taught(laid.components(), before), drawn)
+    assert taught(once, drawn) == once
 
 
 @given(WHOLE, st.randoms(use_true_random=False))
 def test_a_game_in_which_all_came_up_teaches_the_whole_copy(drawn: Seen, chance: Any) -> None:
-    later = learned(laid.components(), drawn)
+    later = taught(laid.components(), drawn)
     copy = {"I": drawn.projects[:14], "II": drawn.projects[14:28], "III": drawn.projects[28:]}
     for deck in DECKS:
         assert sorted(later["projects"][deck]) == sorted(each.text for each in copy[deck])
@@ -89,7 +95,7 @@ def test_a_game_in_which_all_came_up_teaches_the_whole_copy(drawn: Seen, chance:
         tuple(chance.sample(drawn.merchants, 6)),
         tuple(chance.sample(drawn.vdg, 9)),
     )
-    assert learned(later, again) == later
+    assert taught(later, again) == later
 
 
 @given(WHOLE, st.lists(st.integers(1, 6), max_size=4), st.randoms(use_true_random=False))
@@ -99,47 +105,47 @@ def test_games_broken_off_teach_the_copy_in_the_end(drawn: Seen, rounds: Any, ch
     decks = [drawn.projects[:14], drawn.projects[14:28], drawn.projects[28:]]
     for count in [*rounds, 5]:
         shuffled = [each for deck in decks for each in chance.sample(deck, len(deck))]
-        later = learned(later, Seen(tuple(shuffled[: 7 * count])))
+        later = taught(later, Seen(tuple(shuffled[: 7 * count])))
     for deck, tiles in zip(DECKS, decks, strict=True):
         assert sorted(later["projects"][deck]) == sorted(each.text for each in tiles)
 
 
 def test_an_unknown_tile_replaces_the_nearest_of_its_deck() -> None:
-    later = learned(laid.components(), seen("7/5+1v"))
+    later = taught(laid.components(), seen("7/5+1v"))
     assert printed(later, "projects", "I") == ["7/5+1v"]
     assert later["projects"]["I"][13] == "7/5+1v"
     assert later["projects"]["II"] == laid.components()["projects"]["II"]
 
 
 def test_a_known_tile_becomes_printed_and_stays_where_it_is() -> None:
-    later = learned(laid.components(), seen("6/3"))
+    later = taught(laid.components(), seen("6/3"))
     assert later["projects"] == laid.components()["projects"]
     assert printed(later, "projects", "I") == ["6/3"]
 
 
 def test_the_fifteenth_project_is_of_the_second_deck() -> None:
     first = laid.components()["projects"]["I"]
-    later = learned(laid.components(), seen(*first, "9/5+3v"))
+    later = taught(laid.components(), seen(*first, "9/5+3v"))
     assert printed(later, "projects", "II") == ["9/5+3v"]
     assert later["projects"]["III"] == laid.components()["projects"]["III"]
 
 
 def test_two_tiles_alike_are_two_tiles() -> None:
-    later = learned(laid.components(), seen("7/3", "7/3"))
+    later = taught(laid.components(), seen("7/3", "7/3"))
     assert printed(later, "projects", "I") == ["7/3", "7/3"]
-    assert learned(later, seen("7/3")) == later
+    assert taught(later, seen("7/3")) == later
 
 
 def test_where_nothing_is_assumed_any_more_nothing_changes() -> None:
     sure_of_all = as_printed(laid.components(), ())
-    assert learned(sure_of_all, Seen(laid.tiles("8/1+9r"), (8,), (Vdg(4, 3, (1, 1)),))) == (
+    assert taught(sure_of_all, Seen(laid.tiles("8/1+9r"), (8,), (Vdg(4, 3, (1, 1)),))) == (
         sure_of_all
     )
 
 
 def test_a_printed_tile_is_never_replaced() -> None:
     raw = as_printed(laid.components(), ("merchants", 5))
-    later = learned(raw, Seen(merchants=(10,)))
+    later = taught(raw, Seen(merchants=(10,)))
     assert sorted(later["merchants"]) == [4, 5, 6, 7, 10, 11]
 
 
@@ -148,9 +154,9 @@ def test_tiles_entered_one_by_one_make_the_stack(order: list[int]) -> None:
     raw, merchants = laid.components(), [4, 4, 7, 8, 8, 11]
     for count, limit in enumerate(merchants):
         assert len(unknown(raw, ("merchants",))) == 6 - count
-        raw = entered(raw, ("merchants",), limit)
+        raw = entered(SHAPE, raw, ("merchants",), limit)
     assert sorted(raw["merchants"]) == merchants
-    assert entered(raw, ("merchants",), order[0]) == raw
+    assert entered(SHAPE, raw, ("merchants",), order[0]) == raw
 
 
 def test_what_is_to_come_is_the_set_without_what_came_up() -> None:
@@ -191,7 +197,7 @@ def test_what_came_up_in_rounds_nobody_wrote_down_is_gone_too() -> None:
 
 @given(SEEN)
 def test_all_values_stay_in_their_places(drawn: Seen) -> None:
-    assert {*values(learned(laid.components(), drawn))} == {*values(laid.components())}
+    assert {*values(taught(laid.components(), drawn))} == {*values(laid.components())}
 
 
 def test_a_tile_that_came_up_before_is_known_by_its_round() -> None:

@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from companion.table.game import RECORD, Refusal
+from companion.table.game import RECORD, Instead, Refusal
 from companion.vasco.rules import figures as f
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import price, refund, the_call
 from companion.vasco.rules.moves import Move
-from companion.vasco.rules.nearest import Instead, nearest
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.state import LANDINGS, State
 from companion.vasco.rules.supply import seat_of
+from companion.vasco.rules.vasco import nearest
 from companion.words import Words
 from tests.vasco.rules import laid
 from tests.vasco.rules.games import SETS, played, small_moves
@@ -92,10 +92,24 @@ def check_giving_up(state: State, instead: Instead, said: dict[str, object]) -> 
 
 
 def check_docks(state: State, instead: Instead, said: dict[str, object]) -> None:
-    """All of the landing's docks that the ship can enter are named, and no other."""
+    """For the merchant ship all of the landing's docks that it can enter are named; for another
+    the best there is anywhere."""
     values = state.board.landings[LANDINGS.index(str(said["landing"]))].docks
     named = {figure.value for figure in said["docks"]}
     assert named == {values[dock(each)] for each in instead.moves}
+    if isinstance(instead.moves[0], m.Expedition):
+        limit = instead.moves[0].ships[0].ship.limit
+        assert named == {max(value for value in empty_docks(state) if value <= limit)}
+
+
+def empty_docks(state: State) -> list[int]:
+    lying = zip(state.landings, state.board.landings, strict=True)
+    return [
+        value
+        for docks, landing in lying
+        for ship, value in zip(docks, landing.docks, strict=True)
+        if ship is None
+    ]
 
 
 def dock(move: Move) -> int:
@@ -123,6 +137,7 @@ _CHECKS = {
     "nearest-give-up-for": check_giving_up,
     "nearest-docks": check_docks,
     "nearest-numbers": check_numbers,
+    "nearest-numbers-of-many": check_numbers,
     "nearest-launch": check_launch,
 }
 
@@ -159,7 +174,7 @@ def test_it_is_said_whole_in_every_language(language: str) -> None:
     for _, _, instead in found(some()):
         sentence = words.say(instead.key, {}, **instead.figures)
         assert "{" not in sentence
-        assert "nearest" not in sentence
+        assert "nearest-" not in sentence
         said[instead.key] = sentence
     assert len({*said.values()}) == len(said)
 
@@ -185,9 +200,9 @@ def said(state: State, move: Move) -> str:
 def test_a_number_that_is_taken_names_the_free_ones_beside_it() -> None:
     state = laid.with_discs(laid.bare(4), {5: ("red", "projects"), 7: ("red", "projects")})
     sentence = said(state, m.Place("yellow", 5, "characters"))
-    assert sentence == "number 5 is taken by Rui: 4 and 6 are free"
+    assert sentence == "number 5 is taken by Rui: the nearest free are 4 and 6"
     sentence = said(state, m.Place("yellow", 7, "characters"))
-    assert sentence == "number 7 is taken by Rui: 6 and 8 are free"
+    assert sentence == "number 7 is taken by Rui: the nearest free are 6 and 8"
 
 
 def test_where_few_numbers_are_left_all_are_named() -> None:
@@ -206,16 +221,33 @@ def test_who_cannot_pay_hears_from_which_number_on_he_could() -> None:
     )
 
 
-def test_a_full_landing_names_the_docks_of_the_next() -> None:
+@pytest.mark.parametrize(("limit", "best"), [(7, "7 in Malindi"), (6, "6 in Mozambique")])
+def test_a_full_landing_names_the_best_dock_that_fits_and_the_nearest_of_equals(
+    limit: int, best: str
+) -> None:
     state = laid.called(laid.bare(4), "red", "navigation")
-    ship = laid.tile("7/2")
+    ship = laid.tile(f"{limit}/2")
     state = laid.with_supply(state, "red", ships=(ship,), captains=1)
     values = state.board.landings[LANDINGS.index("mombasa")].docks
     state = laid.with_docks(state, mombasa=(laid.merchant(11),) * len(values))
     move = m.Expedition("red", "mombasa", (m.Berth(ship, 0),))
     sentence = said(state, move)
-    assert sentence.startswith("all docks in Mombasa are taken: limit 7 is enough for dock ")
-    assert sentence.endswith((" in Mozambique", " in Malindi"))
+    assert sentence == f"all docks in Mombasa are taken: limit {limit} is enough for dock {best}"
+
+
+def test_a_third_project_is_refused_with_what_can_be_done() -> None:
+    state = laid.called(laid.bare(4), "red", "projects", 15)
+    tiles = tuple(map(laid.tile, ("7/2", "6/3", "5/1")))
+    state = laid.with_supply(state, "red", reals=9)
+    state = state._replace(upper=tiles, sao_gabriel=laid.tile("8/4"))
+    assert said(state, m.Buy("red", tiles)) == (
+        "one or two projects are bought at a time, not 3: "
+        "two come to 4\u00a0Reals; tap a chosen one to take it back"
+    )
+    assert said(state, m.Buy("red", tiles[:1], sao_gabriel=True)) == (
+        "the São Gabriel project is bought alone: "
+        "by itself it comes to 4\u00a0Reals; tap what is chosen to take it back"
+    )
 
 
 def test_who_lacks_crew_hears_how_many_and_in_which_colours() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from companion import resources
 from companion.table.game import Refusal
-from companion.vasco.rules.moves import KINDS
+from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.state import AREAS, CHARACTERS, COLOURS, LANDINGS, MISSIONARY, SAILORS
 from companion.words import Words
 from tests.vasco.rules.games import SETS, at, places, played
@@ -28,10 +28,11 @@ NAMED = {
     "landing": LANDINGS,
     "character": CHARACTERS,
     "sailor": (*SAILORS, MISSIONARY),
-    "move": tuple(KINDS),
+    "move": tuple(KINDS.rows),
     "colour": COLOURS,
 }
 """The kinds of figure whose every value has a name of its own."""
+REFUSALS = ("Refusal", "TooDear")
 
 
 def named(kind: str, name: str) -> str:
@@ -56,7 +57,7 @@ def refusals() -> Iterator[tuple[str, str, ast.Call]]:
     """Every place where something is refused with a key that stands there."""
     for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSALS:
                 key = node.args[1]
                 if isinstance(key, ast.Constant):
                     yield f"{file.name}:{node.lineno}", str(key.value), node

@@ -1,59 +1,7 @@
-"""Discs told ahead: whatever the order of telling, they come to lie as they were placed."""
+"""Discs told ahead by touches: each placed when its turn comes, or taken back."""
 
-from random import Random
-
-import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
-
-from companion.table.game import Refusal
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.placing import placer, placings
-from companion.vasco.rules.vasco import apply
-from tests.vasco.rules.games import SETS, played
 from tests.vasco.ui.setting_up import EVERYTHING, begin, seats
-
-
-def a_phase(seed: int, players: int, printed, number: int):
-    """A phase 1 by chance: the state before it, its moves, the state after it."""
-    before = next(
-        state
-        for state, move in played(seed, players, printed)
-        if state.round == number and isinstance(move, m.Place)
-    )
-    state, moves, chance = before, [], Random(seed)
-    while placer(state) is not None:
-        moves.append(placings(state).pick(chance))
-        state = apply(state, moves[-1]).state
-    return before, moves, state
-
-
-@pytest.mark.usefixtures("_window")
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(
-    seed=st.integers(0, 10_000),
-    players=st.integers(2, 4),
-    name=st.sampled_from([*SETS]),
-    number=st.integers(1, 3),
-    data=st.data(),
-)
-def test_told_in_any_order_the_discs_lie_as_in_the_game(seed, players, name, number, data) -> None:
-    from companion.vasco.play.ahead import next_told, placing_due, still_told, tell
-
-    state, moves, after = a_phase(seed, players, SETS[name], number)
-    told = ()
-    for disc in data.draw(st.permutations(moves)):
-        if placing_due(state) == disc.player and not any(
-            each.player == disc.player for each in told
-        ):
-            state = apply(state, disc).state
-        else:
-            told = tell(state, told, disc)
-        while placing_due(state) and (ready := next_told(state, told)):
-            state = apply(state, ready).state
-            told = still_told(state, told)
-    assert told == ()
-    assert state == after
 
 
 def in_turn(device, count: int = 3):
@@ -210,13 +158,3 @@ def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> 
     assert "8" in reply.refusal
     assert asking.shown().ahead == ()
     assert asking.question.player == "red"
-
-
-@pytest.mark.usefixtures("_window")
-def test_a_disc_that_cannot_be_told_is_refused_by_its_rule() -> None:
-    from companion.vasco.play.ahead import tell
-
-    state, moves, _ = a_phase(7, 2, SETS["starter"], 1)
-    told = tell(state, (), moves[1])
-    with pytest.raises(Refusal, match="number-taken"):
-        tell(state, told, moves[0]._replace(number=moves[1].number))

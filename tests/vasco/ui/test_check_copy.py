@@ -2,10 +2,13 @@
 
 import pytest
 
-from companion.vasco.rules.certainty import PRINTED, at, confirmed, sure, values
-from companion.vasco.rules.editing import impossible
-from companion.vasco.ui.component_sets import chosen
+from companion.table.components import at
+from companion.table.components.certainty import PRINTED, confirmed, sure, values
+from companion.table.components.editing import impossible
+from companion.vasco.rules.copies import SHAPE
+from companion.vasco.ui.component_sets import own_sets
 from tests.ui.sizes import SIZES
+from tests.vasco.rules.games import STARTER
 from tests.words.pseudo import PSEUDO
 
 OWN = "Our copy"
@@ -52,7 +55,7 @@ def test_the_choice_of_a_value_is_whole_and_legible(device, opened, size) -> Non
 
 
 def kept(app):
-    return chosen.chosen_components(app.store)
+    return own_sets(app.store).chosen
 
 
 def pick(device, number: int) -> None:
@@ -72,16 +75,16 @@ def scrolled_to(device, name: str) -> None:
 
 def test_a_tap_on_a_value_changes_it_and_the_starter_set_becomes_a_copy(device, opened) -> None:
     app = opened("check-copy", "small")
-    assert chosen.chosen_name(app.store) is None
+    assert own_sets(app.store).chosen_name is None
     scrolled_to(device, "landings-natal-docks-0")
     device.tap("landings-natal-docks-0")
     pick(device, 5)
-    assert chosen.chosen_name(app.store) == OWN
+    assert own_sets(app.store).chosen_name == OWN
     assert kept(app)["landings"]["natal"]["docks"] == [5]
     assert sure(kept(app), ("landings", "natal", "docks", 0)) == PRINTED
     assert kept(app)["title"] == OWN
-    assert kept(app)["id"] != chosen.starter()["id"]
-    assert chosen.starter()["landings"]["natal"]["docks"] == [4]
+    assert kept(app)["id"] != STARTER["id"]
+    assert STARTER["landings"]["natal"]["docks"] == [4]
 
 
 def test_the_value_there_is_confirmed_by_tapping_it(device, opened) -> None:
@@ -91,7 +94,7 @@ def test_the_value_there_is_confirmed_by_tapping_it(device, opened) -> None:
     pick(device, 9)
     assert sure(kept(app), ("landings", "calicut", "docks", 2)) == PRINTED
     assert sure(kept(app), ("landings", "calicut", "docks", 1)) != PRINTED
-    assert kept(app)["landings"] == chosen.starter()["landings"]
+    assert kept(app)["landings"] == STARTER["landings"]
 
 
 def test_a_board_is_checked_in_as_many_taps_as_it_has_areas(device, opened) -> None:
@@ -126,7 +129,7 @@ def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(devi
     scrolled_to(device, "sailors-grey")
     device.tap("sailors-grey")
     pick(device, 10)
-    assert chosen.chosen_name(app.store) is None
+    assert own_sets(app.store).chosen_name is None
     faults = {
         each.name: each.fault for each in walk(app.root) if getattr(each, "fault", None) is not None
     }
@@ -139,7 +142,7 @@ def test_an_impossible_set_is_refused_where_it_is_to_be_mended_and_not_kept(devi
     device.tap("sailors-orange")
     pick(device, 6)
     assert kept(app)["sailors"] == {"turquoise": 8, "violet": 8, "grey": 10, "orange": 6}
-    assert impossible(kept(app)) is None
+    assert impossible(SHAPE, kept(app)) is None
 
 
 def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
@@ -207,7 +210,7 @@ def test_a_check_is_offered_at_home_once_and_declined_for_good(device, app) -> N
     app.root.show("home")
     device.frames()
     assert not device.shows("offer-act")
-    assert not chosen.offers_check(app.store)
+    assert not own_sets(app.store).offers_check
 
 
 def test_who_takes_the_offer_is_not_asked_again(device, app) -> None:

@@ -5,10 +5,12 @@ from random import Random
 
 import pytest
 
+from companion.store.component_sets import LONGEST_NAME
+from companion.table.components.certainty import PRINTED, sure
+from companion.table.components.editing import changed
 from companion.table.game import Seat
-from companion.vasco.rules.certainty import PRINTED, sure
-from companion.vasco.rules.editing import changed
-from companion.vasco.ui.component_sets import chosen
+from companion.vasco.ui.component_sets import own_sets
+from tests.vasco.rules.games import STARTER
 from tests.words.pseudo import PSEUDO
 
 OWN = "Our copy"
@@ -23,8 +25,8 @@ def sets(device):
     def show(*names: str, size: str = "phone", **look: object):
         app = device.start(Look(size, **look))
         for number, name in enumerate(names):
-            own = changed(chosen.starter(), ("landings", "natal", "docks", 0), 4 + number)
-            chosen.copied(app.store, own, name)
+            own = changed(STARTER, ("landings", "natal", "docks", 0), 4 + number)
+            own_sets(app.store).copy(own, name)
         app.root.show("component-sets")
         device.frames(4)
         return app
@@ -33,7 +35,7 @@ def sets(device):
 
 
 def saved(app) -> list[str]:
-    return sorted(chosen.saved_sets(app.store))
+    return sorted(own_sets(app.store).saved)
 
 
 def offered(device, name: str, act: str) -> None:
@@ -56,15 +58,15 @@ def test_many_sets_and_what_can_be_done_with_one_are_whole_and_legible(device, s
 
 def test_a_tap_chooses_what_new_games_are_played_with(device, sets) -> None:
     app = sets("Ours", "Theirs")
-    assert chosen.chosen_name(app.store) is None
+    assert own_sets(app.store).chosen_name is None
     device.tap("set-Theirs")
-    assert chosen.chosen_name(app.store) == "Theirs"
+    assert own_sets(app.store).chosen_name == "Theirs"
     app.begin(SEATS)
-    assert app.session.head.components == chosen.saved_sets(app.store)["Theirs"]
+    assert app.session.head.components == own_sets(app.store).saved["Theirs"]
     app.root.show("component-sets")
     device.frames()
     device.tap("set-starter")
-    assert chosen.chosen_components(app.store) == chosen.starter()
+    assert own_sets(app.store).chosen == STARTER
 
 
 def test_a_copy_is_another_set_with_a_name_of_its_own(device, sets) -> None:
@@ -73,8 +75,8 @@ def test_a_copy_is_another_set_with_a_name_of_its_own(device, sets) -> None:
     assert saved(app) == [OWN]
     offered(device, OWN, "copy")
     assert saved(app) == [OWN, f"{OWN} (2)"]
-    found = chosen.saved_sets(app.store)
-    assert len({each["id"] for each in found.values()} | {chosen.starter()["id"]}) == 3
+    found = own_sets(app.store).saved
+    assert len({each["id"] for each in found.values()} | {STARTER["id"]}) == 3
     assert [found[name]["title"] for name in saved(app)] == saved(app)
 
 
@@ -92,30 +94,30 @@ def test_a_set_is_renamed_and_stays_chosen(device, sets) -> None:
     device.find("name").text = "Theirs"
     device.tap("name-enter")
     assert saved(app) == ["Theirs", "Theirs (2)"]
-    assert chosen.chosen_name(app.store) == "Theirs (2)"
-    assert chosen.chosen_components(app.store)["title"] == "Theirs (2)"
+    assert own_sets(app.store).chosen_name == "Theirs (2)"
+    assert own_sets(app.store).chosen["title"] == "Theirs (2)"
 
 
 def test_a_reset_and_a_deletion_can_be_undone(device, sets) -> None:
     app = sets("Ours", "Theirs")
     device.tap("set-Theirs")
-    before = chosen.saved_sets(app.store)
+    before = own_sets(app.store).saved
     offered(device, "Theirs", "reset")
-    docks = chosen.chosen_components(app.store)["landings"]["natal"]["docks"]
-    assert docks == chosen.starter()["landings"]["natal"]["docks"]
+    docks = own_sets(app.store).chosen["landings"]["natal"]["docks"]
+    assert docks == STARTER["landings"]["natal"]["docks"]
     device.tap("snackbar-action")
-    assert chosen.saved_sets(app.store) == before
+    assert own_sets(app.store).saved == before
     offered(device, "Theirs", "delete")
     assert saved(app) == ["Ours"]
-    assert chosen.chosen_name(app.store) is None
+    assert own_sets(app.store).chosen_name is None
     device.tap("snackbar-action")
-    assert chosen.saved_sets(app.store) == before
-    assert chosen.chosen_name(app.store) == "Theirs"
+    assert own_sets(app.store).saved == before
+    assert own_sets(app.store).chosen_name == "Theirs"
 
 
 def test_a_set_goes_out_as_a_file_and_comes_in_where_it_is_not_known(device, sets) -> None:
     app = sets("Ours", "Theirs")
-    before = chosen.saved_sets(app.store)
+    before = own_sets(app.store).saved
     offered(device, "Theirs", "export")
     file = app.data_folder() / "sets" / "Theirs.json"
     assert str(file.parent) in " ".join(device.texts())
@@ -124,11 +126,11 @@ def test_a_set_goes_out_as_a_file_and_comes_in_where_it_is_not_known(device, set
     device.shot("sets-import")
     device.tap("import-Theirs.json")
     assert saved(app) == ["Ours", "Theirs"]
-    chosen.drop(app.store, "Theirs")
+    own_sets(app.store).drop("Theirs")
     device.tap("import")
     device.tap("import-Theirs.json")
     assert saved(app) == ["Ours", "Theirs"]
-    assert chosen.saved_sets(app.store)["Theirs"]["landings"] == before["Theirs"]["landings"]
+    assert own_sets(app.store).saved["Theirs"]["landings"] == before["Theirs"]["landings"]
 
 
 def test_a_backup_gives_its_sets(device, sets) -> None:
@@ -136,7 +138,7 @@ def test_a_backup_gives_its_sets(device, sets) -> None:
     folder = app.data_folder() / "sets"
     folder.mkdir(parents=True)
     (folder / "all.json").write_text(app.store.everything(), "utf-8")
-    chosen.drop(app.store, "Ours")
+    own_sets(app.store).drop("Ours")
     device.tap("import")
     device.tap("import-all.json")
     assert saved(app) == ["Ours"]
@@ -147,7 +149,7 @@ def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets
 
     app = sets()
     file = tmp_path / "theirs.json"
-    file.write_text(json.dumps({**chosen.starter(), "title": "Theirs"}), "utf-8")
+    file.write_text(json.dumps({**STARTER, "title": "Theirs"}), "utf-8")
     app.root.show("check-tiles")
     Window.dispatch("on_drop_file", str(file).encode(), 10, 10)
     assert saved(app) == []
@@ -161,10 +163,10 @@ def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets
 @pytest.mark.parametrize("title", ["", "  ", "A name\n of two lines", "long " * 99])
 def test_a_set_gets_a_name_that_can_be_shown(device, sets, tmp_path, title) -> None:
     app = sets()
-    name = chosen.bring_in(app.store, {**chosen.starter(), "title": title, "missionaries": 5})
-    assert 0 < len(name) <= chosen.LONGEST_NAME
+    name = own_sets(app.store).bring_in({**STARTER, "title": title, "missionaries": 5})
+    assert 0 < len(name) <= LONGEST_NAME
     assert "\n" not in name
-    assert chosen.bring_in(app.store, {**chosen.starter(), "missionaries": 5}) == name
+    assert own_sets(app.store).bring_in({**STARTER, "missionaries": 5}) == name
 
 
 def test_a_file_that_cannot_be_written_is_told(device, sets) -> None:
@@ -180,9 +182,9 @@ IMPOSSIBLE = {
     "{}": "This file holds no set of components",
     "[" * 100_000: "not a record",
     '{"projects": 1}': "Components.id is missing",
-    json.dumps(changed(chosen.starter(), ("sailors", "grey"), 9)): "32 sailors",
-    json.dumps(changed(chosen.starter(), ("slots", "projects", "4"), 0)): "17 slots",
-    json.dumps(changed(chosen.starter(), ("merchants", 0), 12)): "merchants[0]",
+    json.dumps(changed(STARTER, ("sailors", "grey"), 9)): "32 sailors",
+    json.dumps(changed(STARTER, ("slots", "projects", "4"), 0)): "17 slots",
+    json.dumps(changed(STARTER, ("merchants", 0), 12)): "merchants[0]",
 }
 
 
@@ -213,8 +215,8 @@ def test_a_round_teaches_the_set_what_the_table_drew_and_not_what_the_app_drew(d
     app.begin(SEATS)
     before = app.session.head.components
     came_up = play_round(app, Random(5))
-    assert chosen.chosen_name(app.store) == OWN
-    own = chosen.chosen_components(app.store)
+    assert own_sets(app.store).chosen_name == OWN
+    own = own_sets(app.store).chosen
     deck = own["projects"]["I"]
     known = [deck[at] for at in range(14) if sure(own, ("projects", "I", at)) == PRINTED]
     assert sorted(known) == sorted(came_up)
@@ -225,10 +227,10 @@ def test_a_round_teaches_the_set_what_the_table_drew_and_not_what_the_app_drew(d
 
 
 def test_a_game_with_somebody_else_s_set_teaches_none_of_ours(device, app) -> None:
-    chosen.copied(app.store, chosen.starter(), "Ours")
-    chosen.choose(app.store, "Ours")
-    before = chosen.saved_sets(app.store)
-    theirs = {**chosen.starter(), "id": "elsewhere"}
+    own_sets(app.store).copy(STARTER, "Ours")
+    own_sets(app.store).choose("Ours")
+    before = own_sets(app.store).saved
+    theirs = {**STARTER, "id": "elsewhere"}
     app.start_game(SEATS, theirs, frozenset({"vdg", "sailors"}))
     play_round(app, Random(7))
-    assert chosen.saved_sets(app.store) == before
+    assert own_sets(app.store).saved == before

@@ -160,10 +160,11 @@ def test_a_game_that_has_just_ended_is_told_player_by_player_the_winner_last(dev
     device.shot("reckoning-pad")
 
 
-def test_the_same_people_play_again_with_one_tap(device) -> None:
+def test_the_same_people_play_again_once_it_is_said_who_begins(device) -> None:
     app, finger = end_a_pad(device)
     ended = app.session.head
     finger.tap("again")
+    finger.tap("begins-1")
     assert app.session.head.id != ended.id
     assert app.session.due.kinds
     again = {seat.colour: seat.name for seat in app.session.head.players}

@@ -8,8 +8,8 @@ from companion.games import GAMES
 from companion.table.course import PROGRAM
 from companion.table.record import parse
 from companion.table.session import Head, Session
+from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.phases import CHANCE
-from companion.vasco.rules.pieces import ship_tile
 from companion.vasco.rules.state import CHARACTERS, MANUEL, SAILORS
 from companion.words import Words
 from tests.ui.at_table import GAME, at_table, moves_until, record

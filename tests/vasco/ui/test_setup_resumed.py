@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.notation.pieces import ship_tile
 from tests.vasco.ui.setting_up import EVERYTHING, begin, seats
 
 TILES = ("4/1", "5/2", "7/3", "6/2", "4/1+1r", "6/4+1r1v", "7/5+2v")

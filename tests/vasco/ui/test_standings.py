@@ -63,7 +63,7 @@ def test_a_figure_of_a_page_tells_where_it_came_from(device, what) -> None:
     device.tap(f"{what}-of-yellow")
     assert device.shows("explanation")
     player = next(each for each in app.session.state.players if each.colour == "yellow")
-    amount = app.say(f"figure-{what}", value=getattr(player, what))
+    amount = app.of("vasco").say(f"figure-{what}", value=getattr(player, what))
     assert app.say("explanation-title", player="Ana", amount=amount) in device.texts()
     device.tap("close")
     assert not device.shows("explanation")

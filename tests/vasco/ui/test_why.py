@@ -6,8 +6,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.table.record import Record
-from companion.vasco.rules.nearest import nearest
-from companion.vasco.rules.vasco import apply
+from companion.vasco.rules.vasco import apply, nearest
 from companion.words import Words
 from tests.ui.at_table import at_table, moves_until, record
 from tests.vasco.rules.games import SETS, played

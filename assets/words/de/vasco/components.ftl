@@ -52,7 +52,6 @@ sets-check = Euer Spiel prüfen
 sets-board = { $known } von { $count } Werten des Plans bekannt
 sets-tiles = { $known } von { $count } Plättchen bekannt
 sets-import = Satz importieren
-sets-import-from = Zieht eine Datei auf dieses Fenster, oder tippt eine an, die in { $folder } liegt:
 sets-imported = Jetzt hier: { $name }
 sets-no-set = In dieser Datei ist kein Satz Spielmaterial und keine Sicherung.
 sets-nothing-new = Darin ist nichts Neues

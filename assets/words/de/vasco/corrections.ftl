@@ -99,4 +99,3 @@ amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirk
 amending-launch = „{ $what }“ passt nicht mehr: { $reason }. Lasst das Schiff anders zu Wasser, oder lasst den Zug weg.
 amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Antwortet, was jetzt gefragt ist, oder lasst es weg.
 amending-leave-out = Weglassen
-other-revised = gerade wird neu eingegeben: { $kind }; macht das erst fertig, oder lasst es, wie es war

@@ -8,11 +8,17 @@ nearest-numbers = { $count ->
     [one] frei ist { $numbers }
    *[other] frei sind { $numbers }
 }
+nearest-numbers-of-many = { $count ->
+    [one] die nächste freie ist { $numbers }
+   *[other] die nächsten freien sind { $numbers }
+}
 nearest-areas = { FORM($areas, case: "in") } ist noch eines frei
 nearest-amount = der andere Betrag liegt noch da, { $amount }
 nearest-characters = { $characters } kann übernommen werden
 nearest-project = ein einzelnes Projekt kostet zusammen { $total }
+nearest-two-projects = zwei kosten zusammen { $total }; tippt ein gewähltes an, um es zurückzulegen
 nearest-sao-gabriel = das „São Gabriel“-Projekt kostet zusammen { $total }
+nearest-sao-gabriel-alone = allein kostet es zusammen { $total }; tippt Gewähltes an, um es zurückzulegen
 nearest-no-captain = ohne den Kapitän macht es { $total }
 nearest-colours = { $colours ->
     [one] eine Farbe kostet zusammen { $total }

@@ -7,6 +7,7 @@ figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reales
 }
+figure-reals-range = { $value } Reales
 tile = { $limit } (Besatzung { $crew })
 tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
 
@@ -189,6 +190,7 @@ too-dear-captain = { $price } für die Aktion, { $sailors } für die Matrosen un
 # Refusals: projects and launching
 nothing-bought = wer nichts kauft, verzichtet
 too-many-projects = man kauft ein oder zwei Projekte auf einmal, nicht { $found }
+sao-gabriel-alone = das „São Gabriel“-Projekt wird allein gekauft
 not-offered = das Projekt { $project } liegt nicht auf den oberen Feldern
 sao-gabriel-sold = das „São Gabriel“-Feld ist leer
 no-such-project = { $player } hat kein Projekt { $project }

@@ -52,7 +52,6 @@ sets-check = Check your copy
 sets-board = { $known } of { $count } values of the board known
 sets-tiles = { $known } of { $count } tiles known
 sets-import = Bring in a set
-sets-import-from = Drop a file on this window, or tap one that lies in { $folder }:
 sets-imported = Here now: { $name }
 sets-no-set = This file holds no set of components, and no backup.
 sets-nothing-new = Nothing in it is new

@@ -99,4 +99,3 @@ amending-broken = “{ $what }” no longer fits: { $reason }. What was it reall
 amending-launch = “{ $what }” no longer fits: { $reason }. Launch otherwise, or leave it out.
 amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is asked now, or leave it out.
 amending-leave-out = Leave it out
-other-revised = { $kind } is entered anew now; finish that first, or leave it as it was

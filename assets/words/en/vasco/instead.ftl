@@ -8,11 +8,17 @@ nearest-numbers = { $count ->
     [one] { $numbers } is free
    *[other] { $numbers } are free
 }
+nearest-numbers-of-many = { $count ->
+    [one] the nearest free is { $numbers }
+   *[other] the nearest free are { $numbers }
+}
 nearest-areas = there is one in { $areas }
 nearest-amount = the other amount, { $amount }, is still there
 nearest-characters = { $characters } can be hosted
 nearest-project = a single project comes to { $total }
+nearest-two-projects = two come to { $total }; tap a chosen one to take it back
 nearest-sao-gabriel = the São Gabriel project comes to { $total }
+nearest-sao-gabriel-alone = by itself it comes to { $total }; tap what is chosen to take it back
 nearest-no-captain = without the captain it comes to { $total }
 nearest-colours = { $colours ->
     [one] one colour comes to { $total }

@@ -5,6 +5,7 @@ figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reals
 }
+figure-reals-range = { $value } Reals
 tile = { $limit } (crew { $crew })
 tile-earning = { $limit } (crew { $crew }, +{ $earns })
 
@@ -163,6 +164,7 @@ too-dear-captain = { $price } to act, { $sailors } for the sailors and { $captai
 # Refusals: projects and launching
 nothing-bought = buying nothing is giving up
 too-many-projects = one or two projects are bought at a time, not { $found }
+sao-gabriel-alone = the São Gabriel project is bought alone
 not-offered = the project { $project } is not among the upper ones
 sao-gabriel-sold = the São Gabriel space is empty
 no-such-project = { $player } has no project { $project }

@@ -53,7 +53,6 @@ sets-check = Sprawdź egzemplarz
 sets-board = Znane wartości planszy: { $known } z { $count }
 sets-tiles = Znane żetony: { $known } z { $count }
 sets-import = Wczytaj zestaw
-sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
 sets-imported = Już tu jest: { $name }
 sets-no-set = W tym pliku nie ma zestawu elementów ani kopii zapasowej.
 sets-nothing-new = Nie ma w nim nic nowego

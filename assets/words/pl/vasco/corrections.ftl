@@ -101,4 +101,3 @@ amending-broken = „{ $what }” już nie pasuje: { $reason }. Co się naprawd�
 amending-launch = „{ $what }” już nie pasuje: { $reason }. Zwoduj inaczej albo pomiń ten ruch.
 amending-unfit = „{ $what }” już nie pasuje: { $reason }. Odpowiedz na pytanie albo pomiń ten ruch.
 amending-leave-out = Pomiń
-other-revised = { $kind } jest właśnie do ponownego wpisania; najpierw to dokończ albo zostaw, jak było

@@ -9,11 +9,18 @@ nearest-numbers = { $count ->
     [few] wolne są { $numbers }
    *[many] wolne są { $numbers }
 }
+nearest-numbers-of-many = { $count ->
+    [one] najbliższy wolny to { $numbers }
+    [few] najbliższe wolne to { $numbers }
+   *[many] najbliższe wolne to { $numbers }
+}
 nearest-areas = wolne pole jest { FORM($areas, case: "in") }
 nearest-amount = druga kwota, { $amount }, jeszcze tu leży
 nearest-characters = można ugościć { FORM($characters, case: "acc") }
 nearest-project = jeden projekt to razem { $total }
+nearest-two-projects = dwa to razem { $total }; dotknij wybranego, by go odłożyć
 nearest-sao-gabriel = projekt São Gabriel to razem { $total }
+nearest-sao-gabriel-alone = sam to razem { $total }; dotknij wybranego, by go odłożyć
 nearest-no-captain = bez kapitana to razem { $total }
 nearest-colours = { $colours ->
     [one] jeden kolor to razem { $total }

@@ -15,6 +15,7 @@ figure-reals = { $value ->
     }
    *[many] { $value } Reali
 }
+figure-reals-range = { $value } Reali
 tile = { $limit } (załoga { $crew })
 tile-earning = { $limit } (załoga { $crew }, +{ $earns })
 
@@ -287,6 +288,7 @@ too-dear-captain = { $price } za akcję, { $sailors } za marynarzy i { $captain
 # Refusals: projects and launching
 nothing-bought = kto nic nie kupuje, rezygnuje
 too-many-projects = naraz kupuje się jeden lub dwa projekty, nie { $found }
+sao-gabriel-alone = projekt São Gabriel kupuje się osobno
 not-offered = projekt { $project } nie leży na górnych polach
 sao-gabriel-sold = pole São Gabriel jest puste
 no-such-project = { $player } nie ma projektu { $project }

@@ -57,7 +57,6 @@ sets-check = Сверить с вашей игрой
 sets-board = Поле: известно { $known } из { $count }
 sets-tiles = Тайлы: известно { $known } из { $count }
 sets-import = Загрузить набор
-sets-import-from = Перетащите файл в окно или выберите из папки { $folder }:
 sets-imported = Загружен: { $name }
 sets-no-set = В этом файле нет ни набора компонентов, ни резервной копии.
 sets-nothing-new = В нём нет ничего нового

@@ -9,11 +9,18 @@ nearest-numbers = { $count ->
     [few] свободны номера { $numbers }
    *[many] свободны номера { $numbers }
 }
+nearest-numbers-of-many = { $count ->
+    [one] ближайший свободный — { $numbers }
+    [few] ближайшие свободные — { $numbers }
+   *[many] ближайшие свободные — { $numbers }
+}
 nearest-areas = она есть в области { FORM($areas, case: "gen") }
 nearest-amount = другая сумма, { $amount }, ещё здесь
 nearest-characters = можно выбрать { FORM($characters, case: "gen") }
 nearest-project = один проект обойдётся в { $total }
+nearest-two-projects = два обойдутся в { $total }; чтобы вернуть выбранный, нажмите на него
 nearest-sao-gabriel = проект Сан Габриель обойдётся в { $total }
+nearest-sao-gabriel-alone = отдельно он обойдётся в { $total }; чтобы вернуть выбранное, нажмите на него
 nearest-no-captain = без капитана выйдет { $total }
 nearest-colours = { $colours ->
     [one] { $colours } цвет обойдётся в { $total }

@@ -8,6 +8,7 @@ figure-reals = { $value ->
     [few] { $value } реала
    *[many] { $value } реалов
 }
+figure-reals-range = { $value } реалов
 tile = { $limit } (экипаж { $crew })
 tile-earning = { $limit } (экипаж { $crew }, +{ $earns })
 
@@ -267,6 +268,7 @@ too-dear-captain = { $price } за действие, { $sailors } за матр�
 # Refusals: projects and launching
 nothing-bought = ничего не купить — значит спасовать
 too-many-projects = за раз покупают один или два проекта, а не { $found }
+sao-gabriel-alone = проект Сан Габриель покупают отдельно
 not-offered = проекта { $project } нет на верхних клетках
 sao-gabriel-sold = клетка Сан Габриель пуста
 no-such-project = { $player } не имеет проекта { $project }

@@ -57,6 +57,8 @@ class NewGame(BoxLayout):
     forgetting = BooleanProperty(False)
     hint = StringProperty()
     title = StringProperty()
+    drawing = BooleanProperty(False)
+    """Whether a lot is on its way, and nobody begins before it has come to rest."""
     goes_on = BooleanProperty(False)
     """Whether a game that was begun already can be taken up."""
 
@@ -67,7 +69,7 @@ class NewGame(BoxLayout):
         self.title = beginning.title
         self.goes_on = beginning.take_up is not None
         self._lot: Lot | None = None
-        self.seating = empty(game.colours, game.seats)
+        self.seating = self._played = empty(game.colours, game.seats)
         self.hint = face.first_hint
         self.show = Clock.create_trigger(self._show)
         super().__init__(**kwargs)
@@ -85,15 +87,17 @@ class NewGame(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Each time the screen is opened, those who played last sit as they sat."""
-        if parent and not self.seating.taken:
+        if parent and self.seating == self._played:
             self.seating = self._app.last_seating()
         self._end_lot()
         self._table.chosen = _NOBODY
         self.show()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        # No input waits for the light: a touch ends its way, and counts.
-        self._end_lot()
+        # No input waits for the light: a touch ends its way, and counts. But nobody starts before
+        # all have seen where it came to rest.
+        if not self.ids.start.collide_point(*touch.pos):
+            self._end_lot()
         return bool(super().on_touch_down(touch))
 
     def name_people(self) -> None:
@@ -107,15 +111,22 @@ class NewGame(BoxLayout):
 
     def draw_lot(self) -> None:
         drawn = self.seating.drawn(SystemRandom())
+        self.drawing = True
         light = self._table.setter("shining")
         self._lot = Lot(self.seating.taken, drawn, partial(light, None), self._fall)
 
     def start(self) -> None:
+        self._sit_down()
         self._beginning.begin(self.seating.seats())
 
     def take_up(self) -> None:
         if self._beginning.take_up:
+            self._sit_down()
             self._beginning.take_up(self.seating.seats())
+
+    def _sit_down(self) -> None:
+        self._played = self.seating
+        self._app.sit_down(self.seating)
 
     def _seat(self, seating: Seating) -> None:
         self._table.chosen = _NOBODY
@@ -159,7 +170,7 @@ class NewGame(BoxLayout):
         self._app.root.open(menu)
 
     def _fall(self, drawn: int) -> None:
-        self._lot = None
+        self._lot, self.drawing = None, False
         self._table.shining = _NOBODY
         self._seat(self.seating.begin(drawn))
 

@@ -7,10 +7,10 @@ from random import Random
 
 from companion.table.course import PERSON, PROGRAM, Row
 from companion.table.game import Json, Refusal, Seat
-from companion.vasco.play.as_it_lies.edits import Edit
-from companion.vasco.rules.as_it_lies import moves_to, untold
+from companion.vasco.rules.lying.between import laid
+from companion.vasco.rules.lying.edit import Edit
+from companion.vasco.rules.lying.taken_up import moves_to, untold
 from companion.vasco.rules.moves import Adjust, Correct, Move
-from companion.vasco.rules.otherwise import laid
 from companion.vasco.rules.state import State
 from companion.vasco.rules.vasco import Vasco
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from companion.vasco.play.as_it_lies.edits import Edit
+from companion.vasco.rules.lying.between import Correction, laid, moves_between
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.moves import Adjust, Correct
-from companion.vasco.rules.otherwise import Correction, laid, moves_between
 from companion.vasco.rules.state import State
 from companion.vasco.rules.vasco import Vasco
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.table.game import Line
+from companion.table.game.kinds import Ledger
 from companion.vasco.rules.navigation import Passage, landings_pay, passages, sail_on, ships_earn
 from companion.vasco.rules.state import State
-from companion.vasco.rules.supply import Ledger
 
 
 class Forecast(NamedTuple):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from companion.table.components.certainty import confirmed
 from companion.table.game import Json
-from companion.vasco.rules.certainty import confirmed
 from companion.vasco.rules.components import read_components
 from companion.vasco.rules.deal import left
 from companion.vasco.rules.state import LAST_NUMBER, State, Vdg

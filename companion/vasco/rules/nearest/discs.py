@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.table.game import Instead
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Place
-from companion.vasco.rules.nearest.instead import Instead
 from companion.vasco.rules.placing import placings
 from companion.vasco.rules.state import AREAS, State
 
@@ -19,7 +19,8 @@ def placing(state: State, move: Place) -> Instead | None:
         return None
     if move.number not in family.numbers:
         near = beside(move.number, family.numbers)
-        return numbers(near, (Place(move.player, number, family.areas[0]) for number in near))
+        moves = (Place(move.player, number, family.areas[0]) for number in near)
+        return numbers(near, moves, more=len(near) < len(family.numbers))
     return areas(family.areas, (Place(move.player, move.number, area) for area in family.areas))
 
 
@@ -32,9 +33,10 @@ def beside(number: int, free: tuple[int, ...]) -> tuple[int, ...]:
     return (*below[-1:], *above[:1])
 
 
-def numbers(free: tuple[int, ...], moves: Iterable[Move]) -> Instead:
+def numbers(free: tuple[int, ...], moves: Iterable[Move], more: bool = False) -> Instead:
+    """`more` is whether these are only the nearest of those that are free."""
     said = {"numbers": f.listed(map(f.number, free)), "count": f.count(len(free))}
-    return Instead("nearest-numbers", said, tuple(moves))
+    return Instead("nearest-numbers-of-many" if more else "nearest-numbers", said, tuple(moves))
 
 
 def areas(free: Iterable[str], moves: Iterable[Move]) -> Instead:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from companion.table.game import Instead
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import stock
 from companion.vasco.rules.launching import aboard, launches
 from companion.vasco.rules.moves import Berth, Expedition, Host, Launch, Move, Send, Voyage
-from companion.vasco.rules.nearest.instead import Instead
 from companion.vasco.rules.state import LANDINGS, MISSIONARY, SAILORS, SERNIGI, State, called
 from companion.vasco.rules.supply import seat_of
 
@@ -16,7 +16,7 @@ Dock = tuple[str, int]
 
 
 def expedition(state: State, move: Expedition) -> Instead | None:
-    """The docks that the ship meant could enter; where there is none to sail, one to launch."""
+    """The best docks the ship meant could enter; where there is none to sail, one to launch."""
     player = state.players[seat_of(state, move.player)]
     if not player.ships:
         return _launch(state, move.player)
@@ -25,7 +25,7 @@ def expedition(state: State, move: Expedition) -> Instead | None:
     # The last ship is the one that was added.
     wanted = [berth.ship for berth in move.ships[-1:] if berth.ship in player.ships]
     for ship in [*wanted, *sorted(player.ships, key=lambda each: -each.limit)]:
-        near = _nearest(move.landing, _enterable(state, ship.limit))
+        near = _nearest(move.landing, _dearest(state, _enterable(state, ship.limit)))
         if near:
             bonus = stock(state).choices(near[0][0])[0]
             moves = (
@@ -65,6 +65,16 @@ def _enterable(state: State, limit: int) -> list[Dock]:
         for dock, (ship, value) in enumerate(zip(docks, landing.docks, strict=True))
         if ship is None and value <= limit
     ]
+
+
+def _dearest(state: State, docks: Sequence[Dock]) -> list[Dock]:
+    """5.3: those that earn most."""
+
+    def value(dock: Dock) -> int:
+        return state.board.landings[LANDINGS.index(dock[0])].docks[dock[1]]
+
+    most = max(map(value, docks), default=0)
+    return [dock for dock in docks if value(dock) == most]
 
 
 def _nearest(landing: str, docks: Sequence[Dock]) -> list[Dock]:

@@ -4,9 +4,8 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import RECORD, Refusal, Said
+from companion.table.game import RECORD, Instead, Refusal, Said
 from companion.ui import layout
-from companion.vasco.rules.nearest import Instead
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.asking.pointing import pointed
 from companion.vasco.ui.asking.why import why

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from companion.table.game import Json, Seat
 from companion.ui.drawn.scene import Scene
 from companion.ui.shell.people import names
-from companion.vasco.play.as_it_lies.edits import Edit
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.state import State
 from companion.vasco.ui.answering.keypad import Made
 

@@ -9,8 +9,9 @@ from kivy.metrics import dp
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint, painted
-from companion.vasco.play.as_it_lies import edits
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.lying import edits
+from companion.vasco.rules.lying.edit import Counting
 from companion.vasco.rules.state import CAPTAINS, SAILORS, Player, Tile
 from companion.vasco.ui.as_it_lies.asked import Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Count, Line, Lines
@@ -44,7 +45,7 @@ def _counts(shown: Shown, seat: int, player: Player) -> list[Count]:
     captain, missionary = painted(draw_captain, colour), painted(draw_missionary)
     sailors = zip(SAILORS, player.sailors, board.sailors, strict=True)
 
-    def count(name: str, paint: Paint, held: int, edit: edits.Counting, in_all: int) -> Count:
+    def count(name: str, paint: Paint, held: int, edit: Counting, in_all: int) -> Count:
         places = min(in_all, max(_IN_SIGHT, held + 1))
         return Count(f"{colour}-{name}", paint, held, places, edit)
 

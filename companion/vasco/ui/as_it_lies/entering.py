@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from companion.table.game import RECORD, Refusal, Seat
 from companion.ui.shell.people import names
 from companion.ui.table.given import Given
-from companion.vasco.play.as_it_lies.edits import Edit
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.asked_card import AskedCard, AskedSheet
 

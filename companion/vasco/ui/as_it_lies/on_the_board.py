@@ -10,9 +10,9 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.looks import OPEN
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import dashed
-from companion.vasco.play.as_it_lies import edits
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.draws import UPPER
+from companion.vasco.rules.lying import edits
 from companion.vasco.rules.state import LANDINGS, SAILORS, SECTION_SIZE, Tile, without
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Count, Line, Lines

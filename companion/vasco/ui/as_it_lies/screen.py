@@ -12,8 +12,8 @@ from companion.table.game import Json, Seat
 from companion.ui import layout
 from companion.ui.table.given import Given
 from companion.vasco.play.as_it_lies.draft import Draft
-from companion.vasco.play.as_it_lies.edits import Edit
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.ui.as_it_lies.areas import AREAS
 from companion.vasco.ui.as_it_lies.asked import At, Enter, Shown
 from companion.vasco.ui.as_it_lies.asked_card import TableCard

@@ -11,8 +11,9 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter, paragraph
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.table.choice import draw_more, numeral
-from companion.vasco.play.as_it_lies import edits
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.lying import edits
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.state import CHARACTERS, ROUNDS
 from companion.vasco.ui.as_it_lies.asked import Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
@@ -38,7 +39,7 @@ def round_card(shown: Shown) -> Asked:
     return Asked("round", title, note, Lines((Line(cells),)), picks)
 
 
-def character_card(shown: Shown, giving: Callable[[str, str | None], edits.Edit]) -> Asked:
+def character_card(shown: Shown, giving: Callable[[str, str | None], Edit]) -> Asked:
     """Each character with whom he is; `giving` says what it makes that he is with somebody."""
     colours = shown.state.board.colours
     lines, picks = [], {}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from companion.table.components.certainty import confirmed
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.table.choice import draw_more
-from companion.vasco.play.as_it_lies.edits import turned_up
-from companion.vasco.rules.certainty import confirmed
 from companion.vasco.rules.components import DECKS, read_components
 from companion.vasco.rules.draws import UPPER
+from companion.vasco.rules.lying.edits import turned_up
 from companion.vasco.rules.state import State, Tile, Vdg
 from companion.vasco.ui.answering.keypad import LIMITS, PROJECT, VDG, Made
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, Enter, Keypad, Pick, Shown

@@ -6,12 +6,11 @@ from functools import partial
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
-from companion.table.game import Refusal
+from companion.play.making import make
+from companion.table.game import Instead, Refusal
 from companion.vasco.play.ahead import Ahead, Conflict, Withdrawn, placing_due
-from companion.vasco.play.making import make
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch, Move, Place
-from companion.vasco.rules.nearest import Instead, nearest
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.asking import half_told, placing
 from companion.vasco.ui.asking.decisions import question
@@ -112,7 +111,7 @@ class Asking(Tapping):
         try:
             done = bool(self._given.attempt(lambda: self._make(move)))
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal, nearest(self.state, move))
+            self.dispatch("on_refused", refusal, self.session.game.nearest(self.state, move))
             return False
         if done and self.session.undoes:
             self.tapped[self.session.undoes.row] = taps
@@ -226,7 +225,7 @@ class Asking(Tapping):
         self.who, self.going_ahead = "", False
         self.ask()
         if isinstance(disc, Conflict):
-            instead = nearest(self.session.state, disc.disc)
+            instead = self.session.game.nearest(self.session.state, disc.disc)
             self.dispatch("on_refused", disc.refusal, instead)
 
     def _refuse(self, move: Move) -> None:
@@ -240,7 +239,7 @@ class Asking(Tapping):
         try:
             self.session.game.apply(state, move)
         except Refusal as refusal:
-            self.dispatch("on_refused", refusal, nearest(state, move))
+            self.dispatch("on_refused", refusal, self.session.game.nearest(state, move))
 
 
 def _is_in_the_way(disc: Place, move: Move) -> bool:

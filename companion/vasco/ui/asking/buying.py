@@ -30,14 +30,14 @@ class SaoGabriel(NamedTuple):
 def ask(shown: Shown) -> Question:
     state = shown.state
     player, number = the_called(state)
-    spots: dict[str, tuple[Pick, Buy]] = {
-        f"project-{space}": (Upper(space, project), Buy(player.colour, (project,)))
-        for space, project in enumerate(upper_spaces(state))
-        if project
-    }
+    spots: dict[str, tuple[Pick, Buy]] = {}
+    for space, project in enumerate(upper_spaces(state)):
+        if project:
+            upper = Upper(space, project)
+            spots[f"project-{space}"] = (upper, _trial(state, shown.picks, upper))
     if state.sao_gabriel:
-        alone = Buy(player.colour, sao_gabriel=True)
-        spots["sao-gabriel"] = (SaoGabriel(state.sao_gabriel), alone)
+        alone = SaoGabriel(state.sao_gabriel)
+        spots["sao-gabriel"] = (alone, _trial(state, shown.picks, alone))
     picks, blocked = sorted_out(state, spots)
     move = _buy(state, shown.picks)
     deeds: tuple[Deed, ...] = (give_up(shown),)
@@ -60,13 +60,24 @@ def ask(shown: Shown) -> Question:
 
 
 def picked(state: State, picks: Picks, pick: Pick) -> Picks:
-    """A second tap takes a project back; a third project takes the place of the first, and São
-    Gabriel's that of all others."""
+    """A second tap takes a project back; nothing chosen makes room for another by itself."""
     if pick in picks:
         return tuple(each for each in picks if each != pick)
+    return (*picks, pick)
+
+
+def _trial(state: State, picks: Picks, pick: Upper | SaoGabriel) -> Buy:
+    """What tells whether it can be chosen: that alone, or, where the rules forbid to buy it with
+    what is chosen, all of it together."""
+    player, _ = the_called(state)
+    every = picks if pick in picks else (*picks, pick)
+    tiles = tuple(each.project for each in every if isinstance(each, Upper))
+    sao_gabriel = any(isinstance(each, SaoGabriel) for each in every)
+    if len(tiles) > max(COST) or (tiles and sao_gabriel):
+        return Buy(player.colour, tiles, sao_gabriel)
     if isinstance(pick, SaoGabriel):
-        return (pick,)
-    return (*(each for each in picks if isinstance(each, Upper)), pick)[-max(COST) :]
+        return Buy(player.colour, sao_gabriel=True)
+    return Buy(player.colour, (pick.project,))
 
 
 def _buy(state: State, picks: Picks) -> Buy | None:

@@ -10,12 +10,10 @@ from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import price, refund, the_call
 from companion.vasco.rules.moves import Move, Pass
 from companion.vasco.rules.state import Player, State
-from companion.vasco.rules.supply import seat_of, with_player
-from companion.vasco.rules.vasco import apply
+from companion.vasco.rules.supply import seat_of
+from companion.vasco.rules.vasco import apply, quote
 from companion.vasco.ui.asking.question import Deed, Pick, Sum
 from companion.vasco.ui.asking.shown import Shown
-
-_RICH = 1000
 
 Spots = Mapping[str, tuple[Pick, Move]]
 """What each spot stands for, with a move that tells whether it can be picked."""
@@ -34,19 +32,6 @@ def refused(state: State, move: Move) -> Refusal | None:
     except Refusal as refusal:
         return refusal
     return None
-
-
-def lines_of(state: State, move: Move) -> tuple[Line, ...]:
-    """What a move would cost and bring the player called, even where it is too dear."""
-    player, _ = the_called(state)
-    rich = with_player(
-        state, seat_of(state, player.colour), player._replace(reals=player.reals + _RICH)
-    )
-    try:
-        lines = apply(rich, move).lines
-    except Refusal:
-        return ()
-    return tuple(line for line in lines if line.player == player.colour)
 
 
 def sorted_out(state: State, spots: Spots) -> tuple[dict[str, Pick], dict[str, Move]]:
@@ -69,7 +54,7 @@ def give_up(shown: Shown) -> Deed:
 
 def deed(shown: Shown, name: str, key: str, move: Move, **figures: object) -> Deed:
     """A button that makes a move and says what it costs in all; refused where that is too dear."""
-    cost = -sum(line.amount for line in lines_of(shown.state, move) if _is_cost(line))
+    cost = -sum(line.amount for line in quote(shown.state, move) if _is_cost(line))
     text = shown.say(key, cost=f.number(cost), **figures)
     done, wrong = (None, move) if refused(shown.state, move) else (move, None)
     return Deed(name, text, done, refused=wrong, main=name == "main")
@@ -78,7 +63,7 @@ def deed(shown: Shown, name: str, key: str, move: Move, **figures: object) -> De
 def sums(shown: Shown, move: Move | None = None) -> tuple[Sum, ...]:
     """The price of the right to act, and line by line what the move adds to it and brings."""
     player, _ = the_called(shown.state)
-    lines = lines_of(shown.state, move) if move else ()
+    lines = quote(shown.state, move) if move else ()
     costs = [line for line in lines if _is_cost(line) and line.source != "act"]
     paid = -sum(line.amount for line in lines if _is_cost(line))
     found = [_to_act(shown), *(_cost(shown, line) for line in costs)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from companion.table.components.certainty import confirmed
 from companion.ui.drawn.choices import Choices
 from companion.ui.drawn.piece import painted
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.certainty import confirmed
 from companion.vasco.rules.components import DECKS
 from companion.vasco.rules.draws import UPPER, Drawn, draws_due
 from companion.vasco.rules.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg

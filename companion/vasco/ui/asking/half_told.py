@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.table.session import Session
 from companion.ui.table.given import Given
-from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.asking.question import Picks
 from companion.vasco.ui.asking.shown import asked

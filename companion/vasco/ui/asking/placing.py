@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.vasco.play.ahead import foreseen, placing_due, untold
+from companion.vasco.play.ahead import placing_due, untold
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Place
-from companion.vasco.rules.placing import placings
+from companion.vasco.rules.placing import foreseen, placings
 from companion.vasco.rules.state import AREAS, LAST_NUMBER, State
 from companion.vasco.ui.asking.question import Pick, Picks, Question
 from companion.vasco.ui.asking.shown import Shown

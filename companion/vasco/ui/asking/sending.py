@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from companion.ui.drawn.piece import painted
@@ -46,11 +46,22 @@ def ask_voyage(shown: Shown, owner: str, sent: Callable[[Voyage], Move]) -> Ques
     fitting = destinations(state)
     docks: dict[str, Pick] = {f"dock-{to[0]}-{to[1]}": Berthed(*to) for to in fitting}
     ship = painted(draw_merchant, state.merchant)
+    docks |= {f"landing-{to.landing}": to for to in _berths(shown, fitting)}
     scene = laying.landings(shown, fitting)
     blocked = _shut(state, docks, sent)
     return Question(
         title, hint, scene, docks, piece=ship, area="navigation", player=owner, blocked=blocked
     )
+
+
+def _berths(shown: Shown, fitting: Sequence[tuple[str, int]]) -> Iterator[Berthed]:
+    """The dock a tap on a landing means: the dearest the ship can enter, the left one of equals.
+    Where there is a choice among them, only with that help."""
+    for landing, printed in zip(LANDINGS, shown.state.board.landings, strict=True):
+        docks = [dock for name, dock in fitting if name == landing]
+        values = [printed.docks[dock] for dock in docks]
+        if len({*values}) == 1 or (values and shown.helps("odds")):
+            yield Berthed(landing, docks[values.index(max(values))])
 
 
 def _shut(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from companion.table.game import Refusal, Said
+from companion.table.game import Instead, Refusal, Said
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.nearest import Instead
 from companion.vasco.ui.asking.shown import Shown
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.ui.drawn.looks import TOUCHED
-from companion.vasco.play.ahead import foreseen
+from companion.vasco.rules.placing import foreseen
 from companion.vasco.rules.projects import COST
 from companion.vasco.rules.state import AREAS, State
 from companion.vasco.ui.asking.question import Question

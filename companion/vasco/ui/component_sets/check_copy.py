@@ -6,18 +6,19 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, spelled
 from companion.store import Store
+from companion.table.components import Path, at
+from companion.table.components.certainty import sure, values
+from companion.table.components.editing import as_printed, changed, impossible
 from companion.table.game import Figure, Json, Refusal
 from companion.ui import layout
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.given import Given
-from companion.vasco.play.component_sets.printed import spelled
-from companion.vasco.play.component_sets.tally import BOARD, TILES, known
-from companion.vasco.rules.certainty import Path, at, sure, values
-from companion.vasco.rules.components import PLAYERS
-from companion.vasco.rules.editing import as_printed, changed, dock_added, dock_removed, impossible
+from companion.vasco.rules.components import BOARD, PLAYERS, TILES
+from companion.vasco.rules.copies import SHAPE, dock_added, dock_removed
 from companion.vasco.rules.state import AREAS, LANDINGS
-from companion.vasco.ui.component_sets import chosen, fields
+from companion.vasco.ui.component_sets import fields, own_sets
 from companion.vasco.ui.component_sets.area_card import AreaCard
 from companion.vasco.ui.component_sets.coast import MOST_DOCKS, coast
 from companion.vasco.ui.component_sets.legend import Legend  # noqa: F401, kv
@@ -57,8 +58,8 @@ class CheckCopy(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            self._given.attempt(lambda: chosen.offered_check(self._store))
-            self._set = chosen.chosen_components(self._store)
+            self._given.attempt(lambda: own_sets(self._store).offered_check())
+            self._set = own_sets(self._store).chosen
             self._show()
 
     def _confirm(self, part: str) -> None:
@@ -66,14 +67,14 @@ class CheckCopy(BoxLayout):
 
     def _change(self, components: Json) -> None:
         before, self._set = self._set, components
-        if not impossible(components):
+        if not impossible(SHAPE, components):
             fresh = self._given.speech.say("sets-own")
-            if not self._given.attempt(lambda: chosen.keep(self._store, components, fresh)):
+            if not self._given.attempt(lambda: own_sets(self._store).keep(components, fresh)):
                 self._set = before
         self._show()
 
     def _show(self) -> None:
-        say, fault = self._given.speech.say, impossible(self._set)
+        say, fault = self._given.speech.say, impossible(SHAPE, self._set)
         for part, scene in self._scenes().items():
             card, (done, in_all) = self._cards[part], known(self._set, part)
             card.scene = scene

@@ -5,7 +5,12 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, spelled
 from companion.store import Store
+from companion.table.components import Path, at
+from companion.table.components.certainty import ASSUMED, PRINTED, marked, sure, values
+from companion.table.components.editing import as_printed
+from companion.table.components.learning import entered, unknown
 from companion.table.game import Json
 from companion.ui import layout
 from companion.ui.drawn.box import Box
@@ -15,16 +20,12 @@ from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.scene import SceneView
 from companion.ui.table.choice import Choice
 from companion.ui.table.given import Given
-from companion.vasco.play.component_sets.printed import spelled
-from companion.vasco.play.component_sets.tally import TILES, known
-from companion.vasco.rules.certainty import ASSUMED, PRINTED, Path, at, marked, sure, values
-from companion.vasco.rules.editing import as_printed
-from companion.vasco.rules.learning import entered, unknown
-from companion.vasco.rules.moves import TurnVdg
+from companion.vasco.rules.components import TILES
+from companion.vasco.rules.copies import SHAPE
+from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import Tile, Vdg
-from companion.vasco.rules.writing import write_vdg
 from companion.vasco.ui.answering.keypad import Made, TileKeypad
-from companion.vasco.ui.component_sets import chosen
+from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.stacks import STACKS, kind_of, painted, shown
 
 
@@ -50,11 +51,11 @@ class CheckTiles(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            self._set = chosen.chosen_components(self._store)
+            self._set = own_sets(self._store).chosen
             self._show()
 
     def enter(self, made: Made) -> None:
-        self._keep(entered(self._set, self._stack, _written(made)))
+        self._keep(entered(SHAPE, self._set, self._stack, _written(made)))
 
     def confirm(self) -> None:
         self._keep(as_printed(self._set, self._stack))
@@ -71,7 +72,7 @@ class CheckTiles(BoxLayout):
 
     def _keep(self, components: Json) -> None:
         fresh = self._given.speech.say("sets-own")
-        if self._given.attempt(lambda: chosen.keep(self._store, components, fresh)):
+        if self._given.attempt(lambda: own_sets(self._store).keep(components, fresh)):
             self._set = components
         self._show()
 
@@ -115,7 +116,7 @@ def _written(made: Made) -> Json:
     """A piece as a set writes it."""
     if isinstance(made, Tile):
         return made.text
-    return write_vdg(TurnVdg(made)) if isinstance(made, Vdg) else made
+    return vdg(made) if isinstance(made, Vdg) else made
 
 
 layout.load("vasco/component_sets", "check_tiles")

@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from kivy.metrics import dp
 
+from companion.play.component_sets import Printed, printed
 from companion.table.game import Json
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.vasco.play.component_sets.printed import Printed, printed
 from companion.vasco.rules.state import LANDINGS
 from companion.vasco.ui.component_sets.sureness import corner, draw_sureness
 from companion.vasco.ui.pieces.landings import coast_share, dock_boxes, draw_landing

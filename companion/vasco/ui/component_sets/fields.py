@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
+from companion.play.component_sets import Printed, printed
 from companion.table.game import Json
 from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.plates import plate
-from companion.vasco.play.component_sets.printed import Printed, printed
 from companion.vasco.rules.components import PLAYERS
 from companion.vasco.rules.state import AREAS, SAILORS
 from companion.vasco.ui.component_sets.sureness import corner, draw_sureness

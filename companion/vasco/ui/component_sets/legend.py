@@ -2,9 +2,9 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.components.certainty import ASSUMED, INFERRED, PRINTED
 from companion.ui import layout
 from companion.ui.drawn import piece  # noqa: F401, kv
-from companion.vasco.rules.certainty import ASSUMED, INFERRED, PRINTED
 from companion.vasco.ui.component_sets.sureness import sureness
 
 

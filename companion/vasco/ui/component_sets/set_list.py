@@ -11,7 +11,9 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import known, tally
 from companion.store import Store
+from companion.store.component_sets import LONGEST_NAME
 from companion.table.game import Json
 from companion.table.record import decode
 from companion.ui import layout
@@ -19,10 +21,9 @@ from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
 from companion.ui.shell.files import Files, file_name
 from companion.ui.table.given import Given
-from companion.vasco.play.component_sets.tally import BOARD, TILES, known, tally
-from companion.vasco.rules.components import Components
+from companion.vasco.rules.components import BOARD, TILES, Components
 from companion.vasco.rules.state import LANDINGS
-from companion.vasco.ui.component_sets import chosen
+from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.coast import coast
 from companion.vasco.ui.component_sets.set_card import SetCard
 
@@ -75,7 +76,7 @@ class SetList(BoxLayout):
                 for each in store.bring_in(data)
             ]
         else:
-            said = [self._given.speech.say("sets-imported", name=chosen.bring_in(store, raw))]
+            said = [self._given.speech.say("sets-imported", name=own_sets(store).bring_in(raw))]
         self._show()
         return " ".join(said) or self._given.speech.say("sets-nothing-new")
 
@@ -83,9 +84,9 @@ class SetList(BoxLayout):
         if not self.parent:
             return
         store, say = self._store, self._given.speech.say
-        playing = chosen.chosen_name(store)
-        sets: dict[str | None, Json] = {None: chosen.starter()}
-        sets |= sorted(chosen.saved_sets(store).items())
+        playing = own_sets(store).chosen_name
+        sets: dict[str | None, Json] = {None: own_sets(store).starter}
+        sets |= sorted(own_sets(store).saved.items())
         self.ids.sets.clear_widgets()
         for name, components in sets.items():
             self.ids.sets.add_widget(self._card(name, components, name == playing))
@@ -111,7 +112,7 @@ class SetList(BoxLayout):
     def _offer(self, name: str | None, components: Json, anchor: Widget) -> None:
         store, acts = self._store, dict[str, Callable[[], object]]()
         copy_name = self._given.speech.say("sets-own") if name is None else name
-        acts["copy"] = lambda: self._do(lambda: chosen.copied(store, components, copy_name))
+        acts["copy"] = lambda: self._do(lambda: own_sets(store).copy(components, copy_name))
         if name is not None:
             acts["rename"] = partial(self._rename, name)
             acts["reset"] = partial(self._reset, name, components)
@@ -129,32 +130,34 @@ class SetList(BoxLayout):
         self._given.shell.open(menu)
 
     def _choose(self, name: str | None) -> None:
-        self._do(lambda: chosen.choose(self._store, name))
+        self._do(lambda: own_sets(self._store).choose(name))
 
     def _rename(self, name: str) -> None:
         sheet = NameSheet(
-            title=self._given.speech.say("sets-do-rename"), text=name, limit=chosen.LONGEST_NAME
+            title=self._given.speech.say("sets-do-rename"), text=name, limit=LONGEST_NAME
         )
-        sheet.bind(on_named=lambda _, new: self._do(lambda: chosen.rename(self._store, name, new)))
+        sheet.bind(
+            on_named=lambda _, new: self._do(lambda: own_sets(self._store).rename(name, new))
+        )
         self._given.shell.open(sheet)
 
     def _reset(self, name: str, components: Json) -> None:
         store = self._store
-        fresh = {**chosen.starter(), "id": components["id"]}
-        if self._do(lambda: chosen.save(store, name, fresh)):
-            back = partial(self._redo, lambda: chosen.save(store, name, components))
+        fresh = {**own_sets(store).starter, "id": components["id"]}
+        if self._do(lambda: own_sets(store).save(name, fresh)):
+            back = partial(self._redo, lambda: own_sets(store).save(name, components))
             self._given.shell.tell(
                 self._given.speech.say("sets-was-reset", name=name), self._undo, back
             )
 
     def _delete(self, name: str, components: Json) -> None:
-        store, playing = self._store, chosen.chosen_name(self._store)
+        store, playing = self._store, own_sets(self._store).chosen_name
 
         def bring_back() -> None:
-            chosen.save(store, name, components)
-            chosen.choose(store, playing)
+            own_sets(store).save(name, components)
+            own_sets(store).choose(playing)
 
-        if self._do(lambda: chosen.drop(store, name)):
+        if self._do(lambda: own_sets(store).drop(name)):
             back = partial(self._redo, bring_back)
             self._given.shell.tell(
                 self._given.speech.say("sets-was-deleted", name=name), self._undo, back

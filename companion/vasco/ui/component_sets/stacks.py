@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 
 from kivy.metrics import dp
 
+from companion.play.component_sets import spelled
+from companion.table.components import Path, at
+from companion.table.components.certainty import sure
 from companion.table.game import Json
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint
-from companion.vasco.play.component_sets.printed import spelled
-from companion.vasco.rules import pieces
-from companion.vasco.rules.certainty import Path, at, sure
 from companion.vasco.rules.components import DECKS, read_vdg
+from companion.vasco.rules.notation import pieces
 from companion.vasco.ui.answering.keypad import MERCHANT, PROJECT, VDG
 from companion.vasco.ui.component_sets.sureness import draw_sureness
 from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_project, draw_vdg

@@ -1,11 +1,11 @@
 """How sure a value is, as a small sign beside it, told by shape as well as by colour."""
 
+from companion.table.components.certainty import ASSUMED, INFERRED, PRINTED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.shapes import disc, ring, stroke
-from companion.vasco.rules.certainty import ASSUMED, INFERRED, PRINTED
 
 _LOOKS = {INFERRED: ("≈", "gold"), ASSUMED: ("?", "coral")}
 

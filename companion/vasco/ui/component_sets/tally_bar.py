@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from kivy.metrics import dp
 
+from companion.table.components.certainty import ASSUMED, INFERRED, PRINTED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import strokes
-from companion.vasco.rules.certainty import ASSUMED, INFERRED, PRINTED
 from companion.vasco.ui.component_sets.sureness import draw_sureness
 
 _BAR, _SIGN, _STEP = 12, 18, 72

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.table.components import Path
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
 from companion.ui.table.choice import Choice, numeral
-from companion.vasco.rules.certainty import Path
 
 
 class ValueMenu(Overlay):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from companion.table.game import Figure
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.lying.between import Correction
 from companion.vasco.rules.moves import Adjust, Correct, Supply, Unset
-from companion.vasco.rules.otherwise import Correction
 from companion.vasco.ui.as_it_lies.asked import Shown
 from companion.vasco.ui.corrections.figures import FIGURES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from companion.ui.drawn.piece import painted
-from companion.vasco.play.corrections.edits import amount, with_player
+from companion.vasco.rules.lying.places import amount, is_with
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.as_it_lies.standing import character_card, first_card, round_card, written
@@ -14,7 +14,7 @@ from companion.vasco.ui.pieces.money import draw_coin
 
 
 def character_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
-    return character_card(shown, with_player), _amounts(shown)
+    return character_card(shown, is_with), _amounts(shown)
 
 
 def round_cards(shown: Shown, at: At) -> tuple[Asked, ...]:

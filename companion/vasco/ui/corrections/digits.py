@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.ui.table.choice import numeral
-from companion.vasco.play.as_it_lies.edits import Edit
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.ui.as_it_lies.asked import Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.as_it_lies.standing import written

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from companion.ui.drawn.piece import painted
-from companion.vasco.play.as_it_lies.edits import Edit, merchant_docked
-from companion.vasco.play.corrections.edits import NOWHERE, Place, merchant_lies, tile_lies
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.lying.edit import Edit
+from companion.vasco.rules.lying.edits import merchant_docked
+from companion.vasco.rules.lying.places import NOWHERE, Place, merchant_lies, tile_lies
 from companion.vasco.rules.state import LANDINGS, Docked, Tile
 from companion.vasco.ui.answering.keypad import LIMITS
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Look, Pick, Shown

@@ -10,8 +10,8 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint
-from companion.vasco.play.as_it_lies import edits
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.lying import edits
 from companion.vasco.rules.state import Player, State
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines

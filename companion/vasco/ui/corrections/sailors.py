@@ -10,8 +10,8 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint, painted
-from companion.vasco.play.corrections.edits import BAG, Place, sailor_lies
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.lying.places import BAG, Place, sailor_lies
 from companion.vasco.rules.state import SAILORS, Crew
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines

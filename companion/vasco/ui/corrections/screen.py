@@ -7,8 +7,8 @@ from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
 from companion.ui.table.given import Given
 from companion.ui.table.reasons import Reasons
-from companion.vasco.play.as_it_lies.edits import Edit
 from companion.vasco.play.corrections.otherwise import Otherwise
+from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.ui.as_it_lies.asked import At, Shown
 from companion.vasco.ui.as_it_lies.entering import Entering
 from companion.vasco.ui.corrections.areas import AREAS, FIGURES

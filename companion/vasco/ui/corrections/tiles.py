@@ -9,8 +9,8 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.looks import OPEN, SHUT
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import dashed
-from companion.vasco.play.corrections.edits import NOWHERE, Place, tile_is, tile_lies
 from companion.vasco.rules.draws import UPPER
+from companion.vasco.rules.lying.places import NOWHERE, Place, tile_is, tile_lies
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import LANDINGS, Tile
 from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Shown

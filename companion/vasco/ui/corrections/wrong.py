@@ -6,12 +6,12 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.game import Line
+from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, RuleLink, Text
 from companion.ui.table.given import Given
 from companion.vasco.play.telling import briefly, signed
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.phases import ANYTIME
 from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.corrections.screen import TableSaysOtherwise
@@ -44,7 +44,7 @@ class ThatWasWrong(Overlay):
         for remark in self._remarks(shown, counts):
             self.ids.account.add_widget(Text(text=remark, tone="faded"))
         self.anew = counts and entry.by == PERSON
-        self.spare = self.anew and entry.raw["do"] in ANYTIME
+        self.spare = self.anew and _came_beside(asking.session, entry)
         later = len(asking.session.line) - entry.number
         if counts and later:
             self.back = shown.say("wrong-back", later=f.count(later))
@@ -96,6 +96,12 @@ class ThatWasWrong(Overlay):
         for name, is_wanted in wanted.items():
             if not is_wanted:
                 self.ids.buttons.remove_widget(self.ids[name].__self__)
+
+
+def _came_beside(session: Session, entry: Entry) -> bool:
+    """Whether nobody waited for it."""
+    due = session.game.due(session.at(entry.number - 1))
+    return entry.raw["do"] in due.beside
 
 
 def _told(shown: Shown, line: Line) -> str:

@@ -24,7 +24,7 @@ from companion.vasco.ui.reckoning.charts import show_charts
 from companion.vasco.ui.reckoning.paper import sheet
 from companion.vasco.ui.reckoning.parts import Homecoming, SumCard
 from companion.vasco.ui.reckoning.sheet import pdf, png
-from companion.words.words import Speech
+from companion.words import Speech
 
 _PAUSE = 0.7
 """Between one player's sum and the next."""
@@ -54,8 +54,8 @@ class Reckoning(BoxLayout):
         records: Path,
         **kwargs: object,
     ) -> None:
-        self._given, self._store, self._records = given, store, records
-        self._face_of, self._speech_of = face_of, speech_of
+        self._given, self._store, self._face_of = given, store, face_of
+        self._speech_of, self._records = speech_of, records
         self._waiting: list[SumCard] = []
         self._celebrated = ""
         self._next = Clock.create_trigger(self._tell_next, _PAUSE)
@@ -84,9 +84,13 @@ class Reckoning(BoxLayout):
 
     def share(self, anchor: Widget) -> None:
         ended = self._store.shelf.card(self._session.head.id).ended
-        made = partial(sheet, self._say, self._session, ended)
+        made = partial(sheet, self._speech.say, self._session, ended)
         pictures = {"png": lambda: png(made()), "pdf": lambda: pdf(made())}
         Offer(self._session, self._records, pictures).open(anchor)
+
+    @property
+    def _speech(self) -> Speech:
+        return self._speech_of(self._session.game.id)
 
     @property
     def _session(self) -> Session:
@@ -103,7 +107,7 @@ class Reckoning(BoxLayout):
             self._fill()
 
     def _fill(self) -> None:
-        session, say = self._session, self._say
+        session, say = self._session, self._speech.say
         ledger = account(session)
         here = self._given.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
@@ -148,7 +152,7 @@ class Reckoning(BoxLayout):
         box = self.ids[name]
         box.clear_widgets()
         if told:
-            text = self._say(f"reckoning-{name}")
+            text = self._speech.say(f"reckoning-{name}")
             box.add_widget(Heading(text=text, scale="title"))
         for said in told:
             text = self._said(said)
@@ -156,7 +160,7 @@ class Reckoning(BoxLayout):
 
     def _said(self, said: Said) -> str:
         players = names(self._session.head.players)
-        return str(self._say(said.key, players, **said.figures))
+        return str(self._speech.say(said.key, players, **said.figures))
 
     # The moment
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from companion.play.numerals import roman
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.session import Session
+from companion.vasco.play.kinds import telling
 from companion.vasco.play.telling import told
-from companion.vasco.rules.moves import Bag, TurnVdg
+from companion.vasco.rules.moves import TurnVdg
 from companion.vasco.rules.stacks import came_before
 from companion.vasco.ui.asking import Shown
 
@@ -42,4 +43,4 @@ def _since(session: Session) -> Iterator[Entry]:
 
 
 def _is_news(entry: Entry) -> bool:
-    return entry.by == RULES or isinstance(entry.move, TurnVdg | Bag)
+    return entry.by == RULES or telling(entry).is_news

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
+from companion.table.components.certainty import confirmed
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import OutlinedButton
 from companion.vasco.play.table_options import DRAWABLE, TableOptions
-from companion.vasco.rules.certainty import confirmed
 from companion.vasco.ui.asking.shown import Shown, asked
 
 

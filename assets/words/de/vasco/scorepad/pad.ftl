@@ -49,6 +49,13 @@ pad-undo-finish = Spielende
 
 # The end
 pad-end-round = Runde { $round } beenden
+pad-ask-dias = Runde { $round } ist zu Ende. Wer hat Bartolomeu Dias?
+pad-dias-for = { $player } +2
+pad-no-dias = Niemand: Das ist schon eingetragen
+pad-go-on = Noch nicht zu Ende
+pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3).
+pad-sum = Zusammen
+pad-sum-of = { $rounds } aus den Runden, { $end } am Ende
 pad-counted = Alles ist gezählt.
 pad-tied = Gleichstand! Es gewinnen die meisten Schiffe im Navigationsbereich, dann die meisten Matrosen.
 pad-wins = { $player } gewinnt

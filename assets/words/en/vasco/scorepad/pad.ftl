@@ -49,6 +49,13 @@ pad-undo-finish = end of the game
 
 # The end
 pad-end-round = End round { $round }
+pad-ask-dias = Round { $round } is over. Who has Bartolomeu Dias?
+pad-dias-for = { $player } +2
+pad-no-dias = Nobody: it is entered already
+pad-go-on = Not over yet
+pad-dias-first = The first player begins with the 2 VP of Bartolomeu Dias (rule 1.3).
+pad-sum = Together
+pad-sum-of = { $rounds } in the rounds, { $end } at the end
 pad-counted = Everything is counted.
 pad-tied = A tie! Most ships in the Navigation area wins, then most sailors.
 pad-wins = { $player } wins

@@ -50,6 +50,13 @@ pad-undo-finish = koniec gry
 
 # The end
 pad-end-round = Zakończ rundę { $round }
+pad-ask-dias = Koniec rundy { $round }. Kto ma Bartolomeu Diasa?
+pad-dias-for = { $player } +2
+pad-no-dias = Nikt: już wpisane
+pad-go-on = Jeszcze nie koniec
+pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3).
+pad-sum = Razem
+pad-sum-of = { $rounds } w rundach, { $end } na koniec
 pad-counted = Wszystko policzone.
 pad-tied = Remis! Decyduje liczba statków na Szlaku handlowym, potem liczba marynarzy.
 pad-wins = { $player } wygrywa

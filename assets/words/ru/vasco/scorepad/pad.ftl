@@ -50,6 +50,13 @@ pad-undo-finish = конец игры
 
 # The end
 pad-end-round = Конец раунда { $round }
+pad-ask-dias = Раунд { $round } окончен. У кого Бартоломеу Диаш?
+pad-dias-for = { $player } +2
+pad-no-dias = Ни у кого: уже записано
+pad-go-on = Ещё не конец
+pad-dias-first = Первый игрок начинает с 2 ПО за Бартоломеу Диаша (правило 1.3).
+pad-sum = Всего
+pad-sum-of = { $rounds } за раунды, { $end } в конце
 pad-counted = Всё подсчитано.
 pad-tied = Ничья! Решают корабли в области Мореплавания, потом матросы.
 pad-wins = Победа: { $player }

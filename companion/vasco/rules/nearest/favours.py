@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from companion.table.game import Instead
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.characters import additional_due, areas_while_hosting
 from companion.vasco.rules.moves import Host, TakeMoney
 from companion.vasco.rules.nearest.discs import areas, numbers
-from companion.vasco.rules.nearest.instead import Instead
 from companion.vasco.rules.nearest.ships import sailing
 from companion.vasco.rules.state import CHARACTERS, State, additional_left
 from companion.vasco.rules.supply import seat_of

@@ -12,8 +12,8 @@ from companion.table.game import Json
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.deal import draw
 from companion.vasco.rules.draws import UPPER, draws_due
+from companion.vasco.rules.lying.between import moves_between
 from companion.vasco.rules.options import options
-from companion.vasco.rules.otherwise import moves_between
 from companion.vasco.rules.phases import OVERVIEW, kinds_due
 from companion.vasco.rules.sending import Sendings
 from companion.vasco.rules.state import LANDINGS, NO_CREW, State

@@ -1,4 +1,4 @@
-"""What a tap sets right: a piece lies elsewhere, or is another one.
+"""A piece lies elsewhere than it was known to, or is another one.
 
 A place is named as a record could: `projects` and `ships` with the seat of who has them, `upper`,
 `sao_gabriel`, `dock` with landing, dock and whose ship lies there, `section`, `bag`, `nowhere`.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.vasco.play.as_it_lies.edits import edit
-from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.lying.edit import edit, in_dock
+from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.state import (
     CHARACTERS,
     LANDINGS,
@@ -21,6 +21,7 @@ from companion.vasco.rules.state import (
     put,
     without,
 )
+from companion.vasco.rules.supply import with_player
 
 Place = tuple[str | int, ...]
 
@@ -29,7 +30,8 @@ BAG: Place = ("bag",)
 
 
 @edit
-def with_player(state: State, character: str, colour: str | None) -> State:
+def is_with(state: State, character: str, colour: str | None) -> State:
+    """A character; who is first player stays so until the end of the round."""
     return state._replace(owners=put(state.owners, CHARACTERS.index(character), colour))
 
 
@@ -51,8 +53,8 @@ def merchant_lies(state: State, before: Place, now: Place) -> State:
     """The merchant ship of a dock lies in another one, or nowhere."""
     _, landing, dock, *_ = before
     ship = state.landings[LANDINGS.index(str(landing))][int(dock)]
-    state = _in_dock(state, before, None)
-    return state if now == NOWHERE else _in_dock(state, now, ship)
+    state = _docked(state, before, None)
+    return state if now == NOWHERE else _docked(state, now, ship)
 
 
 @edit
@@ -75,7 +77,7 @@ def _lifted(state: State, tile: Tile, place: Place) -> State:
         return state._replace(upper=without(state.upper, tile))
     if kind == "sao_gabriel":
         return state._replace(sao_gabriel=None)
-    return _in_dock(state, place, None) if kind == "dock" else state
+    return _docked(state, place, None) if kind == "dock" else state
 
 
 def _laid(state: State, tile: Tile, place: Place) -> State:
@@ -88,21 +90,18 @@ def _laid(state: State, tile: Tile, place: Place) -> State:
     if kind == "sao_gabriel":
         return state._replace(sao_gabriel=tile)
     if kind == "dock":
-        return _in_dock(state, place, Docked(tile.limit, str(where[2]), tile))
+        return _docked(state, place, Docked(tile.limit, str(where[2]), tile))
     return state
 
 
 def _supplied(state: State, place: Place, tiles: tuple[Tile, ...]) -> State:
     held: dict[str, Any] = {str(place[0]): tiles}
     seat = int(place[1])
-    player = state.players[seat]._replace(**held)
-    return state._replace(players=put(state.players, seat, player))
+    return with_player(state, seat, state.players[seat]._replace(**held))
 
 
-def _in_dock(state: State, place: Place, ship: Docked | None) -> State:
-    landing, dock = LANDINGS.index(str(place[1])), int(place[2])
-    docks = put(state.landings[landing], dock, ship)
-    return state._replace(landings=put(state.landings, landing, docks))
+def _docked(state: State, place: Place, ship: Docked | None) -> State:
+    return in_dock(state, str(place[1]), int(place[2]), ship)
 
 
 def _counted(state: State, colour: str, place: Place, by: int) -> State:
@@ -118,5 +117,5 @@ def _counted(state: State, colour: str, place: Place, by: int) -> State:
         seat = int(where[0])
         player = state.players[seat]
         crew = crew_of(put(player.sailors, at, player.sailors[at] + by))
-        return state._replace(players=put(state.players, seat, player._replace(sailors=crew)))
+        return with_player(state, seat, player._replace(sailors=crew))
     return state

@@ -7,8 +7,8 @@ import pytest
 
 from companion.table.game import Refusal
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.as_it_lies import moves_to, untold
-from companion.vasco.rules.otherwise import laid
+from companion.vasco.rules.lying.between import laid
+from companion.vasco.rules.lying.taken_up import moves_to, untold
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.stacks import came_up, deck_in_play
 from companion.vasco.rules.state import COLOURS, DIAS, Docked, Seen, State, Vdg, put

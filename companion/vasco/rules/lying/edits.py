@@ -1,50 +1,26 @@
-"""What a tap says of the table: each makes another state of the one before."""
+"""What is said to lie somewhere, as far as it was not known: a figure, a crew, a tile, a ship."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from companion.table.game import Json
 from companion.vasco.rules.draws import UPPER
-from companion.vasco.rules.pieces import ship_tile
+from companion.vasco.rules.lying.edit import edit, in_dock
+from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.state import (
     CHARACTERS,
     DIAS,
-    LANDINGS,
     SAILORS,
     SECTION_SIZE,
     Crew,
     Docked,
-    Player,
     State,
     Vdg,
     crew_of,
     put,
     without,
 )
-
-
-class Edit(NamedTuple):
-    """What was said, by name and in figures, so that it can be kept and said again."""
-
-    name: str
-    said: tuple[Json, ...] = ()
-
-    def __call__(self, state: State) -> State:
-        return _EDITS[self.name](state, *self.said)
-
-
-Counting = Callable[[int], Edit]
-"""What a count of pieces makes."""
-
-_EDITS: dict[str, Callable[..., State]] = {}
-
-
-def edit(change: Callable[..., State]) -> Callable[..., Edit]:
-    """Called with all that is said but the state it is said of."""
-    _EDITS[change.__name__] = change
-    return lambda *said: Edit(change.__name__, said)
+from companion.vasco.rules.supply import with_player
 
 
 @edit
@@ -71,14 +47,14 @@ def given(state: State, character: str, colour: str | None) -> State:
 def figure(state: State, seat: int, what: str, amount: int) -> State:
     """VP, Reals, captains or missionaries of a player."""
     held: dict[str, Any] = {what: amount}
-    return _with(state, seat, state.players[seat]._replace(**held))
+    return with_player(state, seat, state.players[seat]._replace(**held))
 
 
 @edit
 def sailors(state: State, seat: int, colour: str, count: int) -> State:
     player = state.players[seat]
     crew = put(player.sailors, SAILORS.index(colour), count)
-    return _with(state, seat, player._replace(sailors=crew_of(crew)))
+    return with_player(state, seat, player._replace(sailors=crew_of(crew)))
 
 
 @edit
@@ -109,14 +85,14 @@ def project(state: State, seat: int, tile: str) -> State:
     """One more project before a player."""
     player = state.players[seat]
     projects = (*player.projects, ship_tile(tile, ""))
-    return _with(state, seat, player._replace(projects=projects))
+    return with_player(state, seat, player._replace(projects=projects))
 
 
 @edit
 def ship(state: State, seat: int, tile: str) -> State:
     """One more launched ship before a player."""
     player = state.players[seat]
-    return _with(state, seat, player._replace(ships=(*player.ships, ship_tile(tile, ""))))
+    return with_player(state, seat, player._replace(ships=(*player.ships, ship_tile(tile, ""))))
 
 
 @edit
@@ -124,7 +100,7 @@ def launched(state: State, seat: int, tile: str) -> State:
     """A project turns out to lie there as a ship."""
     player = state.players[seat]
     projects = without(player.projects, ship_tile(tile, ""))
-    return ship(seat, tile)(_with(state, seat, player._replace(projects=projects)))
+    return ship(seat, tile)(with_player(state, seat, player._replace(projects=projects)))
 
 
 @edit
@@ -132,29 +108,23 @@ def no_ship(state: State, seat: int, tile: str) -> State:
     """It does not lie there at all."""
     player = state.players[seat]
     ships = without(player.ships, ship_tile(tile, ""))
-    return _with(state, seat, player._replace(ships=ships))
+    return with_player(state, seat, player._replace(ships=ships))
 
 
 @edit
 def docked(state: State, landing: str, dock: int, owner: str, tile: str) -> State:
     there = ship_tile(tile, "")
-    return _in_dock(state, landing, dock, Docked(there.limit, owner, there))
+    return in_dock(state, landing, dock, Docked(there.limit, owner, there))
 
 
 @edit
 def merchant_docked(state: State, landing: str, dock: int, limit: int) -> State:
-    return _in_dock(state, landing, dock, Docked(limit))
+    return in_dock(state, landing, dock, Docked(limit))
 
 
 @edit
 def dock_empty(state: State, landing: str, dock: int) -> State:
-    return _in_dock(state, landing, dock, None)
-
-
-def _in_dock(state: State, landing: str, dock: int, there: Docked | None) -> State:
-    place = LANDINGS.index(landing)
-    docks = put(state.landings[place], dock, there)
-    return state._replace(landings=put(state.landings, place, docks))
+    return in_dock(state, landing, dock, None)
 
 
 @edit
@@ -186,7 +156,3 @@ def turned_up(state: State, initial: int, variation: int, first: int, second: in
 @edit
 def merchant(state: State, limit: int) -> State:
     return state._replace(merchant=limit)
-
-
-def _with(state: State, seat: int, player: Player) -> State:
-    return state._replace(players=put(state.players, seat, player))

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from companion.scorepad.rules import moves as m
-from companion.scorepad.rules.state import LANDINGS, REALS_A_VP, VP_A_SHIP, Ledger, Player, State
-from companion.table.game import RECORD, Due, Figure, Line, Refusal, Step
-
-
-def due(state: State) -> Due:
-    if state.phase == "over":
-        return Due(())
-    if state.phase == "rounds":
-        return Due(("score", "round"))
-    return Due(("settle" if state.unsettled else "finish", "score"))
-
-
-def apply(state: State, move: m.Move) -> Step[State]:
-    kind, kinds = m.KIND_OF[type(move)], due(state).kinds
-    if not kinds:
-        raise Refusal(RECORD, "game-over", kind=Figure("move", kind))
-    if kind not in kinds:
-        awaited = Figure("either", tuple(Figure("move", each) for each in kinds))
-        raise Refusal(RECORD, "not-due", kind=Figure("move", kind), due=awaited)
-    ledger: Ledger = []
-    return Step(_HANDLERS[type(move)](state, move, ledger), tuple(ledger))
+from companion.scorepad.rules.state import (
+    DIAS,
+    LANDINGS,
+    REALS_A_VP,
+    VP_A_SHIP,
+    Player,
+    State,
+    alike,
+)
+from companion.table.game import RECORD, Figure, Line, Refusal
+from companion.table.game.kinds import Ledger
 
 
 def earn(
@@ -46,12 +35,14 @@ def earn(
     return state.put(player)
 
 
-def _score(state: State, move: m.Score, ledger: Ledger) -> State:
+def score(state: State, move: m.Score, ledger: Ledger) -> State:
     player = state.seated(move.player)
     if move.landing is not None:
         vp = state.complete[LANDINGS.index(move.landing)]
         about = {"landing": Figure("landing", move.landing)}
         return earn(state, player, ledger, "landing", "7.3", about, vp=vp)
+    if move.character is not None:
+        return earn(state._replace(dias=move.player), player, ledger, "dias", "6.2", vp=DIAS)
     if move.reals is not None:
         return _score_reals(state, player, move.reals, ledger)
     assert move.vp is not None
@@ -69,11 +60,11 @@ def _score_reals(state: State, player: Player, reals: int, ledger: Ledger) -> St
     return earn(state, player, ledger, "entered", "10.1", reals=reals)
 
 
-def _round(state: State, move: m.Round, ledger: Ledger) -> State:
+def end_round(state: State, move: m.Round, ledger: Ledger) -> State:
     return state._replace(round=state.round + 1)
 
 
-def _settle(state: State, move: m.Settle, ledger: Ledger) -> State:
+def settle(state: State, move: m.Settle, ledger: Ledger) -> State:
     """9.3."""
     player = state.seated(move.player)
     what = "reals" if move.reals is not None else "ships"
@@ -81,18 +72,22 @@ def _settle(state: State, move: m.Settle, ledger: Ledger) -> State:
         raise Refusal("9.3", "pad-settled", player=Figure("player", move.player))
     player = player._replace(settled=player.settled | {what})
     if move.reals is not None:
-        return exchange(state, player, move.reals, ledger)
+        least, most = alike(move.reals)
+        told = Figure("reals_range", f"{least}–{most}")
+        return exchange(state, player, move.reals, ledger, told)
     about = {"ships": Figure("count", move.ships)}
     return earn(state, player, ledger, "ships", "9.3", about, vp=VP_A_SHIP * (move.ships or 0))
 
 
-def exchange(state: State, player: Player, reals: int, ledger: Ledger) -> State:
-    """9.3: Reals become VP, and stay where they are."""
-    about = {"reals": Figure("reals", reals)}
+def exchange(
+    state: State, player: Player, reals: int, ledger: Ledger, told: Figure | None = None
+) -> State:
+    """9.3: Reals become VP, and stay where they are; `told` is how exactly they are known."""
+    about = {"reals": told or Figure("reals", reals)}
     return earn(state, player, ledger, "reals", "9.3", about, vp=reals // REALS_A_VP)
 
 
-def _finish(state: State, move: m.Finish, ledger: Ledger) -> State:
+def finish(state: State, move: m.Finish, ledger: Ledger) -> State:
     """9.3 for the Reals on the pad; 9.4, of which the pad knows the VP and the table the rest."""
     leaders = state.leaders
     winners = move.winners or leaders
@@ -103,11 +98,3 @@ def _finish(state: State, move: m.Finish, ledger: Ledger) -> State:
         for player in state.players:
             state = exchange(state, player, player.reals, ledger)
     return state._replace(winners=tuple(each for each in leaders if each in winners))
-
-
-_HANDLERS: dict[type[m.Move], Callable[[State, Any, Ledger], State]] = {
-    m.Score: _score,
-    m.Round: _round,
-    m.Settle: _settle,
-    m.Finish: _finish,
-}

@@ -6,26 +6,17 @@ What nothing is said of is assumed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from companion.table.components import Path, at, parts
 from companion.table.game import Json
-from companion.vasco.rules.components import Components
 
 PRINTED, INFERRED, ASSUMED = "printed", "inferred", "assumed"
 
-Path = tuple[str | int, ...]
-"""Where a value stands in a set, as in ("landings", "natal", "docks", 0)."""
-
-
-def at(components: Json, path: Path) -> Json:
-    for key in path:
-        components = components[key]
-    return components
-
 
 def values(components: Json, path: Path = ()) -> Iterator[Path]:
-    """Where each single value stands, a tile being one; of all the set or of a part."""
-    keys = Components._fields if not path else _keys(at(components, path), path)
+    """Where each single value stands; of all the set or of a part."""
+    keys = _keys(components, path)
     if keys is None:
         yield path
     else:
@@ -42,22 +33,24 @@ def sure(components: Json, path: Path) -> str:
 
 
 def confirmed(components: Json, *path: str | int) -> bool:
-    """Whether every value of a part is printed: of "vdg", "merchants", "projects" for one."""
+    """Whether every value of a part is printed: of one kind of tile, for one."""
     return all(sure(components, each) == PRINTED for each in values(components, path))
 
 
 def marked(components: Json, words: Mapping[Path, str]) -> Json:
     """The set, with some of its values as sure as these words say."""
-    certainty = {part: _folded(components, (part,), words) for part in Components._fields}
+    certainty = {part: _folded(components, (part,), words) for part in parts(components)}
     return {**components, "certainty": certainty}
 
 
-def _keys(value: Json, path: Path) -> list[str | int] | None:
+def _keys(components: Json, path: Path) -> Sequence[str | int] | None:
     """The keys to the parts of a part; None for a value."""
-    is_tile = path[0] == "vdg" and len(path) > 1
-    if isinstance(value, dict) and not is_tile:
+    if not path:
+        return parts(components)
+    value, is_piece = at(components, path), isinstance(path[-1], int)
+    if isinstance(value, dict) and not is_piece:
         return [*value]
-    return [*range(len(value))] if isinstance(value, list) else None
+    return range(len(value)) if isinstance(value, list) else None
 
 
 def _beneath(said: Json, key: str | int) -> Json:
@@ -70,7 +63,7 @@ def _beneath(said: Json, key: str | int) -> Json:
 
 def _folded(components: Json, path: Path, words: Mapping[Path, str]) -> Json:
     """What `certainty` says of a part: one word, where it is the same of all beneath."""
-    keys = _keys(at(components, path), path)
+    keys = _keys(components, path)
     if keys is None:
         return words.get(path) or sure(components, path)
     beneath = [_folded(components, (*path, key), words) for key in keys]

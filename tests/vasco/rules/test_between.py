@@ -6,7 +6,7 @@ import pytest
 
 from companion.table.game import Refusal
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.otherwise import laid, moves_between
+from companion.vasco.rules.lying.between import laid, moves_between
 from companion.vasco.rules.phases import OVERVIEW
 from tests.vasco.rules.corrections import WHY, corrections
 from tests.vasco.rules.games import SETS, STARTER, played

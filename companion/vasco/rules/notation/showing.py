@@ -13,6 +13,7 @@ from companion.vasco.rules.state import (
     Player,
     State,
     Tile,
+    Vdg,
 )
 
 
@@ -28,6 +29,10 @@ def docked(ship: Docked | None) -> Json:
     if ship is None:
         return None
     return {"owner": ship.owner, "limit": ship.limit, "ship": ship.ship and ship.ship.text}
+
+
+def vdg(turned_up: Vdg) -> Json:
+    return {**turned_up._asdict(), "money": list(turned_up.money)}
 
 
 def player(state: State, one: Player) -> Json:

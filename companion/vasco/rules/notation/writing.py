@@ -1,19 +1,10 @@
-"""How a record writes moves: the opposite of `reading`."""
+"""How a record writes the moves whose keys are not simply their own: the opposite of `reading`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from companion.table.game import Json
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.showing import crew, docked, tiles
-
-
-def write(move: m.Move) -> Json:
-    kind = m.KIND_OF[type(move)]
-    writer = WRITERS.get(kind)
-    return {"do": kind, **(writer(move) if writer else move._asdict())}
+from companion.vasco.rules.notation.showing import crew, docked, tiles, vdg
 
 
 def bonus(chosen: m.Bonus) -> Json:
@@ -38,8 +29,8 @@ def write_sailors(move: m.Sailors) -> Json:
     return {"section": move.section, "drawn": crew(move.drawn)}
 
 
-def write_vdg(move: m.TurnVdg) -> Json:
-    return {**move.vdg._asdict(), "money": list(move.vdg.money)}
+def write_turn_vdg(move: m.TurnVdg) -> Json:
+    return vdg(move.vdg)
 
 
 def write_buy(move: m.Buy) -> Json:
@@ -70,6 +61,10 @@ def write_host(move: m.Host) -> Json:
     if move.send:
         written["send"] = voyage(move.send)
     return written
+
+
+def write_send(move: m.Send) -> Json:
+    return {"player": move.player, **voyage(move.voyage)}
 
 
 def write_launch(move: m.Launch) -> Json:
@@ -113,19 +108,3 @@ def write_correct(move: m.Correct) -> Json:
         if (value := getattr(move, key)) is not None:
             wanted[key] = value
     return {"state": wanted, "why": move.why}
-
-
-WRITERS: dict[str, Callable[[Any], Json]] = {
-    "projects": write_projects,
-    "sailors": write_sailors,
-    "vdg": write_vdg,
-    "buy": write_buy,
-    "recruit": write_recruit,
-    "expedition": write_expedition,
-    "host": write_host,
-    "send": lambda move: {"player": move.player, **voyage(move.voyage)},
-    "launch": write_launch,
-    "adjust": write_adjust,
-    "correct": write_correct,
-}
-"""The kinds whose keys are not simply the move's own fields."""

@@ -1,8 +1,6 @@
-"""How a record writes moves: read to the letter, with no key too many or too few."""
+"""How a record writes moves: read to the letter, with no key too few."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 from companion.table.game import Json
 from companion.table.game.fields import (
@@ -11,15 +9,13 @@ from companion.table.game.fields import (
     boolean,
     integer,
     list_of,
-    moment,
     named,
-    one_of,
     or_null,
     sentence,
     unlike,
 )
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.pieces import (
+from companion.vasco.rules.notation.pieces import (
     amounts_left,
     area,
     character,
@@ -40,16 +36,6 @@ from companion.vasco.rules.pieces import (
     vdg,
 )
 from companion.vasco.rules.state import ADDITIONAL, COLOURS, LANDINGS, ROUNDS
-
-
-def read(raw: Json) -> m.Move:
-    """The move that is written so; its time, if any, is the record's business, not the move's."""
-    fields = Fields(raw)
-    kind = fields.need("do", one_of("kind", m.KINDS))
-    fields.may("at", moment, None)
-    move = READERS[kind](fields)
-    fields.end()
-    return move
 
 
 def bonus(fields: Fields, where: str) -> m.Bonus:
@@ -81,10 +67,26 @@ def read_sailors(fields: Fields) -> m.Sailors:
     return m.Sailors(fields.need("section", section), fields.need("drawn", some_crew))
 
 
+def read_turn_vdg(fields: Fields) -> m.TurnVdg:
+    return m.TurnVdg(vdg(fields))
+
+
+def read_merchant(fields: Fields) -> m.Merchant:
+    return m.Merchant(fields.need("limit", limit))
+
+
+def read_bag(fields: Fields) -> m.Bag:
+    return m.Bag(fields.need("colour", sailor_colour))
+
+
 def read_place(fields: Fields) -> m.Place:
     return m.Place(
         fields.need("player", player), fields.need("number", number), fields.need("area", area)
     )
+
+
+def read_pass(fields: Fields) -> m.Pass:
+    return m.Pass(fields.need("player", player))
 
 
 def true(raw: Json, where: str) -> bool:
@@ -122,6 +124,10 @@ def read_expedition(fields: Fields) -> m.Expedition:
     return m.Expedition(sender, where, fields.need("ships", list_of(berth)))
 
 
+def read_money(fields: Fields) -> m.TakeMoney:
+    return m.TakeMoney(fields.need("player", player), fields.need("slot", integer(0, 1)))
+
+
 def read_host(fields: Fields) -> m.Host:
     host, who = fields.need("player", player), fields.need("character", character)
     if who == "manuel" and ("number" in fields or "area" in fields):
@@ -131,6 +137,26 @@ def read_host(fields: Fields) -> m.Host:
     if who == "sernigi" and "send" in fields:
         return m.Host(host, who, send=fields.need("send", voyage_of_host))
     return m.Host(host, who)
+
+
+def read_send(fields: Fields) -> m.Send:
+    return m.Send(fields.need("player", player), voyage(fields))
+
+
+def read_launch(fields: Fields) -> m.Launch:
+    return m.Launch(
+        fields.need("player", player),
+        fields.need("project", ship_tile),
+        fields.need("crew", crew_colours),
+    )
+
+
+def read_navigate(fields: Fields) -> m.Navigate:
+    return m.Navigate()
+
+
+def read_finish(fields: Fields) -> m.Finish:
+    return m.Finish()
 
 
 def read_adjust(fields: Fields) -> m.Adjust:
@@ -194,31 +220,3 @@ def read_offer(raw: Json, where: str) -> m.Offer:
     upper = fields.may("upper", list_of(ship_tile, 0, 6), None)
     fields.end()
     return sao_gabriel, upper
-
-
-READERS: dict[str, Callable[[Fields], m.Move]] = {
-    "projects": read_projects,
-    "sailors": read_sailors,
-    "vdg": lambda fields: m.TurnVdg(vdg(fields)),
-    "merchant": lambda fields: m.Merchant(fields.need("limit", limit)),
-    "bag": lambda fields: m.Bag(fields.need("colour", sailor_colour)),
-    "place": read_place,
-    "pass": lambda fields: m.Pass(fields.need("player", player)),
-    "buy": read_buy,
-    "recruit": read_recruit,
-    "expedition": read_expedition,
-    "money": lambda fields: m.TakeMoney(
-        fields.need("player", player), fields.need("slot", integer(0, 1))
-    ),
-    "host": read_host,
-    "send": lambda fields: m.Send(fields.need("player", player), voyage(fields)),
-    "launch": lambda fields: m.Launch(
-        fields.need("player", player),
-        fields.need("project", ship_tile),
-        fields.need("crew", crew_colours),
-    ),
-    "navigate": lambda fields: m.Navigate(),
-    "finish": lambda fields: m.Finish(),
-    "adjust": read_adjust,
-    "correct": read_correct,
-}

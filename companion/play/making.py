@@ -1,0 +1,37 @@
+"""What is decided is made: as the next move, or in place of an earlier one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.table.course import Entry
+from companion.table.game import RECORD, Figure, Game, Refusal
+from companion.table.session import Session
+
+
+def make(session: Session, move: Any, revised: int = 0) -> None:
+    """What an amendment asks again is answered by a move of the same kind, whoever is asked.
+
+    `revised` is the number of the earlier move that is entered anew, if one is.
+    """
+    if not revised:
+        session.do(move, instead=answers(session, move))
+        return
+    entry = session.line[revised - 1]
+    if not alike(session.game, session.at(revised - 1), move, entry):
+        raise Refusal(RECORD, "other-revised", kind=Figure("move", entry.raw["do"]))
+    session.amend(revised, move)
+
+
+def answers(session: Session, move: Any) -> bool:
+    """Whether the move takes the place of the one an amendment asks for again."""
+    broken = session.broken
+    return broken is not None and alike(session.game, session.state, move, broken.entry)
+
+
+def alike(game: Game[Any, Any], state: Any, move: Any, entry: Entry) -> bool:
+    """Whether both answer what is asked in this state, of the same player."""
+    due, raw = game.due(state).kinds, game.write(move)
+    kind, other = raw["do"], entry.raw["do"]
+    same = kind == other or (kind in due and other in due)
+    return same and raw.get("player") == entry.raw.get("player")

@@ -1,0 +1,139 @@
+"""The component sets a group keeps: which one it plays a game with, and what becomes of them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+from uuid import uuid4
+
+from companion.store.cards import numbered
+from companion.store.store import Store
+from companion.table.components import Shape
+from companion.table.components.learning import learned
+from companion.table.course import PROGRAM
+from companion.table.game import Game, Json, Refusal
+from companion.table.session import Session
+
+LONGEST_NAME = 40
+
+
+class ComponentSets(NamedTuple):
+    """The starter set stands for itself, under no name; all others are the group's own."""
+
+    store: Store
+    game: Game[Any, Any]
+    shape: Shape
+
+    @property
+    def starter(self) -> Json:
+        return self.game.starter()
+
+    @property
+    def saved(self) -> dict[str, Json]:
+        """The group's own sets by name; the starter set is not among them."""
+        return self.store.component_sets(self.game.id)
+
+    @property
+    def chosen_name(self) -> str | None:
+        """The name of the chosen set; None for the starter set."""
+        name = self.store.setting(self._chosen)
+        return name if isinstance(name, str) and name in self.saved else None
+
+    @property
+    def chosen(self) -> Json:
+        """What a new game is played with."""
+        name = self.chosen_name
+        return self.starter if name is None else self.saved[name]
+
+    def choose(self, name: str | None) -> None:
+        self.store.set(self._chosen, name)
+
+    def save(self, name: str, components: Json) -> None:
+        """A set is called by its title, wherever it goes."""
+        self.store.save_components(self.game.id, name, {**components, "title": name})
+
+    def keep(self, components: Json, fresh: str) -> None:
+        """The chosen set as it is from now on; a changed starter set is a copy called `fresh`."""
+        name = self.chosen_name
+        if name is None:
+            self.choose(self.copy(components, fresh))
+        else:
+            self.save(name, components)
+
+    def drop(self, name: str) -> None:
+        self.store.drop_components(self.game.id, name)
+
+    def rename(self, name: str, new: str) -> None:
+        """A name that is taken gets a number."""
+        if new == name:
+            return
+        free, components = self._free(new), self.saved[name]
+        self.save(free, components)
+        if self.chosen_name == name:
+            self.choose(free)
+        self.drop(name)
+
+    def copy(self, components: Json, name: str) -> str:
+        """Saves a copy; the name it got, which is free."""
+        free = self._free(name)
+        self.save(free, {**components, "id": str(uuid4())})
+        return free
+
+    def learn(self, session: Session, state: Any, fresh: str) -> None:
+        """The saved set that a game is played with learns what came up of the table's own pieces.
+
+        What the program drew tells nothing, for it came from the set. A game begun with the starter
+        set teaches the chosen one; where that is the starter set too, a copy called `fresh` is made
+        and chosen. A set that is not saved here learns nothing.
+        """
+        name = self._taught(session.head.components)
+        before = self.starter if name is None else self.saved.get(name)
+        if before is None:
+            return
+        drawn = {self.game.drawn.get(each.raw["do"]) for each in session.line if each.by == PROGRAM}
+        came_up = self.shape.came_up(before, state)
+        own = [(stack, pieces) for stack, pieces in came_up if stack[0] not in drawn]
+        after = learned(self.shape, before, own)
+        if after == before:
+            return
+        if name is None:
+            self.keep(after, fresh)
+        else:
+            self.save(name, after)
+
+    def bring_in(self, components: Json) -> str:
+        """Saves a set that came from elsewhere; the name it got, or the one it has here already."""
+        try:
+            self.shape.check(components)
+        except Refusal as refusal:
+            raise refusal.by(self.game.id) from None
+        for name, mine in self.saved.items():
+            if {**mine, "id": None, "title": None} == {**components, "id": None, "title": None}:
+                return name
+        title = " ".join(components["title"].split())[:LONGEST_NAME]
+        return self.copy(components, title or "?")
+
+    @property
+    def offers_check(self) -> bool:
+        """Whether the group is still to be asked, once, to compare the set with its copy."""
+        return not self.store.setting(self._offered, False)
+
+    def offered_check(self) -> None:
+        self.store.set(self._offered, True)
+
+    @property
+    def _chosen(self) -> str:
+        return f"{self.game.id}.components"
+
+    @property
+    def _offered(self) -> str:
+        return f"{self.game.id}.copy-offered"
+
+    def _taught(self, components: Json) -> str | None:
+        """The name of the set that a game with these components teaches; None is the starter."""
+        if components["id"] == self.starter["id"]:
+            return self.chosen_name
+        ids = {each["id"]: name for name, each in self.saved.items()}
+        return ids.get(components["id"], "")
+
+    def _free(self, name: str) -> str:
+        return next(each for each in numbered(name) if each not in self.saved)

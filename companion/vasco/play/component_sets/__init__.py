@@ -1,1 +1,0 @@
-"""What is printed on the pieces of a copy, and how much of it is sure."""

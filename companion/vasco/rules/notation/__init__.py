@@ -1,0 +1,1 @@
+"""How a record writes the game: its pieces, its moves, its state."""
