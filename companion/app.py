@@ -6,7 +6,7 @@ import companion.ui.shell.window  # noqa: F401
 
 import gc
 import os
-from functools import partial
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from kivy.clock import Clock
@@ -18,13 +18,10 @@ from companion import resources
 from companion.device.languages import languages
 from companion.device.memory import give_back
 from companion.device.screen import keep_on
-from companion.games import GAMES, pad_of
-from companion.scorepad.ui.face import PAD, PadFace, counts_reals
-from companion.screens import screens
-from companion.table.components.certainty import confirmed
-from companion.table.course import Row
+from companion.games import LIST, Games, Listed
+from companion.screens import screens_of
 from companion.table.game import Json, Seat
-from companion.table.session import Change, Session
+from companion.table.session import Change
 from companion.ui.drawn import fonts
 from companion.ui.shell.aloud import Aloud
 from companion.ui.shell.comfort import Comfort
@@ -36,14 +33,11 @@ from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
 from companion.ui.shell.lamplight import Lamplight
+from companion.ui.shell.parts import GameKeys, Invitation, Parts
+from companion.ui.shell.screen import Screen
 from companion.ui.shell.seating import Seating
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
-from companion.vasco.play.table_options import DRAWABLE, TableOptions, read_options
-from companion.vasco.ui.component_sets import own_sets
-from companion.vasco.ui.face import VascoFace
-from companion.vasco.ui.guide import SETTING, Guide
-from companion.vasco.ui.shortcuts import NUMBERED, SHORTCUTS
 from companion.words import Words
 
 _AFTER = 3
@@ -61,38 +55,36 @@ class CompanionApp(Keeping):
     of = ObjectProperty(force_dispatch=True)
     theme = ObjectProperty()
     comfort = ObjectProperty()
-    options = ObjectProperty(TableOptions())
 
-    def __init__(self, words: Words, folder: Path | None = None) -> None:
+    def __init__(
+        self, words: Words, folder: Path | None = None, games: Sequence[Listed] = LIST
+    ) -> None:
         super().__init__()
+        self._listed = {each.id: each for each in games}
+        self._games = Games(games)
+        self._parts: dict[str, Parts] = {}
         self.words = words
         self.say, self.of = words.say, words.of
         self.theme = Theme()
         self.comfort = Comfort()
         self.aloud = Aloud()
-        self.guide = Guide(self.set)
-        self.bind(looking=self.guide.setter("looking"))
         self.game_clock = GameClock()
         self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
         self.title = self.say("app-title")
-        self.game = GAMES["vasco"]
-        self.face = VascoFace(self.theme)
-        self._faces: dict[str, Face] = {self.game.id: self.face, PAD: PadFace(self.face)}
         self._folder = folder
         words.watch(self._speak)
 
     def build(self) -> Shell:
         fonts.register()
         folder = self.data_folder()
-        # A game without a face has nothing to be shown by; its records stay files.
-        self.open_store(folder, {key: game for key, game in GAMES.items() if key in self._faces})
+        self.open_store(folder, self._games)
         self._restore()
-        shell = Shell(screens(self))
+        shell = Shell(lambda game: screens_of(self, game))
         self._faults = Faults(folder / "faults.log", self._tell_fault)
         self._lamplight = Lamplight(self.theme)
-        self._keys = Keys(shell, SHORTCUTS, NUMBERED, self.explain_keys)
+        self._keys = Keys(shell, lambda: self._keys_of(shell.front.game), self.explain_keys)
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
         shell.bind(shown=self.game_clock.go_on)
@@ -140,98 +132,116 @@ class CompanionApp(Keeping):
         """Kivy's own settings, which F1 would open, are not ours."""
         return False
 
+    # The games
+
+    @property
+    def offered(self) -> list[str]:
+        """The games that supply what screens need, in the order of the list."""
+        return [game for game, each in self._listed.items() if each.parts]
+
+    def parts_of(self, game: str) -> Parts:
+        """Those of a game that is offered; no other's are given for them."""
+        if game not in self._parts:
+            if game not in self.offered:
+                raise KeyError(game)
+            self._parts[game] = self._listed[game].supplied(self)
+        return self._parts[game]
+
+    def face_of(self, game: str) -> Face:
+        return self.parts_of(game).face
+
+    def called(self, game: str) -> str:
+        """What a game is called; where there are no words for it yet, its id has to do."""
+        speech = self.of(game)
+        return speech.say("game-name") if "game-name" in speech else game
+
+    @property
+    def foremost(self) -> str:
+        """The game that is meant where none is named: the one in front, else the one that goes on,
+        else the one that was played last."""
+        return next(each for each in self._meant() if each in self.offered)
+
+    def _meant(self) -> Iterator[str]:
+        yield self.root.front.game
+        if self.running:
+            yield self.running.game.id
+        yield self.last_game
+        yield from self.offered
+
+    @property
+    def last_game(self) -> str:
+        """The game that was played last, of those that are offered; empty where none was."""
+        played = (card.game for card in reversed(self.store.shelf.every()))
+        return next((game for game in played if game in self.offered), "")
+
     # The running game
 
     @property
-    def goes_on(self) -> str:
-        """The screen on which the running game goes on; empty where there is none."""
+    def goes_on(self) -> Screen | None:
+        """The screen on which the running game goes on, if there is one."""
         running = self.running
-        screen = self.face_of(running.game.id).screen(running.state) if running else ""
-        return screen if screen in self.root else ""
-
-    def face_of(self, game: str) -> Face:
-        return self._faces.get(game, self.face)
+        if not running or running.game.id not in self.offered:
+            return None
+        game = running.game.id
+        there = Screen(self.face_of(game).screen(running.state), game)
+        return there if there in self.root else None
 
     def open_game(self) -> None:
         self.root.show(*filter(None, ("home", self.goes_on)))
 
-    def begin(self, seats: tuple[Seat, ...]) -> None:
-        components, other = own_sets(self.store).chosen, self.running
-        if self.start_game(seats, components, self.options.drawing(known_stacks(components))):
-            self.guide.begun()
-            self.open_begun(other)
+    def look_at(self, key: str, *way: Screen | str) -> None:
+        """A game from the shelf, only to look at: how it ended, or how far it came. The way back
+        leads through the screens of `way`."""
+        session = self.looked_up(key)
+        if session is None or session.game.id not in self.offered:
+            return
+        game, goes_on = session.game.id, session.due.kinds
+        name = "unfinished" if goes_on else self.face_of(game).screen(session.state)
+        there = Screen(name, game, session)
+        if there in self.root:
+            self.root.show(*way, there)
 
-    def _moved(self, change: Change) -> None:
-        """With the navigation a round is settled: what came up in it is the group's own copy."""
-        super()._moved(change)
-        self.aloud.moved(self.session, change)
-        self.game_clock.moved()
-        for entry in change.entries:
-            if entry.raw["do"] == "navigate":
-                own = self.of(self.game.id).say("sets-own")
-                self.attempt(partial(own_sets(self.store).learn, self.session, entry.state, own))
-        if not self.session.due.kinds:
-            keep_figures(self, self.session)
-            Clock.schedule_once(lambda _: give_back(), _AFTER)
+    def look_back(self) -> None:
+        """At how the game that has just ended did so."""
+        self.look_at(self.session.head.id, "home")
 
-    def take_up_table(self, seats: tuple[Seat, ...]) -> None:
-        """A game that these people have begun without the app."""
-        self.lying_seats = seats
-        self.root.show("as-it-lies")
-
-    def begin_as_it_lies(self, seats: tuple[Seat, ...], rows: list[Row]) -> bool:
-        """Which tiles came up before, the app cannot know: those the table goes on drawing."""
-
-        def enter() -> None:
-            self.session.adopt(rows)
-            self.session.draw_by_program(self.options.drawing(frozenset()))
-
-        components, other = own_sets(self.store).chosen, self.running
-        begun = self.start_game(seats, components, frozenset()) and self.attempt(enter)
-        if begun:
-            self.open_begun(other)
-        return begun
-
-    def begin_pad(self, seats: tuple[Seat, ...]) -> None:
-        components = pad_of(own_sets(self.store).chosen, counts_reals(self.store))
-        other = self.running
-        if self.start_game(seats, components, frozenset(), PAD):
-            self.open_begun(other)
-
-    def open_rule(self, rule: str, marked: bool = True) -> None:
-        """The rule over whatever is in sight; closed, it leaves that as it was."""
-        from companion.ui.table.given import Given
-        from companion.vasco.ui.rules.sheet import RulesSheet
-
-        self.root.open(RulesSheet(Given(self, self.game.id), rule, marked))
+    def begin(self, game: str, seats: tuple[Seat, ...]) -> None:
+        if beginning := self.parts_of(game).beginning:
+            beginning.begin(seats)
 
     def rematch(self) -> None:
         """The same people on their chairs; who begins is asked."""
         from companion.ui.shell.newgame.rematch import Rematch
 
-        begin = self.begin_pad if self.last_game == PAD else self.begin
+        game = self.last_game
 
         def start(_: Rematch, seating: Seating) -> None:
             self.sit_down(seating)
-            begin(seating.seats())
+            self.begin(game, seating.seats())
 
-        sheet = Rematch(self.last_seating(), self.face)
+        sheet = Rematch(self.last_seating(game), self.face_of(game))
         sheet.bind(on_begin=start)
         self.root.open(sheet)
 
-    @property
-    def at_table(self) -> Session | None:
-        """The running game, where it is one of the board and not of the pad."""
-        running = self.running
-        return running if running and running.game is self.game else None
+    def _moved(self, change: Change) -> None:
+        super()._moved(change)
+        self.aloud.moved(self.session, change)
+        self.game_clock.moved()
+        self.parts_of(self.session.game.id).moved(self.session, change)
+        if not self.session.due.kinds:
+            keep_figures(self, self.session)
+            Clock.schedule_once(lambda _: give_back(), _AFTER)
+
+    def open_rule(self, game: str, rule: str, marked: bool = True) -> None:
+        """The rule over whatever is in sight; closed, it leaves that as it was."""
+        if book := self.parts_of(game).rules:
+            self.root.open(book(rule, marked))
 
     @property
-    def offered(self) -> str:
-        """The screen a group is asked once to look at before it plays."""
-        return "check-copy" if own_sets(self.store).offers_check else ""
-
-    def decline_offer(self) -> None:
-        self.attempt(own_sets(self.store).offered_check)
+    def invitation(self) -> tuple[str, Invitation] | None:
+        """What a group is asked once to look at before it plays, and of which game."""
+        asked = ((game, self.parts_of(game).invitation) for game in self.offered)
+        return next(((game, each) for game, each in asked if each and each.stands()), None)
 
     # What a group has chosen
 
@@ -247,25 +257,15 @@ class CompanionApp(Keeping):
         if self.set(name, on):
             setattr(self.aloud, name, on)
 
-    def choose_options(self, options: TableOptions) -> None:
-        """They hold for the running game too."""
-        if self.set("vasco.options", options.raw()):
-            self.options = options
-            drawing = options.drawing(self.known_stacks())
-            running = self.at_table
-            if running and running.course.drawing != drawing:
-                self.attempt(lambda: running.draw_by_program(drawing))
-
-    def known_stacks(self) -> frozenset[str]:
-        """What else the app could draw: stacks of which it knows every piece."""
-        running = self.at_table
-        return known_stacks(running.head.components if running else own_sets(self.store).chosen)
-
     def explain_keys(self) -> None:
         from companion.ui.shell.keys_sheet import KeysSheet
 
         if not isinstance(self.root.top, KeysSheet):
-            self.root.open(KeysSheet(shortcuts=SHORTCUTS, numbers="keys-numbers"))
+            game = self.foremost
+            self.root.open(KeysSheet(game, self._keys_of(game)))
+
+    def _keys_of(self, game: str) -> GameKeys:
+        return self.parts_of(game).keys if game else GameKeys()
 
     def _stay_awake(self, *_: object) -> None:
         """While a game is open; at home nobody plays."""
@@ -275,9 +275,7 @@ class CompanionApp(Keeping):
         self.words.speak([self.store.setting("language")])
         self.comfort.restore(self.store.setting)
         self.aloud.restore(self.store.setting)
-        self.guide.restore(self.store.setting(SETTING))
         self.game_clock.on = self.store.setting("clock") is True
-        self.options = read_options(self.store.setting("vasco.options"))
 
     def _speak(self) -> None:
         self.say, self.of = self.words.say, self.words.of
@@ -285,10 +283,6 @@ class CompanionApp(Keeping):
 
     def _tell_fault(self) -> None:
         self.root.tell(self.say("fault-sentence"))
-
-
-def known_stacks(components: Json) -> frozenset[str]:
-    return frozenset(kind for kind in DRAWABLE if confirmed(components, kind))
 
 
 def main() -> None:

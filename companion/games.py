@@ -1,11 +1,13 @@
-"""The one list of games. Each is loaded when it is first asked for, so that a start is quick."""
+"""The one list of games: the rules of each, and where what it shows is found; both are loaded when
+they are first needed, so that a start is quick."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from importlib import import_module
+from typing import Any, NamedTuple
 
 from companion import resources
 from companion.table.game import Game, Json
@@ -54,9 +56,22 @@ def _scorepad() -> Game[Any, Any]:
     return ScorePad(scorepad_starter)
 
 
-class _Games(Mapping[str, Game[Any, Any]]):
-    def __init__(self, loaders: Mapping[str, Callable[[], Game[Any, Any]]]) -> None:
-        self._loaders = loaders
+class Listed(NamedTuple):
+    id: str
+    load: Callable[[], Game[Any, Any]]
+    parts: str = ""
+    """The module whose `parts` makes what the game supplies to the screens; a game without one is
+    kept and replayed, and not offered."""
+
+    def supplied(self, app: Any) -> Any:
+        return import_module(self.parts).parts(app)
+
+
+class Games(Mapping[str, Game[Any, Any]]):
+    """The rules, by the ids of the games."""
+
+    def __init__(self, listed: Sequence[Listed]) -> None:
+        self._loaders = {each.id: each.load for each in listed}
         self._loaded: dict[str, Game[Any, Any]] = {}
 
     def __getitem__(self, game: str) -> Game[Any, Any]:
@@ -74,4 +89,13 @@ class _Games(Mapping[str, Game[Any, Any]]):
         return len(self._loaders)
 
 
-GAMES: Mapping[str, Game[Any, Any]] = _Games({"vasco": _vasco, "goa": _goa, "scorepad": _scorepad})
+LIST = (
+    Listed("vasco", _vasco, "companion.vasco.ui.parts"),
+    Listed("goa", _goa),
+    Listed("scorepad", _scorepad, "companion.scorepad.ui.parts"),
+)
+
+GAMES = Games(LIST)
+
+FIRST = LIST[0].id
+"""The game that is meant where nobody says otherwise."""

@@ -1,11 +1,13 @@
-"""Short sounds of our own, from assets/sounds; each is read when it is first heard."""
+"""Short sounds of our own, from assets/sounds: a game's in its folder, and those all games share;
+each is read when it is first heard."""
 
 from functools import cache
 from typing import Any
 
 from companion import resources
 
-SOUNDS = ("accept", "refuse", "coin", "sail", "round", "winner")
+SOUNDS = ("accept", "refuse", "round", "winner")
+"""Those all games share."""
 
 
 def can_sound() -> bool:
@@ -13,18 +15,20 @@ def can_sound() -> bool:
     return _sound(SOUNDS[0]) is not None
 
 
-def sound(name: str) -> None:
+def sound(name: str, game: str = "") -> None:
     """Plays it from its beginning; nothing where that cannot be."""
-    found = _sound(name)
+    found = _sound(name, game)
     if found:
         found.stop()
         found.play()
 
 
 @cache
-def _sound(name: str) -> Any:
+def _sound(name: str, game: str = "") -> Any:
     from kivy.core.audio import SoundLoader
 
-    found = SoundLoader.load(str(resources.path("assets", "sounds", f"{name}.wav")))
+    own = resources.path("assets", "sounds", game, f"{name}.wav")
+    file = own if own.exists() else resources.path("assets", "sounds", f"{name}.wav")
+    found = SoundLoader.load(str(file))
     # Without a device it is made, and empty.
     return found if found and found.length else None

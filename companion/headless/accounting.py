@@ -24,7 +24,7 @@ Say = Callable[..., str]
 
 
 def add_to(commands: Any) -> None:
-    line = commands.add_parser("account", help="explain every VP, Real, sailor and captain")
+    line = commands.add_parser("account", help="explain every figure of the ledger")
     line.add_argument("file", type=Path, metavar="FILE")
     line.set_defaults(answer=answer)
 

@@ -10,7 +10,7 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from companion.games import GAMES
+from companion.games import FIRST, GAMES
 from companion.headless.bench_journal import journalling
 from companion.headless.simulating import played, simulated
 from companion.table.game import Game, Seat
@@ -19,14 +19,13 @@ from companion.table.session import Head, Session
 
 SECONDS = 3.0
 """How long each figure is measured."""
-PLAYERS = 4
 
 Figures = dict[str, float | str]
 
 
 def add_to(commands: Any) -> None:
     line = commands.add_parser("bench", help="measure the rules")
-    line.add_argument("--game", choices=GAMES, default="vasco")
+    line.add_argument("--game", choices=GAMES, default=FIRST)
     line.add_argument("--json", action="store_true")
     line.set_defaults(answer=answer)
 
@@ -57,7 +56,7 @@ def playing(game: Game[Any, Any]) -> Figures:
     """Whole random games: the families of legal moves, one chosen, one move picked, applied."""
 
     def once(seed: int) -> int:
-        return sum(1 for _ in played(game, PLAYERS, Random(seed)))
+        return sum(1 for _ in played(game, max(game.seats), Random(seed)))
 
     return {"play_actions_per_s": per_second(once), "legal_moves": "sampled from families"}
 
@@ -74,7 +73,7 @@ def playing_from_lists(game: Game[Any, Any]) -> Figures:
 def played_from_lists(game: Game[Any, Any], chance: Random) -> Any:
     components = game.starter()
     deal = game.deal(chance, components)
-    state = game.begin(game.colours[:PLAYERS], components).state
+    state = game.begin(game.colours[: max(game.seats)], components).state
     while (due := game.due(state)).kinds:
         if due.chance:
             move = game.draw(state, deal)
@@ -85,7 +84,7 @@ def played_from_lists(game: Game[Any, Any], chance: Random) -> Any:
 
 
 def replaying(game: Game[Any, Any]) -> Figures:
-    records = [simulated(game, PLAYERS, seed) for seed in range(5)]
+    records = [simulated(game, max(game.seats), seed) for seed in range(5)]
 
     def once(turn: int) -> int:
         return sum(1 for _ in replay(game, records[turn % len(records)]))
@@ -96,7 +95,7 @@ def replaying(game: Game[Any, Any]) -> Figures:
 def undoing(game: Game[Any, Any]) -> Figures:
     """Taking back one decision after the other of a whole game."""
     chance, components = Random(0), game.starter()
-    seats = tuple(Seat(colour, colour) for colour in game.colours[:PLAYERS])
+    seats = tuple(Seat(colour, colour) for colour in game.colours[: max(game.seats)])
     session = Session(game, Head("bench", seats, components, game.deal(chance, components)))
     session.begin(set(game.drawn.values()))
     while session.due.kinds:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.games import GAMES
+from companion.games import FIRST, GAMES
 from companion.headless.saying import one_line, refuse, words
 from companion.table.game import Due, Family, Game, Seat
 from companion.table.record import Record, dump
@@ -19,23 +20,27 @@ NAMES = ("Ana", "Rui", "Tomé", "Inês")
 
 def add_to(commands: Any) -> None:
     line = commands.add_parser("simulate", help="play games by random legal moves")
-    line.add_argument("--game", choices=GAMES, default="vasco")
-    line.add_argument("--players", type=int, choices=GAMES["vasco"].seats, default=4)
+    line.add_argument("--game", choices=GAMES, default=FIRST)
+    line.add_argument("--players", type=int, metavar="N", help="as many as can play, if not said")
     line.add_argument("--seed", type=int, default=0)
     line.add_argument("--games", type=int, default=1, metavar="N")
     line.add_argument("--out", type=Path, metavar="DIR", help="a file a game, else a line a game")
-    line.set_defaults(answer=answer)
+    line.set_defaults(answer=partial(answer, line))
 
 
-def answer(chosen: argparse.Namespace) -> int:
+def answer(line: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
     game = GAMES[chosen.game]
+    players = max(game.seats) if chosen.players is None else chosen.players
+    if players not in game.seats:
+        counts = ", ".join(map(str, game.seats))
+        line.error(f"argument --players: {game.id} is for {counts}, not {players}")
     for place in range(chosen.games):
         seed = chosen.seed + place
-        written = dump(simulated(game, chosen.players, seed))
+        written = dump(simulated(game, players, seed))
         if not chosen.out:
             print(written)
             continue
-        file = chosen.out / f"{game.id}-{chosen.players}-{seed}.json"
+        file = chosen.out / f"{game.id}-{players}-{seed}.json"
         try:
             chosen.out.mkdir(parents=True, exist_ok=True)
             file.write_text(written + "\n", "utf-8")

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from companion.table.game import Seat
 
-SETTING = "vasco.turning"
-
 _SIDES = {2: (0, 180), 3: (0, 270, 90), 4: (0, 270, 180, 90)}
 """Clockwise round the display from its foot; it is turned the other way round."""
 

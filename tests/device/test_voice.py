@@ -132,9 +132,9 @@ def test_nothing_waits_for_a_hushed_voice() -> None:
 def test_every_sound_is_short_and_small() -> None:
     from companion.device.sounds import SOUNDS
 
-    files = {file.stem: file for file in resources.path("assets", "sounds").iterdir()}
-    assert files.keys() == set(SOUNDS)
-    for file in files.values():
+    folder = resources.path("assets", "sounds")
+    assert {file.stem for file in folder.glob("*.wav")} == set(SOUNDS)
+    for file in folder.rglob("*.wav"):
         assert file.stat().st_size < 20_000
         with wave.open(str(file)) as sound:
             assert sound.getnchannels() == 1

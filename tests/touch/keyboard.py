@@ -11,7 +11,7 @@ from kivy.core.window import Window
 from kivy.uix.widget import Widget
 
 from companion.ui.shell.focus import DOWN, LEFT, RIGHT, UP, Place, neighbour, places
-from companion.vasco.ui.shortcuts import SHORTCUTS
+from companion.vasco.ui.shortcuts import KEYS
 from tests.ui.device import Device, walk
 
 TAB, ENTER = 9, 13
@@ -63,7 +63,7 @@ class Keyboard:
     def _is_first(self, name: str) -> bool:
         """Whether its letter means it here: it may mean something before it."""
         names = {each.name for each in self._places()}
-        meant = next(each.names for each in SHORTCUTS if name in each.names)
+        meant = next(each.names for each in KEYS.shortcuts if name in each.names)
         return next(each for each in meant if each in names) == name
 
     def go(self, name: str) -> None:
@@ -89,7 +89,9 @@ def _has_focus(control: Widget) -> bool:
 
 
 def _letter(name: str) -> str:
-    return next((each.letter for each in SHORTCUTS if name in each.names and not each.ctrl), "")
+    return next(
+        (each.letter for each in KEYS.shortcuts if name in each.names and not each.ctrl), ""
+    )
 
 
 def _way(among: Sequence[Place], here: Place, there: Place) -> str:

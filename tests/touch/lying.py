@@ -6,6 +6,7 @@ from companion.games import GAMES
 from companion.table.components.certainty import marked, values
 from companion.table.game import Seat
 from companion.vasco.rules.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, Player, State
+from tests.ui.at_table import of_vasco
 
 AREAS = ["round", "figures", "crew", "tiles", "docks", "sections", "offer", "stacks"]
 SEATS = tuple(Seat(*each) for each in zip(COLOURS, ("Ana", "Rui", "Tomé", "Inês"), strict=True))
@@ -22,7 +23,7 @@ def show(device, size="tablet", seats=SEATS, known=True, **look):
     if known:
         own_sets(app.store).save("Ours", KNOWN)
         own_sets(app.store).choose("Ours")
-    app.take_up_table(seats)
+    app.root.show(of_vasco("as-it-lies", seats))
     device.frames(3)
     return app
 

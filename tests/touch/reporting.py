@@ -16,6 +16,7 @@ from companion.vasco.play.table_options import DRAWABLE, REPLACEABLE, TableOptio
 from companion.vasco.ui.component_sets import own_sets
 from tests.touch.planning import GAME, Plan, Unplayable
 from tests.touch.playing import CORRECTIONS, Hand, Playing, TimedFinger
+from tests.ui.at_table import own
 from tests.ui.device import SIZES, Device, Look
 
 DRAWS = {
@@ -98,7 +99,7 @@ def lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
     app.people = app.store.people()
     replaced = frozenset(REPLACEABLE) if draws != "table" else frozenset[str]()
     drawn = DRAWS[draws] & frozenset(DRAWABLE)
-    app.choose_options(TableOptions(replaced, help_, drawn))
+    own(app).choose(TableOptions(replaced, help_, drawn))
 
 
 def _report(game: Playing) -> Json:

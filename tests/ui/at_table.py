@@ -7,11 +7,24 @@ from companion.table.record import Record, parse
 from companion.table.session import Session
 
 GAME = GAMES["vasco"]
+OF_THE_APP = ("home", "games", "hall", "settings")
 RECORDS = Path(__file__).parents[1] / "records"
 
 
 def record(name: str) -> Record:
     return parse((RECORDS / f"{name}.json").read_bytes(), GAMES)
+
+
+def of_vasco(name: str, argument=None):
+    """A screen by its name: of this game, or of the app where that has one called so."""
+    from companion.ui.shell.screen import Screen
+
+    return name if name in OF_THE_APP else Screen(name, GAME.id, argument)
+
+
+def own(app):
+    """What a group has chosen for its table."""
+    return app.parts_of(GAME.id).own
 
 
 def at_table(device, look, given: Record, moves: int, **options):
@@ -20,8 +33,8 @@ def at_table(device, look, given: Record, moves: int, **options):
 
     app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"
-    app.options = TableOptions(**options)
-    assert app.start_game(given.players, given.components, frozenset())
+    own(app).options = TableOptions(**options)
+    assert app.start_game("vasco", given.players, given.components, frozenset())
     app.session.enter(given.moves[:moves])
     app.open_game()
     device.frames(4)

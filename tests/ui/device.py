@@ -9,7 +9,7 @@ the window: a processor that does a graphics card's work needs thirty times as l
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,6 +48,7 @@ from kivy.uix.widget import Widget  # noqa: E402
 from PIL import Image  # noqa: E402
 
 from companion.app import CompanionApp  # noqa: E402
+from companion.games import LIST, Listed  # noqa: E402
 from companion.ui.shell.chrome import Overlay  # noqa: E402
 from companion.words import Words  # noqa: E402
 
@@ -91,10 +92,15 @@ class Device:
         EventLoop.ensure_window()
         EventLoop.start()
 
-    def start(self, look: Look = Look(), frames: int = 4) -> CompanionApp:  # noqa: B008
+    def start(
+        self,
+        look: Look = Look(),  # noqa: B008
+        frames: int = 4,
+        games: Sequence[Listed] = LIST,
+    ) -> CompanionApp:
         """Without frames home is passed over, as where the app opens into a game."""
         words = Words(look.language, folder=self._words, strict=True)
-        self.app = CompanionApp(words, self.folder)
+        self.app = CompanionApp(words, self.folder, games)
         Metrics.density = look.density
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)

@@ -1,6 +1,7 @@
 """People on the screen of a new game, for its tests."""
 
 from companion.table.game import Seat
+from tests.ui.at_table import GAME
 
 PEOPLE = ("Ana", "Rui", "Tomé", "Inês")
 
@@ -43,7 +44,7 @@ class Hand:
 def at_the_table(device, people=PEOPLE, colours=("yellow", "red", "black", "blue")) -> None:
     """A game that was played before, and is over for those who play now."""
     app, seats = device.app, tuple(map(Seat, colours, people))
-    app.store.shelf.start("vasco", seats, app.game.starter())
+    app.store.shelf.start("vasco", seats, GAME.starter())
     app.shelve(lambda: app.store.shelf.abandon(app.store.shelf.current))
     app.people = app.store.people()
     device.frames()
@@ -65,7 +66,7 @@ def sit(app, people) -> None:
     """As if they had sat down by touches."""
     from companion.ui.shell.seating import empty
 
-    seated = empty(app.game.colours, app.game.seats)
+    seated = empty(GAME.colours, GAME.seats)
     for chair, name in enumerate(people):
         seated = seated.sit(chair, name)
     screen(app).seating = seated

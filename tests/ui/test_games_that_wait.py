@@ -17,7 +17,7 @@ def two(device):
 
     def begin(size: str, **look: object) -> tuple[str, str]:
         app = device.start(Look(size, **look))
-        app.begin(FOUR)
+        app.begin("vasco", FOUR)
         board = app.session.head.id
         app.root.show("home")
         device.frames(4)

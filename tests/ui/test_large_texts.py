@@ -4,7 +4,7 @@ nothing is clipped, nothing lies on anything else, nothing is missing."""
 import pytest
 
 from companion.words import Words
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 
 GIVEN = record("vasco-4-7")
 SIZES = ["tablet", "phone"]
@@ -64,12 +64,13 @@ def whole(device):
         moves, screen, taps = MOMENTS[moment]
         if moment == "scorepad":
             app = device.start(Look(size))
-            app.begin_pad(GIVEN.players)
+            app.begin("scorepad", GIVEN.players)
         else:
             app = at_table(device, Look(size), GIVEN, moves)
         app.theme.text_scale = TEXT_SIZES[-1]
-        app.lying_seats = GIVEN.players
-        app.root.show(screen)
+        if moment != "scorepad":
+            about = {"as-it-lies": GIVEN.players, "reckoning": app.session}.get(screen)
+            app.root.show(of_vasco(screen, about))
         device.frames(6)
         for name in taps:
             device.tap(name)

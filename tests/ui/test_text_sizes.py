@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.at_table import at_table
+from tests.ui.at_table import at_table, of_vasco
 from tests.vasco.ui.test_table import MANNED
 from tests.vasco.ui.test_table_looks import GIVEN, MOMENTS
 
@@ -33,7 +33,7 @@ def _to_moment(device, size: str, moment: str, language: str) -> None:
 
     moves, taps = MOMENTS[moment]
     app = at_table(device, Look(size, language=language), GIVEN, moves)
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     if moment == "page":
         app.session.enter([MANNED])
     device.frames(4)
@@ -74,7 +74,7 @@ def test_a_screen_is_whole_and_legible(device, complaints_at, size, screen, step
     from tests.ui.device import Look
 
     app = device.start(Look(size))
-    app.root.show(screen)
+    app.root.show(of_vasco(screen))
     device.frames(3)
     assert complaints_at(steps, f"{size}-{screen}") == []
 

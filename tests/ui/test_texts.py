@@ -24,7 +24,7 @@ READ = {
     "headline", "supporting_text", "caption", "label", "tooltip_text", "values",
 }  # fmt: skip
 # Keys that every game has messages of.
-OF_ANY_GAME = {"account-amount", "ledger-", "source-", "move-", "sets-own"}
+OF_ANY_GAME = {"game-name", "account-amount", "ledger-", "source-", "move-", "sets-own"}
 # Functions that show what they are given.
 SHOWING = {"tell"}
 

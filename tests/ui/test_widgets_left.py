@@ -16,7 +16,7 @@ def test_a_game_watched_at_the_table_leaves_no_widgets(device) -> None:
     app = at_table(device, Look("tablet"), given, 0)
     left = []
     for _ in range(3):
-        assert app.start_game(given.players, given.components, frozenset())
+        assert app.start_game("vasco", given.players, given.components, frozenset())
         entered = 0
         for moves in (*SHOWN, len(given.moves)):
             app.session.enter(given.moves[entered:moves])

@@ -42,6 +42,19 @@ def test_a_simulated_game_needs_no_starter_set_to_be_replayed(
     assert raw["format"] == "companion-record/1"
 
 
+def test_without_a_game_the_first_of_the_list_is_meant_and_only_its_numbers_of_players_play(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["simulate"])
+    raw = json.loads(capsys.readouterr().out)
+    assert (raw["game"], len(raw["players"])) == ("vasco", 4)
+    for number in ("1", "5", "-1"):
+        with pytest.raises(SystemExit) as ended:
+            main(["simulate", f"--players={number}"])
+        assert ended.value.code == 2
+        assert "vasco is for 2, 3, 4" in capsys.readouterr().err
+
+
 def test_a_folder_that_cannot_be_written_is_said_in_one_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -40,7 +40,7 @@ def landing(case: str) -> str:
 def bundle_of(language: str, *texts: str) -> FluentBundle:
     bundle = FluentBundle([language], functions={"FORM": form}, use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
@@ -49,8 +49,14 @@ def test_every_message_of_every_catalogue_is_said_as_fluent_says_it(file: Path) 
     language, *_ = file.relative_to(WORDS).parts
     # What a game does not say itself, the folders above do.
     within = [folder for folder in file.parents if folder.is_relative_to(WORDS / language)]
-    texts = [each.read_text("utf-8") for folder in within for each in folder.glob("*.ftl")]
-    catalogue, bundle = Catalogue(texts), bundle_of(language, *texts)
+    texts: list[str] = []
+    catalogue = None
+    for folder in reversed(within):
+        own = [each.read_text("utf-8") for each in folder.glob("*.ftl")]
+        catalogue = Catalogue(own, catalogue)
+        texts += own
+    assert catalogue
+    bundle = bundle_of(language, *texts)
     variables = re.findall(r"\$([A-Za-z][\w-]*)", "".join(texts))
     for key in Catalogue([file.read_text(encoding="utf-8")]).names():
         if key.startswith("-"):

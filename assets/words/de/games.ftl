@@ -39,8 +39,6 @@ games-coming-backup = Eine Sicherung. { $games ->
 games-coming-many = Eine Sicherung mit sehr vielen Partien. Sie kommen neben der laufenden Partie herein.
 games-coming-keep = Hereinholen
 games-coming-leave = Lassen
-game-vasco = Vasco da Gama
-game-scorepad = Wertungsblock
 games-refused = Zug { $move } wird abgelehnt: { $refusal }.
 
 day = { $day }. { $month } { $year }

@@ -32,6 +32,4 @@ hall-tally = { $plays ->
    *[other] { $plays } Partien
 } · Schnitt { $mean } · Bestwert { $best }
 hall-sources = Punkte je Partie
-hall-numbers = Lieblingszahlen: { $numbers }
-hall-price = Für Aktionen: im Schnitt { $price } Reales
 hall-time = Bedenkzeit: im Schnitt { $time } je Partie

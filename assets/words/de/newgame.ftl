@@ -14,7 +14,6 @@ newgame-sitting = Am Tisch: { $people }
 newgame-colour-of = { $colour } (jetzt { $name })
 newgame-begins = Wer beginnt?
 newgame-next = Diesmal wäre { $name } dran. Tippt an, wer beginnt.
-newgame-farthest = Im Zweifel, wer am weitesten gereist ist.
 newgame-lot = Auslosen
 newgame-table = An diesem Tisch
 newgame-start = Los

@@ -39,8 +39,6 @@ games-coming-backup = A backup. { $games ->
 games-coming-many = A backup of very many games. They come in beside the running game.
 games-coming-keep = Bring it in
 games-coming-leave = Leave it
-game-vasco = Vasco da Gama
-game-scorepad = Score pad
 games-refused = Move { $move } is refused: { $refusal }.
 
 day = { $day } { $month } { $year }

@@ -32,6 +32,4 @@ hall-tally = { $plays ->
    *[other] { $plays } plays
 } · average { $mean } · best { $best }
 hall-sources = Points a play
-hall-numbers = Favourite numbers: { $numbers }
-hall-price = To act: { $price } Reals on average
 hall-time = Time to think: { $time } a play on average

@@ -14,7 +14,6 @@ newgame-sitting = At the table: { $people }
 newgame-colour-of = { $colour } (now { $name })
 newgame-begins = Who begins?
 newgame-next = This time it would be { $name }. Tap whoever begins.
-newgame-farthest = In doubt, whoever has travelled farthest.
 newgame-lot = Draw lots
 newgame-table = At this table
 newgame-start = Start

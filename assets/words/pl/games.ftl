@@ -42,8 +42,6 @@ games-coming-backup = Kopia zapasowa. { $games ->
 games-coming-many = Kopia zapasowa z bardzo wieloma grami. Będą wczytywane, a bieżąca gra może się toczyć.
 games-coming-keep = Wczytaj
 games-coming-leave = Zostaw
-game-vasco = Vasco da Gama
-game-scorepad = Notes punktowy
 games-refused = Ruch { $move } odrzucony: { $refusal }.
 
 day = { $day } { $month } { $year }

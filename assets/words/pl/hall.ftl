@@ -35,6 +35,4 @@ hall-tally = { $plays ->
    *[many] { $plays } gier
 } · średnio { $mean } · najwięcej { $best }
 hall-sources = Punkty na grę
-hall-numbers = Ulubione numery: { $numbers }
-hall-price = Za akcję: średnio { $price } R
 hall-time = Czas namysłu: średnio { $time } na grę

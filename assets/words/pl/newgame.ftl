@@ -14,7 +14,6 @@ newgame-sitting = Przy stole: { $people }
 newgame-colour-of = { $colour } (teraz { $name })
 newgame-begins = Kto zaczyna?
 newgame-next = Tym razem zaczyna { $name }. Dotknij tego, kto zaczyna.
-newgame-farthest = Nie wiecie? Kto ostatnio był najdalej.
 newgame-lot = Losuj
 newgame-table = Przy tym stole
 newgame-start = Start

@@ -42,8 +42,6 @@ games-coming-backup = Резервная копия. { $games ->
 games-coming-many = Резервная копия с очень большим числом партий. Они загрузятся, не мешая идущей партии.
 games-coming-keep = Загрузить
 games-coming-leave = Не надо
-game-vasco = Васко да Гама
-game-scorepad = Блокнот очков
 games-refused = Ход { $move } отклонён: { $refusal }.
 
 day = { $day } { $month } { $year }

@@ -36,6 +36,4 @@ hall-tally = { $plays ->
    *[many] { $plays } партий
 } · в среднем { $mean } · рекорд { $best }
 hall-sources = Очки за партию
-hall-numbers = Любимые номера: { $numbers }
-hall-price = За действие в среднем: { $price } Р
 hall-time = Время на размышление: в среднем { $time } за партию

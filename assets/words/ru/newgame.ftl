@@ -14,7 +14,6 @@ newgame-sitting = За столом: { $people }
 newgame-colour-of = { $colour } (сейчас { $name })
 newgame-begins = Кто начинает?
 newgame-next = На этот раз очередь: { $name }. Нажмите на того, кто начинает.
-newgame-farthest = Если не решили — кто ездил дальше всех.
 newgame-lot = Жребий
 newgame-table = За этим столом
 newgame-start = Начать

@@ -6,7 +6,7 @@ from companion.scorepad.play.entries import NO_MOVE, Page, Shown, pages
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS
 from companion.scorepad.rules.state import alike
 from companion.scorepad.ui.face import round_of
-from companion.scorepad.ui.parts import EntryChip, EntryRow
+from companion.scorepad.ui.pieces import EntryChip, EntryRow
 from companion.table.session import Session
 from companion.ui.shell.chrome import Heading, Text
 from companion.ui.table.given import Given

@@ -1,76 +1,57 @@
-"""The parts of the pad that are touched: whose turn to score, the keys, the entries."""
+"""What the score pad supplies to the screens of the app. It is a pad for a board game, and has that
+game's marks, its book, and its screens on which points are explained."""
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
-from kivy.uix.label import Label
+from functools import partial
+from typing import Any
+
 from kivy.uix.widget import Widget
 
-from companion.ui import layout
-from companion.ui.shell.chrome.plate import Plate
+from companion.games import pad_of
+from companion.scorepad.ui.face import PAD, PadFace, counts_reals
+from companion.table.game import Json
+from companion.ui.shell.parts import Beginning, Parts, Seats
+from companion.ui.table.given import Given
+
+_BOARD = "vasco"
 
 
-class VpCell(Plate, BoxLayout):
-    """Somebody with his points: a tap chooses him for the next entry."""
+def parts(app: Any) -> Parts:
+    board: Parts = app.parts_of(_BOARD)
 
-    who = StringProperty()
-    points = StringProperty()
-    chosen = BooleanProperty(False)
-    roomy = BooleanProperty(False)
+    def components() -> Json:
+        assert board.components
+        return pad_of(board.components(), counts_reals(app.store))
 
-    def __init__(self, mark: Widget, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.ids.mark.add_widget(mark)
+    def begin(seats: Seats) -> None:
+        other = app.running
+        if app.start_game(PAD, seats, components(), frozenset()):
+            app.open_begun(other)
 
-
-class RealsCell(Plate, Label):
-    """Somebody's Reals: a tap chooses them for the next entry."""
-
-    chosen = BooleanProperty(False)
-
-
-class PadKey(Plate, BoxLayout):
-    """One tap is one entry."""
-
-    amount = StringProperty()
-    note = StringProperty()
-    roomy = BooleanProperty(False)
-    needed = NumericProperty()
-    """How high it must be."""
+    return Parts(
+        face=PadFace(board.face),
+        screens={
+            "scorepad": partial(_pad, app),
+            **{name: board.screens[name] for name in ("standings", "reckoning", "unfinished")},
+        },
+        beginning=Beginning("pad-title", lambda: _with_reals(app), begin, link="new-pad"),
+        components=components,
+        keys=board.keys,
+        rules=board.rules,
+        bgg_id=board.bgg_id,
+        played_as=_BOARD,
+    )
 
 
-class KeyGrid(GridLayout):
-    """Keys that belong together, all as high as the highest must be."""
+def _with_reals(app: Any) -> Widget:
+    from companion.scorepad.ui.with_reals import WithReals
 
-    columns = NumericProperty(1)
-
-    def add_widget(self, key: PadKey, *args: object, **kwargs: object) -> None:
-        super().add_widget(key, *args, **kwargs)
-        key.bind(needed=self._level)
-        self._level()
-
-    def _level(self, *_: object) -> None:
-        self.row_default_height = max(key.needed for key in self.children)
+    return WithReals(Given(app, PAD), app.store)
 
 
-class EntryChip(Plate, Label):
-    """An entry that was made; a tap corrects it."""
+def _pad(app: Any, game: str) -> Widget:
+    from companion.scorepad.ui.screen import PadScreen
 
-    chosen = BooleanProperty(False)
-
-
-class EntryRow(BoxLayout):
-    """What one player got in a round."""
-
-    points = StringProperty()
-    """All of it together."""
-    whole = BooleanProperty(False)
-    """Whether that is all he has."""
-
-    def __init__(self, mark: Widget, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.ids.mark.add_widget(mark)
-
-
-for rules in ("vp_cell", "reals_cell", "pad_key", "key_grid", "entry_chip", "entry_row"):
-    layout.load("scorepad", rules)
+    pad = PadScreen(Given(app, game))
+    pad.bind(on_refused=lambda _: app.aloud.refused(), on_over=lambda _: app.look_back())
+    pad.bind(on_given_up=lambda _: app.give_up_running())
+    return pad

@@ -15,7 +15,7 @@ from companion.scorepad.rules.moves import Finish, Round
 from companion.scorepad.rules.state import State, alike
 from companion.scorepad.ui.face import PAD, round_of
 from companion.scorepad.ui.history import History, entry_text
-from companion.scorepad.ui.parts import KeyGrid, PadKey, RealsCell, VpCell
+from companion.scorepad.ui.pieces import KeyGrid, PadKey, RealsCell, VpCell
 from companion.table.course import Entry
 from companion.table.game import Refusal
 from companion.ui import layout

@@ -66,7 +66,7 @@ class Aloud(EventDispatcher):
         if self.vibration:
             self._shake(_ACCEPTED)
         if self.sounds:
-            self._sound("winner" if ends(change) else face.sound(change))
+            self._sound("winner" if ends(change) else face.sound(change), session.game.id)
         if self.voice:
             say = _speaking(session)
             self._say(" ".join(filter(None, (face.spoken(say, change), scores(say, change)))))
@@ -81,7 +81,7 @@ class Aloud(EventDispatcher):
         """What was said last; before anything was, what is called now."""
         app = App.get_running_app()
         running = app.running
-        if not self._said and running:
+        if not self._said and running and app.goes_on:
             self._say(app.face_of(running.game.id).call(_speaking(running), running.state))
         else:
             self._say(self._said)
@@ -104,10 +104,10 @@ class Aloud(EventDispatcher):
         self._said = text
         self._voice.say(text, App.get_running_app().words.language)
 
-    def _sound(self, name: str) -> None:
+    def _sound(self, name: str, game: str = "") -> None:
         from companion.device.sounds import sound
 
-        sound(name)
+        sound(name, game)
 
     def _shake(self, seconds: float) -> None:
         from companion.device.vibration import vibrate

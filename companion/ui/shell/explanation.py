@@ -32,13 +32,15 @@ class LedgerLine(Plate, BoxLayout):
     why = StringProperty()
     where = StringProperty()
     rule = StringProperty()
+    game = StringProperty()
+    """Whose rule it is."""
 
     def on_tap(self) -> None:
-        App.get_running_app().open_rule(self.rule)
+        App.get_running_app().open_rule(self.game, self.rule)
 
 
 class Explanation(Overlay):
-    """Explains one quantity of one player, `vp` or `reals`."""
+    """Explains one quantity of one player, as the ledger calls it."""
 
     name = StringProperty("explanation")
     title = StringProperty()
@@ -46,7 +48,8 @@ class Explanation(Overlay):
     def __init__(self, session: Session, colour: str, what: str, **kwargs: object) -> None:
         self._app: Any = App.get_running_app()
         self._names = names(session.head.players)
-        self._say = self._app.of(session.game.id).say
+        self._game = session.game.id
+        self._say = self._app.of(self._game).say
         super().__init__(**kwargs)
         ledger = account(session)
         seat = next(each for each in session.head.players if each.colour == colour)
@@ -77,6 +80,7 @@ class Explanation(Overlay):
                     why=say(key, self._names, **line.about),
                     where=say("explanation-where", move=move, rule=line.rule),
                     rule=line.rule,
+                    game=self._game,
                 )
             )
 

@@ -33,8 +33,10 @@ class Files:
     """What leaves the app and comes into it: files of one folder, or the clipboard. Says what came
     of each."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: str = "") -> None:
         self.folder = folder
+        self._game = game
+        """Whose words say where they lie, if they are a game's own."""
         self._app = App.get_running_app()
 
     def write(self, stem: str, make: Callable[[], str]) -> None:
@@ -64,7 +66,7 @@ class Files:
     def offer(self, anchor: Widget, where: str, take: Callable[[Open], str]) -> None:
         """The files that lie in the folder, the latest first, under the words of `where`."""
         menu = Menu(anchor=anchor)
-        said = self._app.say(where, folder=str(self.folder))
+        said = self._app.of(self._game).say(where, folder=str(self.folder))
         menu.rows.add_widget(
             Text(text=said, scale="caption", tone="faded", padding=("16dp", "8dp"))
         )

@@ -42,7 +42,7 @@ class GameClock(EventDispatcher):
     def go_on(self, *_: object) -> None:
         """From now on time counts, if a game is in sight."""
         app = App.get_running_app()
-        if not self.on or app.looking or not app.goes_on or app.root.shown != app.goes_on:
+        if not self.on or app.looking or not app.goes_on or app.root.front != app.goes_on:
             self.stop()
             return
         if self._tick.is_triggered:

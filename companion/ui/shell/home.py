@@ -1,6 +1,5 @@
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -8,19 +7,13 @@ from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, LinkRow, OutlinedButton
 from companion.ui.shell.notice_card import NoticeCard
+from companion.ui.shell.parts import Link
 from companion.ui.shell.people import called
 from companion.ui.shell.running_game import RunningGame
-
-
-class Link(NamedTuple):
-    """A screen that home leads to; `home-<screen>` is its name, `home-<screen>-note` its use."""
-
-    screen: str
-    icon: str
+from companion.ui.shell.screen import Screen
 
 
 class Motto(BoxLayout):
@@ -28,18 +21,15 @@ class Motto(BoxLayout):
 
 
 class Home(BoxLayout):
-    """Where the app begins: the running game first. `hero` is the game's own picture, `begins`
-    are the screens on which a game begins, the likeliest first."""
+    """Where the app begins: the running game first, then what begins a game, the likeliest first.
+    `hero` is a game's own picture; a link leads to a screen of a game, by its id, or of the app."""
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
 
-    def __init__(
-        self, hero: Widget, links: tuple[Link, ...], begins: tuple[str, ...], **kwargs: object
-    ) -> None:
+    def __init__(self, hero: Widget, links: Sequence[tuple[str, Link]], **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._links = links
-        self._begins = begins
         self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
         self.ids.hero.add_widget(hero)
@@ -60,21 +50,25 @@ class Home(BoxLayout):
         for box in ("notices", "game", "begin", "links"):
             self.ids[box].clear_widgets()
         self._fill_notices()
-        session = self._app.running
-        self.ids.game.add_widget(self._running(session) if session else Motto())
+        self.ids.game.add_widget(self._running() or Motto())
         self._fill_begin()
-        self._fill_offer()
-        for screen, icon in self._links:
+        self._fill_invitation()
+        for game, (screen, icon) in self._links:
+            say, there = self._app.of(game).say, Screen(screen, game)
             row = LinkRow(
                 name=screen,
                 icon=icon,
-                text=self._app.say(f"home-{screen}"),
-                note=self._app.say(f"home-{screen}-note"),
+                text=say(f"home-{screen}"),
+                note=say(f"home-{screen}-note"),
             )
-            row.bind(on_tap=lambda _, screen=screen: self._app.root.show(screen))
+            row.bind(on_tap=lambda _, there=there: self._app.root.show(there))
             self.ids.links.add_widget(row)
 
-    def _running(self, session: Session) -> RunningGame:
+    def _running(self) -> RunningGame | None:
+        """A game there are no screens of is found in the list of games."""
+        session = self._app.running
+        if session is None or session.game.id not in self._app.offered:
+            return None
         return RunningGame(session, self._app.face_of(session.game.id))
 
     def _fill_notices(self) -> None:
@@ -94,16 +88,18 @@ class Home(BoxLayout):
 
     def _fill_waiting(self) -> None:
         """Every other game that is not over, each one tap away."""
-        say = self._app.say
-        for card in self._app.waiting:
+        app, say = self._app, self._app.say
+        for card in app.waiting:
+            if card.game not in app.offered:
+                continue
             people = card.title or ", ".join(map(called, card.players))
             row = LinkRow(
                 name=f"go-on-{card.id}",
                 icon="play",
-                text=say("home-go-on", game=say(f"game-{card.game}")),
+                text=say("home-go-on", game=app.called(card.game)),
                 note=f"{people} · {say('games-moves', moves=card.moves)}",
             )
-            row.bind(on_tap=lambda _, key=card.id: self._app.go_on(key))
+            row.bind(on_tap=lambda _, key=card.id: app.go_on(key))
             self.ids.begin.add_widget(row)
 
     def _fill_begin(self) -> None:
@@ -114,30 +110,39 @@ class Home(BoxLayout):
         if going_on:
             self._add_begin(FilledButton, "continue", app.say("home-continue"), app.open_game)
         self._fill_waiting()
-        for screen in self._begins:
-            show = partial(app.root.show, screen)
-            self._add_begin(kind, screen, app.say(f"home-{screen}"), show)
-            kind = OutlinedButton
-        seats = tuple(filter(None, app.last_seating().chairs))
-        if seats and not app.running:
-            people = ", ".join(map(called, seats))
+        for game in app.offered:
+            if beginning := app.parts_of(game).beginning:
+                show = partial(app.root.show, Screen("new-game", game))
+                text = app.of(game).say(f"home-{beginning.link}")
+                self._add_begin(kind, beginning.link, text, show)
+                kind = OutlinedButton
+        self._fill_rematch()
+
+    def _fill_rematch(self) -> None:
+        app = self._app
+        if not app.last_game or app.goes_on:
+            return
+        seating = app.last_seating(app.last_game)
+        if seating.ready:
+            people = ", ".join(map(called, filter(None, seating.chairs)))
             text = app.say("home-rematch", people=people)
             self._add_begin(OutlinedButton, "rematch", text, app.rematch)
 
-    def _fill_offer(self) -> None:
-        """A screen to look at before the first game; asked once."""
-        app, screen = self._app, self._app.offered
-        if not screen or app.running:
+    def _fill_invitation(self) -> None:
+        app, invited = self._app, self._app.invitation
+        if not invited or app.running:
             return
+        game, (screen, _, decline) = invited
+        say, there = app.of(game).say, Screen(screen, game)
         card = NoticeCard(
             name="offer",
-            text=app.say(f"home-{screen}-offer"),
-            action=app.say(f"home-{screen}"),
-            decline=app.say("home-not-now"),
+            text=say(f"home-{screen}-offer"),
+            action=say(f"home-{screen}"),
+            decline=say("home-not-now"),
             tone="edge",
         )
-        card.bind(on_act=lambda _: app.root.show(screen))
-        card.bind(on_declined=lambda _: app.decline_offer())
+        card.bind(on_act=lambda _: app.root.show(there))
+        card.bind(on_declined=lambda _: decline())
         card.bind(on_declined=self._change)
         self.ids.begin.add_widget(card)
 

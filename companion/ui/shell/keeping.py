@@ -1,6 +1,6 @@
 """What the app keeps and takes up again: the games, the people, the settings."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from companion.ui.shell.long_work import Work
 from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating, again, empty
 
-Games = dict[str, Game[Any, Any]]
+Games = Mapping[str, Game[Any, Any]]
 
 _CHAIRS = "chairs"
 
@@ -30,8 +30,6 @@ class Keeping(MDApp):
 
     # Set anew with every move too: who binds to it sees each state there is.
     session = ObjectProperty(allownone=True, force_dispatch=True)
-    looked_at = ObjectProperty(allownone=True)
-    """The game somebody looks at without playing it."""
     people = DictProperty()
     """Who has played here, the latest first, with the colours each has had."""
     notices = ListProperty()
@@ -42,10 +40,11 @@ class Keeping(MDApp):
     """What takes long, beside the game."""
 
     store: Store
-    game: Game[Any, Any]
-    """The one that a new game is of, where nobody says otherwise."""
+    games: Games
+    """By their ids."""
 
     def open_store(self, folder: Path, games: Games) -> None:
+        self.games = games
         self.store = Store(folder, games)
         self._unwatch: Callable[[], None] | None = None
         self.store.watch(lambda: Clock.schedule_once(lambda _: self._found()))
@@ -108,15 +107,10 @@ class Keeping(MDApp):
             self.root.tell(self.say("games-waits", people=people))
 
     def start_game(
-        self,
-        seats: Sequence[Seat],
-        components: Json,
-        drawing: frozenset[str],
-        game: str = "",
+        self, game: str, seats: Sequence[Seat], components: Json, drawing: frozenset[str]
     ) -> bool:
         def start() -> None:
-            shelf = self.store.shelf
-            self._follow(shelf.start(game or self.game.id, seats, components, drawing))
+            self._follow(self.store.shelf.start(game, seats, components, drawing))
             self.people = self.store.people()
 
         return self.attempt(start)
@@ -125,19 +119,11 @@ class Keeping(MDApp):
         """A game from the shelf is the running one from now on."""
         return self.attempt(lambda: self._continue(self.store.shelf.play(key)))
 
-    def look_at(self, key: str, *way: str) -> None:
-        """A game from the shelf, only to look at: how it ended, or how far it came. The way back
-        leads through the screens of `way`."""
-
-        def look() -> None:
-            self.looked_at = self.store.shelf.proceed(key).session
-
-        if self.attempt(look):
-            session = self.looked_at
-            over = not session.due.kinds
-            screen = self.face_of(session.game.id).screen(session.state) if over else "unfinished"
-            if screen in self.root:
-                self.root.show(*way, screen)
+    def looked_up(self, key: str) -> Session | None:
+        """A game from the shelf, only to look at."""
+        found: list[Session] = []
+        self.attempt(lambda: found.append(self.store.shelf.proceed(key).session))
+        return next(iter(found), None)
 
     def give_up(self, key: str, back: Callable[[], object] = lambda: None) -> bool:
         """A game is not going to be finished; `back` is done where that is taken back at once."""
@@ -229,15 +215,9 @@ class Keeping(MDApp):
 
     # The people
 
-    @property
-    def last_game(self) -> str:
-        """The game that was played last."""
-        cards = self.store.shelf.latest(1)
-        return cards[0].game if cards else self.game.id
-
-    def last_seating(self) -> Seating:
+    def last_seating(self, game: str) -> Seating:
         """The table as it sat last, whatever it played, with the next one beginning."""
-        seating = empty(self.game.colours, self.game.seats)
+        seating = empty(self.games[game].colours, self.games[game].seats)
         cards = self.store.shelf.latest(1)
         return again(seating, cards[0].players, self._chairs()) if cards else seating
 

@@ -4,7 +4,6 @@ for, numbers find what is numbered, escape and the back button go back."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from kivy.clock import Clock
@@ -26,6 +25,7 @@ from companion.ui.shell.focus import (
     scroll_on,
     stops_of,
 )
+from companion.ui.shell.parts import GameKeys
 from companion.ui.shell.shell import Shell
 
 _TAB, _BACK, _F1 = 9, 27, 282
@@ -39,32 +39,18 @@ _TYPING = 1.2
 """Seconds in which a second digit belongs to the first."""
 
 
-class Shortcut(NamedTuple):
-    """A key that taps something wherever the focus is: of what it may be, the first there is.
-
-    `said` is the key of the message that says what it does.
-    """
-
-    letter: str
-    names: tuple[str, ...]
-    said: str
-    ctrl: bool = False
-
-
 class Keys:
-    """Acts for the keyboard on what is in front in the shell. `explain` shows what keys there are;
-    `numbered` are the beginnings of the names of what numbers find."""
+    """Acts for the keyboard on what is in front in the shell. `of_game` gives the keys of the game
+    in front, `explain` shows what keys there are."""
 
     def __init__(
         self,
         shell: Shell,
-        shortcuts: Sequence[Shortcut] = (),
-        numbered: Sequence[str] = (),
+        of_game: Callable[[], GameKeys] = GameKeys,
         explain: Callable[[], None] = lambda: None,
     ) -> None:
         self._shell = shell
-        self._shortcuts = shortcuts
-        self._numbered = numbered
+        self._of_game = of_game
         self._explain = explain
         self._focused: Widget | None = None
         self._box: Box = (0, 0, 0, 0)
@@ -186,7 +172,7 @@ class Keys:
     def _find_number(self, digit: int) -> bool:
         among = {each.name: each for each in self._places()}
         for number in (f"{self._number}{digit}", f"{digit}"):
-            for start in self._numbered:
+            for start in self._of_game().numbered:
                 if there := among.get(f"{start}{number}"):
                     self._number = number
                     self._forget.cancel()
@@ -200,7 +186,7 @@ class Keys:
 
     def _shortcut(self, letter: str, ctrl: bool) -> bool:
         among = {each.name: each for each in self._places()}
-        for shortcut in self._shortcuts:
+        for shortcut in self._of_game().shortcuts:
             if (shortcut.letter, shortcut.ctrl) == (letter, ctrl):
                 for name in shortcut.names:
                     if there := among.get(name):

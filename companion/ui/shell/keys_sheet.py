@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Overlay
-from companion.ui.shell.keys import Shortcut
+from companion.ui.shell.parts import GameKeys
 
 
 class KeyCap(Label):
@@ -46,9 +46,10 @@ _EVERYWHERE = (
 class KeysSheet(Overlay):
     """What every key does: those of the app, and those of the game that is played."""
 
-    shortcuts: Sequence[Shortcut] = ObjectProperty()
-    numbers = StringProperty()
-    """The key of the message that says what a number does."""
+    def __init__(self, game: str, keys: GameKeys, **kwargs: object) -> None:
+        self._game = game
+        self._keys = keys
+        super().__init__(**kwargs)
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         app = App.get_running_app()
@@ -57,7 +58,8 @@ class KeysSheet(Overlay):
             self._show()
 
     def _show(self, *_: object) -> None:
-        say = App.get_running_app().say
+        app = App.get_running_app()
+        say, say_of_game = app.say, app.of(self._game).say
         everywhere, game = self.ids.everywhere, self.ids.game
         for column, title in ((everywhere, "keys-everywhere"), (game, "keys-game")):
             column.clear_widgets()
@@ -65,10 +67,12 @@ class KeysSheet(Overlay):
         for caps, said in _EVERYWHERE:
             named = [say(f"keys-cap-{cap}") for cap in caps]
             everywhere.add_widget(KeyRow(named, text=say(said)))
-        game.add_widget(KeyRow([say("keys-cap-numbers")], text=say(self.numbers)))
-        for each in self.shortcuts:
+        if self._keys.numbered:
+            numbers = say_of_game("keys-cap-numbers")
+            game.add_widget(KeyRow([numbers], text=say_of_game(self._keys.numbers)))
+        for each in self._keys.shortcuts:
             held = [say("keys-cap-ctrl")] if each.ctrl else []
-            game.add_widget(KeyRow([*held, each.letter.upper()], text=say(each.said)))
+            game.add_widget(KeyRow([*held, each.letter.upper()], text=say_of_game(each.said)))
 
 
 for rules in ("key_cap", "key_row", "keys_sheet"):

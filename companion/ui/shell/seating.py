@@ -55,7 +55,8 @@ class Seating(NamedTuple):
     def sit(self, chair: int, name: str, liked: Sequence[str] = ()) -> Seating:
         """In the colour liked best of those nobody has; who sat there makes room."""
         others = [seat.colour for at, seat in enumerate(self.chairs) if seat and at != chair]
-        colour = next(each for each in (*liked, *self.colours) if each not in others)
+        worn = (each for each in liked if each in self.colours)
+        colour = next(each for each in (*worn, *self.colours) if each not in others)
         seated = self._with(chair, Seat(colour, name))
         return seated if self.taken else seated._replace(first=chair)
 
@@ -105,14 +106,28 @@ def empty(colours: Sequence[str], counts: Sequence[int]) -> Seating:
 def again(
     seating: Seating, seats: Sequence[Seat], chairs: Sequence[Seat | None] | None = None
 ) -> Seating:
-    """The same people, each on his chair where those are known; only who begins is the next one.
+    """The same people, each on his chair where those are known, as far as there are chairs, and in
+    his colour, as far as this game has it; only who begins is the next one.
 
     `seats` are told from the one who began.
     """
-    missing = len(seating.chairs) - len(seats)
-    sat = seating._replace(chairs=(*seats, *(None,) * missing))
-    if chairs and seats[0] in chairs and len(chairs) == len(seating.chairs):
-        known = seating._replace(chairs=tuple(chairs), first=chairs.index(seats[0]))
+    people = tuple(seats[: len(seating.chairs)])
+    missing = len(seating.chairs) - len(people)
+    sat = seating._replace(chairs=(*people, *(None,) * missing))
+    if chairs and people[0] in chairs and len(chairs) == len(seating.chairs):
+        known = seating._replace(chairs=tuple(chairs), first=chairs.index(people[0]))
         # Who came or went since, or another round of the table, makes them worthless.
-        sat = known if known.seats() == tuple(seats) else sat
-    return sat.begin(sat.next)
+        sat = known if known.seats() == people else sat
+    return _dressed(sat.begin(sat.next))
+
+
+def _dressed(seating: Seating) -> Seating:
+    """Whoever comes from a game with other colours wears one that is left."""
+    worn = {seat.colour for seat in seating.chairs if seat}
+    spare = [colour for colour in seating.colours if colour not in worn]
+    return seating._replace(
+        chairs=tuple(
+            seat and (seat if seat.colour in seating.colours else Seat(spare.pop(0), seat.name))
+            for seat in seating.chairs
+        )
+    )

@@ -11,6 +11,8 @@ from companion.ui import layout
 from companion.ui.shell import smooth_lines
 from companion.ui.shell.chrome import Overlay, Scroll, Snackbar
 from companion.ui.shell.clearing import Clearing
+from companion.ui.shell.parts import Build
+from companion.ui.shell.screen import Screen, screen
 
 
 class Shell(FloatLayout):
@@ -23,12 +25,13 @@ class Shell(FloatLayout):
     insets = ListProperty((0, 0, 0, 0))
     """What is to be kept clear at the left, the top, the right and the foot."""
 
-    def __init__(self, screens: Mapping[str, Callable[[], Widget]], **kwargs: object) -> None:
+    def __init__(self, screens_of: Callable[[str], Mapping[str, Build]], **kwargs: object) -> None:
+        """`screens_of` gives the screens of a game by its id; without one, those of the app."""
         smooth_lines.keep()
         super().__init__(**kwargs)
-        self._screens = screens
-        self._built: dict[str, Widget] = {}
-        self._trail: list[str] = []
+        self._screens_of = screens_of
+        self._built: dict[tuple[str, str], Widget] = {}
+        self._trail: list[Screen] = []
         self.layer.bind(children=self._cover)
         self._clearing = Clearing(self)
 
@@ -43,29 +46,48 @@ class Shell(FloatLayout):
         """What keys act on: what is in front, and the snackbar, which is in front of all."""
         return [self.top, *(each for each in self.layer.children if isinstance(each, Snackbar))]
 
-    def __contains__(self, name: str) -> bool:
-        """Whether there is a screen of this name."""
-        return name in self._screens
+    @property
+    def front(self) -> Screen:
+        """The screen that is shown; over it may lie what it opened."""
+        return self._trail[-1] if self._trail else Screen("")
 
-    def show(self, *names: str) -> Widget:
+    def __contains__(self, named: Screen | str) -> bool:
+        """Whether there is such a screen."""
+        there = screen(named)
+        return there.name in self._screens_of(there.game)
+
+    def show(self, *named: Screen | str) -> Widget:
         """The last of these; the way back from it leads through the others, which are not built
-        before they are gone to. Who goes back finds it where he left it, all others its top."""
-        seen_before = names[-1] in self._built and names[-1] not in self._trail
-        for name in names:
-            if name in self._trail:
-                del self._trail[self._trail.index(name) :]
-            self._trail.append(name)
-        if name not in self._built:
-            self._built[name] = self._screens[name]()
+        before they are gone to. Who goes back finds it where he left it, all others its top. A
+        screen with an `about` is told each time what it is about."""
+        way = [*map(screen, named)]
+        seen_before = way[-1].key in self._built and self._behind(way[-1]) is None
+        for each in way:
+            if (place := self._behind(each)) is not None:
+                del self._trail[place:]
+            self._trail.append(each)
+        widget = self._build(self.front)
         self.layer.clear_widgets()
         self.stage.clear_widgets()
-        self.stage.add_widget(self._built[name])
-        self.shown = name
+        if hasattr(widget, "about"):
+            widget.about(self.front.argument)
+        self.stage.add_widget(widget)
+        self.shown = self.front.name
         if seen_before:
-            for each in self._built[name].walk():
+            for each in widget.walk():
                 if isinstance(each, Scroll):
                     each.to_top()
-        return self._built[name]
+        return widget
+
+    def _behind(self, there: Screen) -> int | None:
+        """Where it is on the way back, if it is."""
+        keys = [each.key for each in self._trail]
+        return keys.index(there.key) if there.key in keys else None
+
+    def _build(self, there: Screen) -> Widget:
+        if there.key not in self._built:
+            self._built[there.key] = self._screens_of(there.game)[there.name]()
+        return self._built[there.key]
 
     def back(self) -> bool:
         """Closes what is in front, or shows the screen before; False where there is neither. A

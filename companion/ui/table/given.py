@@ -39,8 +39,11 @@ class Given(EventDispatcher):
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
         self._game = game
         self._speak(app, app.of)
-        self.session, self.options = app.session, app.options
-        app.bind(of=self._speak, session=self.setter("session"), options=self.setter("options"))
+        self.session = app.session
+        app.bind(of=self._speak, session=self.setter("session"))
+        if own := app.parts_of(game).own:
+            self.options = own.options
+            own.bind(options=self.setter("options"))
 
     @property
     def running(self) -> Session | None:

@@ -1,4 +1,5 @@
 from companion.ui.shell.settings import Group
+from companion.vasco.ui.preferences import preferences
 
 
 class Hints(Group):
@@ -6,7 +7,7 @@ class Hints(Group):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        say, guide = self._app.of("vasco").say, self._app.guide
+        say, guide = self._app.of("vasco").say, preferences(self._app).guide
         self._switch(
             "guide",
             lambda: say("guide-on"),

@@ -1,11 +1,11 @@
 """The keys of the table: a letter for each thing that is tapped often."""
 
-from companion.ui.shell.keys import Shortcut
+from companion.ui.shell.parts import GameKeys, Shortcut
 
-NUMBERED = ("number-", "section-", "limit-", "initial-")
+_NUMBERED = ("number-", "section-", "limit-", "initial-")
 """The beginnings of the names of what a typed number finds."""
 
-SHORTCUTS = (
+_SHORTCUTS = (
     Shortcut("m", ("main",), "keys-main"),
     Shortcut("g", ("pass", "later"), "keys-give-up"),
     Shortcut("r", ("area-recruiting", "look-recruiting"), "area-recruiting"),
@@ -18,3 +18,5 @@ SHORTCUTS = (
     Shortcut("z", ("undo",), "undo", ctrl=True),
     Shortcut("y", ("redo",), "keys-redo", ctrl=True),
 )
+
+KEYS = GameKeys(_SHORTCUTS, _NUMBERED, "keys-numbers")

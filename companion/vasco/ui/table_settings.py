@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from companion.ui.shell.chrome import LinkRow, SwitchRow
 from companion.ui.shell.place import place
+from companion.ui.shell.screen import Screen
 from companion.ui.shell.settings import Choice, Group
 from companion.vasco.play.table_options import DRAWABLE, HELPS, PRESETS, REPLACEABLE, TableOptions
+from companion.vasco.ui.preferences import preferences
 
 
 class OfTheTable(Group):
@@ -13,11 +15,13 @@ class OfTheTable(Group):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._app.bind(options=self.show, session=self.show)
+        self._own = preferences(self._app)
+        self._own.bind(options=self.show)
+        self._app.bind(session=self.show)
 
     def _choose(self, options: TableOptions) -> None:
-        if options != self._app.options:
-            self._app.choose_options(options)
+        if options != self._own.options:
+            self._own.choose(options)
 
     def _named(self, kind: str, names: Iterable[str]) -> list[Choice]:
         return [Choice(name, self._app.of("vasco").say(f"options-{kind}-{name}")) for name in names]
@@ -33,8 +37,8 @@ class Boxed(OfTheTable):
         self._choices(
             "preset",
             lambda: self._named("preset", PRESETS),
-            lambda: app.options.preset,
-            lambda preset: self._choose(app.options._replace(replaced=PRESETS[preset])),
+            lambda: self._own.options.preset,
+            lambda preset: self._choose(self._own.options._replace(replaced=PRESETS[preset])),
         )
         for name in REPLACEABLE:
             self._piece(name)
@@ -45,9 +49,11 @@ class Boxed(OfTheTable):
         self._switch(
             f"option-{name}",
             lambda: app.of("vasco").say(f"options-{name}"),
-            lambda: app.of("vasco").say(f"options-{name}-{_done_by(name in app.options.replaced)}"),
-            lambda: name in app.options.replaced,
-            lambda on: self._choose(app.options.with_replaced(name, on)),
+            lambda: app.of("vasco").say(
+                f"options-{name}-{_done_by(name in self._own.options.replaced)}"
+            ),
+            lambda: name in self._own.options.replaced,
+            lambda on: self._choose(self._own.options.with_replaced(name, on)),
         )
 
     def show(self, *_: object) -> None:
@@ -61,12 +67,12 @@ class Helped(OfTheTable):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = self._app
-        self._note(lambda: app.of("vasco").say(f"options-help-{app.options.help}-note"))
+        self._note(lambda: app.of("vasco").say(f"options-help-{self._own.options.help}-note"))
         self._choices(
             "help",
             lambda: self._named("help", HELPS),
-            lambda: app.options.help,
-            lambda help_: self._choose(app.options._replace(help=help_)),
+            lambda: self._own.options.help,
+            lambda help_: self._choose(self._own.options._replace(help=help_)),
         )
         self.show()
 
@@ -82,7 +88,7 @@ class Drawn(OfTheTable):
         super().__init__(**kwargs)
         self._stacks = {name: self._stack(name) for name in DRAWABLE}
         self._way = LinkRow(name="to-component-sets")
-        self._way.bind(on_tap=lambda _: self._app.root.show("component-sets"))
+        self._way.bind(on_tap=lambda _: self._app.root.show(Screen("component-sets", "vasco")))
         self.show()
 
     def _stack(self, name: str) -> SwitchRow:
@@ -91,17 +97,17 @@ class Drawn(OfTheTable):
             f"option-{name}",
             lambda: app.of("vasco").say(f"options-{name}"),
             lambda: self._note_of(name),
-            lambda: name in app.options.drawn,
-            lambda on: self._choose(app.options.with_drawn(name, on)),
+            lambda: name in self._own.options.drawn,
+            lambda on: self._choose(self._own.options.with_drawn(name, on)),
         )
 
     def _note_of(self, name: str) -> str:
-        done_by = _done_by(name in self._app.options.drawn)
+        done_by = _done_by(name in self._own.options.drawn)
         key = f"options-{name}-{done_by}" if self._known(name) else "options-unknown"
         return str(self._app.of("vasco").say(key))
 
     def _known(self, name: str) -> bool:
-        return name in self._app.known_stacks()
+        return name in self._own.known_stacks()
 
     def show(self, *_: object) -> None:
         self.title = self._app.of("vasco").say("options-draw")

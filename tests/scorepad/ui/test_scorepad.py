@@ -5,6 +5,7 @@ import shutil
 import pytest
 
 from companion.table.game import Seat
+from tests.ui.at_table import own
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
@@ -18,7 +19,7 @@ def begin(device, look=None, seats=FOUR, with_reals=False):
 
     app = device.start(look or Look("phone"))
     app.store.set(WITH_REALS, with_reals)
-    app.begin_pad(seats)
+    app.begin("scorepad", seats)
     device.frames(4)
     return app, Finger(device)
 
@@ -270,7 +271,7 @@ def test_a_running_pad_waits_on_home_and_a_rematch_is_a_pad_again(device) -> Non
 def test_a_pad_and_a_game_of_the_board_take_turns_in_one_app(device) -> None:
     app, finger = begin(device)
     pad = app.session.head.id
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     device.frames(3)
     board = app.session.head.id
     app.root.show("games")
@@ -278,7 +279,7 @@ def test_a_pad_and_a_game_of_the_board_take_turns_in_one_app(device) -> None:
     app.open_game()
     device.frames(3)
     finger.tap("vp-1")
-    app.choose_options(app.options._replace(drawn=frozenset()))
+    own(app).choose(own(app).options._replace(drawn=frozenset()))
     app.root.show("games")
     assert app.take_up(board)
     app.open_game()

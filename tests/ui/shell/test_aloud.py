@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 
 GIVEN = record("vasco-2-7")
 ACTING = moves_until(GIVEN, "acting", 1, 1)
@@ -46,7 +46,7 @@ def turn(device, app, *names) -> None:
     device.frames()
     for name in names:
         device.find(name).dispatch("on_tap")
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(4)
 
 
@@ -130,7 +130,7 @@ def test_a_refusal_is_heard_as_one(device, monkeypatch) -> None:
     app = table(device, moves=moves_until(GIVEN, "placing", 1, 1))
     turn(device, app, "sounds")
     played: list[str] = []
-    monkeypatch.setattr(sounds, "sound", played.append)
+    monkeypatch.setattr(sounds, "sound", lambda name, game: played.append(name))
     taken = app.session.line[-1].move.number
     device.tap(f"number-{taken}")
     assert played == ["refuse"]

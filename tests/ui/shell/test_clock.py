@@ -5,7 +5,7 @@ import json
 import pytest
 
 from companion.table.times import NO_TIMES, read, spent, total, written
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 
 GIVEN = record("vasco-2-7")
 ACTING = moves_until(GIVEN, "acting", 1, 1)
@@ -69,7 +69,7 @@ def test_it_stands_still_while_the_game_is_not_in_sight(device) -> None:
     app.root.show("settings")
     pass_time(device, 20)
     assert seconds(app) == before
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     app.on_pause()
     pass_time(device, 20)
     assert seconds(app) == before

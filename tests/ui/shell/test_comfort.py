@@ -3,7 +3,7 @@ stays on while a game is open."""
 
 import pytest
 
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 
 GIVEN = record("vasco-4-7")
 ACTING = moves_until(GIVEN, "acting", 1, 1)
@@ -15,7 +15,7 @@ def table(device):
 
     def at(size: str, moves: int = ACTING):
         app = at_table(device, Look(size), GIVEN, moves)
-        app.root.show("table")
+        app.root.show(of_vasco("table"))
         device.frames(4)
         return app
 
@@ -62,7 +62,7 @@ def test_the_screen_stays_on_while_a_game_is_open_and_no_longer(device, table) -
     assert not Window.allow_screensaver
     app.root.show("home")
     assert Window.allow_screensaver
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     app.choose_comfort("awake", False)
     assert Window.allow_screensaver
     app.choose_comfort("awake", True)

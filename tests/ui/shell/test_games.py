@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.table.game import Seat
+from tests.ui.at_table import GAME, own
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
@@ -26,9 +27,9 @@ def filled(device, look) -> dict[str, str]:
     shelf = app.store.shelf
     app.store.bring_in((RECORDS / "vasco-4-7.json").read_bytes())
     found = {"finished": shelf.every()[0].id}
-    drawing = app.options.drawing(app.known_stacks())
+    drawing = own(app).options.drawing(own(app).known_stacks())
     for group, seats in (("put-aside", FOUR[:2]), ("abandoned", FOUR[1:]), ("under-way", FOUR)):
-        assert app.start_game(seats, app.game.starter(), drawing)
+        assert app.start_game("vasco", seats, GAME.starter(), drawing)
         found[group] = app.session.head.id
         if group == "abandoned":
             shelf.abandon(found[group])
@@ -219,7 +220,7 @@ def test_older_games_come_on_demand(device) -> None:
     app = device.start(Look("phone"))
     keys = []
     for _ in range(3):
-        app.store.shelf.start("vasco", FOUR[:2], app.game.starter())
+        app.store.shelf.start("vasco", FOUR[:2], GAME.starter())
         keys.append(app.store.shelf.current)
     app.root.stage.clear_widgets()
     app.root.stage.add_widget(GameList(Files(device.folder), page=2))

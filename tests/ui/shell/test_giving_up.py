@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
-from tests.ui.at_table import at_table, record
+from tests.ui.at_table import GAME, at_table, record
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
@@ -37,7 +37,7 @@ def tap(device, *names: str) -> None:
 def test_a_game_given_up_opens_to_look_at_and_stays_given_up(device, table, size) -> None:
     key, app = table(size), device.app
     app.store.shelf.abandon(key)
-    assert app.start_game(TWO, app.game.starter(), frozenset())
+    assert app.start_game("vasco", TWO, GAME.starter(), frozenset())
     running = app.session.head.id
     app.root.show("home", "games")
     device.frames(3)
@@ -88,7 +88,7 @@ def test_a_game_is_given_up_at_the_table_and_goes_on_there_by_undo(
 
 def test_a_set_up_is_given_up_from_its_menu(device) -> None:
     app = device.start()
-    app.begin(TWO)
+    app.begin("vasco", TWO)
     key = app.session.head.id
     device.frames()
     tap(device, "menu", "menu-give-up")
@@ -114,7 +114,7 @@ def test_what_is_looked_at_is_whole_and_legible(device, table, size) -> None:
 
 def test_a_pad_given_up_is_looked_at_too(device) -> None:
     app = device.start()
-    app.begin_pad(TWO)
+    app.begin("scorepad", TWO)
     key = app.session.head.id
     device.frames(4)
     tap(device, "menu", "menu-give-up")

@@ -164,8 +164,8 @@ def test_everybody_has_a_portrait_in_figures(device, app) -> None:
     texts = device.texts()
     assert app.of("vasco").say("source-dock") in texts
     assert {"30", "20", "4"} <= set(texts)
-    assert app.say("hall-numbers", numbers="8, 12") in texts
-    assert app.say("hall-price", price="1.5") in texts
+    assert app.of("vasco").say("hall-numbers", numbers="8, 12") in texts
+    assert app.of("vasco").say("hall-price", price="1.5") in texts
 
 
 def test_the_figures_are_written_as_the_language_writes_them(device, app) -> None:
@@ -173,7 +173,7 @@ def test_the_figures_are_written_as_the_language_writes_them(device, app) -> Non
     device.tap("view-people")
     device.frames(3)
     device.tap("tally-Ana")
-    assert app.say("hall-price", price="1,5") in device.texts()
+    assert app.of("vasco").say("hall-price", price="1,5") in device.texts()
     assert not any("59.8" in text for text in device.texts())
     assert any("59,8" in text for text in device.texts())
 
@@ -194,7 +194,7 @@ def test_what_a_game_brought_is_reckoned_when_it_ends_or_when_somebody_looks(dev
     placed = [move for move in record.moves if move["do"] == "place"]
     assert sum(sum(mine["numbers"].values()) for mine in kept.values()) >= len(placed)
     assert all(mine["paid"] >= 0 < mine["acts"] for mine in kept.values())
-    app.begin_pad(tuple(Seat(*pair) for pair in zip(COLOURS[:2], NAMES, strict=False)))
+    app.begin("scorepad", tuple(Seat(*pair) for pair in zip(COLOURS[:2], NAMES, strict=False)))
     pad = GAMES["scorepad"]
     moves = [{"do": "round"}] * 5
     moves += [{"do": "settle", "player": each, what: 0} for each in COLOURS[:2]

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
+from tests.ui.at_table import of_vasco
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
@@ -37,7 +38,7 @@ def test_with_a_running_game_it_is_whole_and_legible(device, size) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look(size))
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     app.root.show("home")
     legible(device, app, f"home-running-{size}")
 
@@ -62,13 +63,13 @@ def test_it_is_whole_and_legible_in_the_largest_text(device, size) -> None:
 
 def test_it_leads_only_where_there_is_a_screen(device, app) -> None:
     for name in ("new-game", "games", "component-sets", "settings"):
-        assert device.shows(name) is (name in app.root)
+        assert device.shows(name) is (of_vasco(name) in app.root)
 
 
 def test_the_running_game_comes_first_with_who_plays_how_far_it_is_and_how_they_stand(
     device, app
 ) -> None:
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     app.root.show("home")
     device.frames()
     texts = device.texts()

@@ -7,6 +7,7 @@ import pytest
 from companion.games import GAMES
 from companion.store import Store
 from companion.table.game import Seat
+from tests.ui.at_table import GAME, own
 
 FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat("blue", "Inês"))
 
@@ -26,7 +27,7 @@ def again(device, look):
 
 def test_the_app_opens_into_the_game_it_was_left_in(device, phone) -> None:
     app = device.start(phone)
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     left = app.session
     app = again(device, phone)
     assert app.session is not left
@@ -40,7 +41,7 @@ def test_the_app_opens_into_the_game_it_was_left_in(device, phone) -> None:
 
 def test_what_a_kill_leaves_on_the_disk_opens_into_the_same_game(device, phone, tmp_path) -> None:
     app = device.start(phone)
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     left = app.session
     shutil.copytree(device.folder, tmp_path / "killed")
     device.stop()
@@ -60,12 +61,12 @@ def test_language_light_and_table_are_as_they_were_left(device, phone) -> None:
     Finger(device).tap("light-night")
     Finger(device).tap("preset-draws")
     Finger(device).tap("help-none")
-    left = app.options
+    left = own(app).options
     assert left.replaced == {"vdg", "sailors"}
     app = again(device, phone)
     assert app.words.language == PSEUDO
     assert app.theme.light == "night"
-    assert app.options == left
+    assert own(app).options == left
 
 
 def test_what_was_kept_by_another_version_is_taken_as_far_as_it_is_known(device, phone) -> None:
@@ -74,8 +75,8 @@ def test_what_was_kept_by_another_version_is_taken_as_far_as_it_is_known(device,
     app.store.set("language", "tlh")
     app.store.set("dark", "very")
     app = again(device, phone)
-    assert app.options.replaced == {"coins"}
-    assert app.options.help == "facts"
+    assert own(app).options.replaced == {"coins"}
+    assert own(app).options.help == "facts"
     assert app.words.language == "en"
     assert app.theme.light == "day"
 
@@ -87,7 +88,7 @@ def test_a_second_copy_looks_on_says_so_and_takes_over_with_one_tap(device, phon
     assert app.words.sentence("store-second") in device.texts()
     device.tap("looking-act")
     assert app.looking
-    first.shelf.start("vasco", FOUR, app.game.starter())
+    first.shelf.start("vasco", FOUR, GAME.starter())
     first.close()
     device.tap("looking-act")
     device.frames(3)
@@ -112,7 +113,7 @@ def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) 
 
     first = Store(device.folder, GAMES)
     app = device.start(phone)
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     assert app.session is None
     device.frames()
     assert app.words.sentence("store-second") in device.texts()
@@ -121,9 +122,9 @@ def test_what_is_not_kept_is_said_and_the_screen_stays_as_it_was(device, phone) 
     Finger(device).tap("light-night")
     assert app.theme.light == "day"
     assert not device.find("light-night").active
-    before = app.options
+    before = own(app).options
     Finger(device).tap("option-coins")
-    assert app.options == before
+    assert own(app).options == before
     assert device.find("option-coins").active
     first.close()
 
@@ -134,13 +135,13 @@ def test_where_nothing_can_be_written_the_app_opens_and_says_so(device, phone, t
     app = device.start(phone)
     assert app.looking.key == "store-read-only"
     assert app.words.sentence(app.looking.key, **app.looking.figures) in device.texts()
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     assert app.session is None
 
 
 def test_what_the_store_found_amiss_is_told_until_it_is_read(device, phone) -> None:
     app = device.start(phone)
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     device.stop()
     file = device.folder / "companion.db"
     file.write_bytes(b"nothing" + file.read_bytes()[:4000])
@@ -161,7 +162,7 @@ def test_before_the_system_may_take_the_app_away_the_file_is_whole_by_itself(
     device, phone, tmp_path
 ) -> None:
     app = device.start(phone)
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     assert app.on_pause()
     (tmp_path / "alone").mkdir()
     shutil.copy(device.folder / "companion.db", tmp_path / "alone")
@@ -172,7 +173,7 @@ def test_before_the_system_may_take_the_app_away_the_file_is_whole_by_itself(
 
 def test_while_nobody_taps_a_backup_is_made(device, phone) -> None:
     app = device.start(phone)
-    app.begin(FOUR)
+    app.begin("vasco", FOUR)
     device.tap_at(5, 5)
     device.leap(20)
     device.tap_at(5, 5)

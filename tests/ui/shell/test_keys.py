@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 from tests.ui.test_touch import expected
 from tests.ui.test_touch import record as recorded
 from tests.words.pseudo import PSEUDO
@@ -19,7 +19,7 @@ def table(device):
 
     def at(size: str = "tablet", moves: int = PLACING):
         app = at_table(device, Look(size), GIVEN, moves)
-        app.root.show("table")
+        app.root.show(of_vasco("table"))
         device.frames(4)
         return app
 
@@ -169,7 +169,7 @@ def test_the_focus_can_be_seen_wherever_it_is(device, table, keyboard, light) ->
 def test_keys_typed_into_a_field_are_letters_and_no_shortcuts(device, app, keyboard) -> None:
     from kivy.core.window import Window
 
-    app.root.show("new-game")
+    app.root.show(of_vasco("new-game"))
     device.frames(4)
     keyboard.tap("new-person")
     assert app.root.top is not app.root.stage
@@ -223,7 +223,7 @@ def test_keys_come_to_every_control_of_a_screen(device, keyboard, screen, size) 
     from tests.ui.device import Look
 
     app = device.start(Look(size))
-    app.root.show(screen)
+    app.root.show(of_vasco(screen))
     device.frames(4)
     names = [each.name for each in places(app.root.reachable) if each.name]
     assert names

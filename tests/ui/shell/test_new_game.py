@@ -4,6 +4,7 @@ import pytest
 
 from companion.table.game import Seat
 from tests.turns import turns
+from tests.ui.at_table import GAME, of_vasco, own
 from tests.ui.sitting_down import PEOPLE, Hand, at_the_table, names, screen, seating
 
 
@@ -30,11 +31,11 @@ def test_new_people_sit_down_and_begin(device, hand, size, count) -> None:
     hand.add(*PEOPLE[:count])
     hand.tap("begins-1", "start")
     card = app.store.shelf.card(app.store.shelf.current)
-    colours = app.game.colours[:count]
+    colours = GAME.colours[:count]
     seats = [*map(Seat, colours, PEOPLE)]
     assert [*card.players] == [*seats[1:], seats[0]]
     assert app.session.head.players == card.players
-    assert app.session.head.components == app.game.starter()
+    assert app.session.head.components == GAME.starter()
     assert app.session.course.drawing == {"vdg", "sailors"}
     assert {*app.people} == {*PEOPLE[:count]}
     assert hand.touches <= 3 + count
@@ -65,17 +66,17 @@ def test_from_a_cold_start_to_the_first_disc_known_people_touch_six_times_at_mos
     from tests.vasco.ui.setting_up import OWN, send
 
     at_the_table(device)
-    starter = app.game.starter()
+    starter = GAME.starter()
     ours = {**starter, "certainty": {**starter["certainty"], **OWN}, "id": "ours"}
     app.store.save_components("vasco", "Ours", ours)
     app.store.set("vasco.components", "Ours")
-    app.choose_options(app.options._replace(drawn=frozenset({"projects", "merchants"})))
+    own(app).choose(own(app).options._replace(drawn=frozenset({"projects", "merchants"})))
     device.stop()
     app = device.start(Look("phone"))
     hand.tap("new-game", "start")
     send(device, hand.finger, "natal")
     hand.tap("project-2", "setup-done")
-    assert app.game.due(app.session.state).kinds == ("place",)
+    assert GAME.due(app.session.state).kinds == ("place",)
     assert hand.touches <= 6
     assert hand.finger.drags == 0
 
@@ -200,7 +201,7 @@ def test_the_lot_comes_to_rest_where_its_light_does(device, app, hand) -> None:
 
 
 def test_what_stays_in_the_box_is_named_piece_by_piece(device, app) -> None:
-    app.choose_options(app.options.with_replaced("coins", False).with_replaced("vdg", False))
-    app.root.show("home", "new-game")
+    own(app).choose(own(app).options.with_replaced("coins", False).with_replaced("vdg", False))
+    app.root.show("home", of_vasco("new-game"))
     device.frames(2)
     assert device.find("table-note").text == "In the box: score track and sailors’ bag"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.ui.at_table import of_vasco
 from tests.ui.sitting_down import PEOPLE, Hand, at_the_table, sit
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
@@ -17,7 +18,7 @@ def test_a_long_name_is_whole_on_its_chair(device, hand, size) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look(size))
-    app.root.show("new-game")
+    app.root.show(of_vasco("new-game"))
     sit(app, ("Maximiliane Charlott", "Bartholomäus-Xaver1", "Ann", "Юрий Александрович"))
     device.frames(3)
     device.shot(f"newgame-long-{size}")
@@ -58,7 +59,7 @@ def test_it_is_whole_and_legible(device, hand, size) -> None:
     from tests.ui.walker import complaints
 
     app = device.start(Look(size))
-    app.root.show("new-game")
+    app.root.show(of_vasco("new-game"))
     for people, language, dark in (
         (0, PSEUDO, True),
         (2, "en", False),
@@ -97,7 +98,7 @@ def test_what_lies_below_the_fold_is_pointed_at(device, hand) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look("phone-across"))
-    app.root.show("home", "new-game")
+    app.root.show("home", of_vasco("new-game"))
     device.frames(4)
     hand.add("Ana", "Rui")
     choices = app.root.stage.children[0].ids.choices

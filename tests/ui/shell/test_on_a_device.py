@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.ui.at_table import at_table, record
+from tests.ui.at_table import at_table, of_vasco, record
 
 GIVEN = record("sensible-4")
 BUYING = next(at for at, move in enumerate(GIVEN.moves) if move["do"] == "buy" and at > 60)
@@ -46,7 +46,7 @@ def test_a_window_of_any_size_stays_usable(device, size) -> None:
 
     app = at_table(device, Look("small"), GIVEN, BUYING)
     for screen in SCREENS:
-        app.root.show(screen)
+        app.root.show(of_vasco(screen))
         resize(device, *LEAST)
         resize(device, *size)
         device.shot(f"resized-{size}-{screen}")

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 
 GIVEN = record("vasco-4-7")
 LIGHTS = ("day", "night", "lamp")
@@ -140,7 +140,7 @@ def test_what_is_lettered_on_the_table_can_be_read_in_every_light(device, size, 
     from tests.ui.lettered import faint
 
     app = at_table(device, Look(size), GIVEN, MOMENTS[moment])
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     for light in LIGHTS:
         app.theme.light = light
         device.frames(4)

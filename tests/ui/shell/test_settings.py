@@ -4,6 +4,7 @@ import pytest
 
 from companion.table.game import Seat
 from companion.vasco.play.table_options import TableOptions, read_options
+from tests.ui.at_table import GAME, of_vasco, own
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
@@ -75,31 +76,31 @@ def test_every_word_changes_at_once(device, app, finger) -> None:
 
 def test_a_preset_says_what_stays_in_the_box_and_a_switch_leaves_it(device, app, finger) -> None:
     finger.tap("preset-none")
-    assert app.options.replaced == frozenset()
+    assert own(app).options.replaced == frozenset()
     finger.tap("option-coins")
-    assert app.options.replaced == {"coins"}
-    assert app.options.preset == ""
+    assert own(app).options.replaced == {"coins"}
+    assert own(app).options.preset == ""
     assert not any(device.find(f"preset-{name}").active for name in ("all", "draws", "none"))
     finger.tap("preset-all")
     assert device.find("option-sailors").active
 
 
 def test_help_is_chosen_and_explained(device, app, finger) -> None:
-    assert app.options.help == "facts"
+    assert own(app).options.help == "facts"
     finger.tap("help-odds")
-    assert app.options.help == "odds"
+    assert own(app).options.help == "odds"
     assert app.of("vasco").say("options-help-odds-note") in device.texts()
 
 
 def test_a_new_game_is_drawn_as_chosen(device, app, finger) -> None:
     finger.tap("option-vdg")
-    app.begin(TWO)
+    app.begin("vasco", TWO)
     assert app.session.course.drawing == {"sailors"}
 
 
 def test_in_a_running_game_the_app_draws_from_now_on_what_is_chosen(device, app, finger) -> None:
     finger.tap("preset-none")
-    app.begin(TWO)
+    app.begin("vasco", TWO)
     assert app.session.course.drawing == frozenset()
     app.root.show("settings")
     device.frames()
@@ -108,7 +109,7 @@ def test_in_a_running_game_the_app_draws_from_now_on_what_is_chosen(device, app,
 
 
 def test_what_lies_on_the_table_is_drawn_only_where_every_piece_is_known(device, app) -> None:
-    starter = app.game.starter()
+    starter = GAME.starter()
     printed = {key: value for key, value in starter.items() if key != "certainty"}
     assert device.find("option-projects").disabled
     app.store.save_components("vasco", "Ours", printed | {"certainty": "printed", "id": "ours"})
@@ -118,7 +119,7 @@ def test_what_lies_on_the_table_is_drawn_only_where_every_piece_is_known(device,
     device.frames()
     assert not device.find("option-projects").disabled
     device.find("option-projects").dispatch("on_tap")
-    app.begin(TWO)
+    app.begin("vasco", TWO)
     assert app.session.course.drawing == {"vdg", "sailors", "projects"}
     kinds = [entry.raw["do"] for entry in app.session.line]
     assert kinds[:2] == ["projects", "sailors"]
@@ -136,7 +137,7 @@ def test_they_open_where_they_were_asked_for(device, size) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look(size))
-    app.root.show("home", "new-game")
+    app.root.show("home", of_vasco("new-game"))
     device.frames(4)
     finger = Finger(device)
     finger.tap("table-note")

@@ -61,7 +61,7 @@ def test_the_ledger_as_a_table_reads_back_and_adds_up(device) -> None:
     for result in card.results:
         mine = [r for r in rows if (r["colour"], r["what"]) == (result.colour, "vp")]
         assert sum(int(row["amount"]) for row in mine) == result.score
-    items = account(app.looked_at).items
+    items = account(app.root.front.argument).items
     assert [(int(r["move"]), int(r["amount"]), r["source"], r["rule"]) for r in rows] == [
         (n, line.amount, line.source, line.rule) for n, line in items
     ]
@@ -73,7 +73,7 @@ def test_the_record_goes_out_whole(device) -> None:
     offer(device, "json")
     raw = json.loads(written(device, "json"))
     assert raw["moves"] == json.loads(FOUR.read_text("utf-8"))["moves"]
-    assert raw["id"] == app.looked_at.head.id
+    assert raw["id"] == app.root.front.argument.head.id
 
 
 def pasted() -> str:
@@ -168,8 +168,9 @@ def test_a_pad_has_a_sheet_too(device) -> None:
     app = device.start(Look("phone"))
     app.store.bring_in(dump(simulated(GAMES["scorepad"], 3, 2)).encode())
     app.look_at(app.store.shelf.every()[0].id)
-    ended = app.store.shelf.card(app.looked_at.head.id).ended
-    made = sheet(app.of("scorepad").say, app.looked_at, ended)
+    looked_at = app.root.front.argument
+    ended = app.store.shelf.card(looked_at.head.id).ended
+    made = sheet(app.of("scorepad").say, looked_at, ended)
     assert made.board is None
     assert Image.open(BytesIO(png(made))).size == (1240, 1754)
 
@@ -182,7 +183,9 @@ def test_the_ways_to_share_are_legible(device, size) -> None:
     app = look(device, size)
     app.words.language = "pseudo"
     device.frames(3)
-    Offer(app.looked_at, device.folder, {"png": bytes, "pdf": bytes}).open(device.find("back"))
+    Offer(app.root.front.argument, device.folder, {"png": bytes, "pdf": bytes}).open(
+        device.find("back")
+    )
     device.frames(3)
     device.shot(f"share-{size}")
     assert complaints(device) == []

@@ -2,9 +2,11 @@
 
 import gc
 import weakref
+from functools import partial
 
 import pytest
 
+from tests.ui.at_table import of_vasco
 from tests.words.pseudo import PSEUDO
 
 
@@ -23,7 +25,7 @@ def shell(device, app):
 
         return build
 
-    shell = Shell({name: screen(name) for name in ("first", "second", "third")})
+    shell = Shell(lambda _: {name: screen(name) for name in ("first", "second", "third")})
     shell.built = built
     return shell
 
@@ -41,6 +43,41 @@ def test_a_screen_is_built_when_it_is_first_shown_and_then_kept(shell) -> None:
     assert shell.built == ["first", "second"]
 
 
+def test_a_screen_is_kept_by_game_and_name_and_told_each_time_what_it_is_about(app) -> None:
+    from kivy.uix.widget import Widget
+
+    from companion.ui.shell.screen import Screen
+    from companion.ui.shell.shell import Shell
+
+    class Told(Widget):
+        def about(self, argument) -> None:
+            told.append((self.game, argument, self.parent))
+
+    def build(game: str) -> Told:
+        widget = Told()
+        widget.game = game
+        return widget
+
+    told: list = []
+    of_games = {game: {"sum": partial(build, game)} for game in ("one", "other")}
+    shell = Shell(lambda game: {"home": Widget, **of_games.get(game, {})})
+    one = shell.show("home", Screen("sum", "one", 1))
+    other = shell.show(Screen("sum", "other", 2))
+    assert one is not other
+    assert (shell.shown, shell.front.game) == ("sum", "other")
+    assert shell.show("home", Screen("sum", "one", 3)) is one
+    shell.show(Screen("sum", "other", 4))
+    shell.back()
+    assert shell.front == Screen("sum", "one", 3)
+    # What it is about it knows before it is seen.
+    assert told == [
+        (*each, None) for each in (("one", 1), ("other", 2), ("one", 3), ("other", 4), ("one", 3))
+    ]
+    assert Screen("sum", "one") in shell
+    assert Screen("sum", "third") not in shell
+    assert "sum" not in shell
+
+
 def test_a_screen_gone_to_anew_begins_at_its_top_and_one_gone_back_to_where_it_was(
     device, app
 ) -> None:
@@ -53,7 +90,7 @@ def test_a_screen_gone_to_anew_begins_at_its_top_and_one_gone_back_to_where_it_w
     device.frames(4)
     assert view.scroll_y == 1
     view.scroll_y = 0.5
-    app.root.show("rules")
+    app.root.show(of_vasco("rules"))
     app.root.back()
     device.frames(4)
     assert view.scroll_y == 0.5

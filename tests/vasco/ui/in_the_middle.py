@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from companion.table.game import Seat
+from tests.ui.at_table import GAME, own
 
 RECORDS = Path(__file__).parents[2] / "records"
 
@@ -18,9 +19,9 @@ def enter(device, look, raw, upto=None, drawing=frozenset(), **options):
 
     app = device.start(look)
     app.theme.light = "night" if look.dark else "day"
-    app.options = TableOptions(**options)
+    own(app).options = TableOptions(**options)
     seats = tuple(Seat(each["colour"], each["name"]) for each in raw["players"])
-    assert app.start_game(seats, raw.get("components") or app.game.starter(), drawing)
+    assert app.start_game("vasco", seats, raw.get("components") or GAME.starter(), drawing)
     app.session.enter(raw["moves"][:upto])
     device.frames(3)
     return app

@@ -2,6 +2,7 @@
 
 from companion.games import GAMES
 from companion.table.game import Seat
+from tests.ui.at_table import own
 
 GAME = GAMES["vasco"]
 EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
@@ -19,11 +20,11 @@ def begin(device, look, seats, drawing, confirmed=False, **options):
 
     app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"
-    app.options = TableOptions(**options)
+    own(app).options = TableOptions(**options)
     components = GAME.starter()
     if confirmed:
         components = {**components, "certainty": {**components["certainty"], **OWN}}
-    assert app.start_game(seats, components, drawing)
+    assert app.start_game("vasco", seats, components, drawing)
     app.open_game()
     device.frames(4)
     return app

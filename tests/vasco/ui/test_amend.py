@@ -4,6 +4,7 @@ import pytest
 
 from tests.touch.lying import Hand
 from tests.turns import turns
+from tests.ui.at_table import GAME
 from tests.vasco.ui.in_the_middle import enter, record
 from tests.words.pseudo import PSEUDO
 
@@ -127,7 +128,7 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     tap(hand, "amending-act")
     assert session.broken is None
     assert made(app) == right
-    assert app.game.shown(session.state) == app.game.shown(states(app, right)[-1])
+    assert GAME.shown(session.state) == GAME.shown(states(app, right)[-1])
     assert not device.shows("amending-act")
 
 
@@ -135,7 +136,7 @@ def states(app, moves) -> list:
     """Where a record leads, entered right from the start."""
     state, found = app.session.begun.state, []
     for move in moves:
-        state = app.game.apply(state, app.game.read(move)).state
+        state = GAME.apply(state, GAME.read(move)).state
         found.append(state)
     return found
 

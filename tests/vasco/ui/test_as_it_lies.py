@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from tests.touch.lying import AREAS, SEATS, Hand, show
+from tests.ui.at_table import of_vasco
 from tests.words.pseudo import PSEUDO
 
 LONG = pytest.mark.long
@@ -77,7 +78,7 @@ def test_what_is_entered_outlasts_leaving_and_a_new_start(device, entering) -> N
     device.tap("begin")
     state = app.session.state
     assert (state.round, state.owners[3], state.players[0].vp) == (3, None, 2)
-    app.take_up_table(SEATS)
+    app.root.show(of_vasco("as-it-lies", SEATS))
     device.frames(2)
     device.tap("begin")
     assert app.session.state.round == 2
@@ -88,13 +89,13 @@ def test_each_group_finds_what_it_told_itself(device, entering) -> None:
     device.tap("round-3")
     for seats, told in ((SEATS[:2], "round-4"), (SEATS, "")):
         device.tap("back")
-        app.take_up_table(seats)
+        app.root.show(of_vasco("as-it-lies", seats))
         device.frames(2)
         if told:
             device.tap(told)
     device.tap("begin")
     assert app.session.state.round == 3
-    app.take_up_table(SEATS[:2])
+    app.root.show(of_vasco("as-it-lies", SEATS[:2]))
     device.frames(2)
     device.tap("begin")
     assert app.session.state.round == 4
@@ -225,5 +226,5 @@ def test_a_touch_that_changes_nothing_leaves_no_trace(device, entering) -> None:
     entering("phone")
     before = device.pixels()
     device.tap("round-2")
-    device.app.take_up_table(SEATS)
+    device.app.root.show(of_vasco("as-it-lies", SEATS))
     assert device.pixels().tobytes() == before.tobytes()

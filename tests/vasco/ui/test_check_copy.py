@@ -7,6 +7,7 @@ from companion.table.components.certainty import PRINTED, confirmed, sure, value
 from companion.table.components.editing import impossible
 from companion.vasco.rules.copies import SHAPE
 from companion.vasco.ui.component_sets import own_sets
+from tests.ui.at_table import of_vasco, own
 from tests.ui.sizes import SIZES
 from tests.vasco.rules.games import STARTER
 from tests.words.pseudo import PSEUDO
@@ -21,7 +22,7 @@ def opened(device):
 
     def show(screen: str, size: str = "phone", **look: object):
         app = device.start(Look(size, **look))
-        app.root.show(screen)
+        app.root.show(of_vasco(screen))
         device.frames(4)
         return app
 
@@ -34,7 +35,7 @@ def test_the_screens_are_whole_and_legible(device, opened, size) -> None:
 
     app = opened("home", size, language=PSEUDO, dark=size in ("tablet", "small"))
     for screen in ("component-sets", "check-copy", "check-tiles"):
-        app.root.show(screen)
+        app.root.show(of_vasco(screen))
         device.frames(4)
         device.shot(f"{screen}-{size}")
         assert complaints(device) == [], screen
@@ -166,7 +167,7 @@ def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> N
     assert sorted(known) == ["4/1", "8/2+3r"]
     assert app.of("vasco").say("tiles-progress", known=2, count=50) in device.texts()
     device.key(27)
-    app.root.show("check-tiles")
+    app.root.show(of_vasco("check-tiles"))
     device.frames()
     assert app.of("vasco").say("tiles-progress", known=2, count=50) in device.texts()
 
@@ -188,7 +189,7 @@ def test_every_stack_is_entered(device, opened) -> None:
     assert confirmed(kept(app), "merchants")
     assert app.of("vasco").say("tiles-complete") in device.texts()
     assert not device.shows("limit-4")
-    assert "merchants" in app.known_stacks()
+    assert "merchants" in own(app).known_stacks()
 
 
 def test_a_drawn_tile_is_confirmed_by_a_tap_and_taken_back_by_another(device, opened) -> None:
@@ -206,7 +207,7 @@ def test_a_check_is_offered_at_home_once_and_declined_for_good(device, app) -> N
     assert device.shows("offer-act")
     device.tap("offer-decline")
     assert not device.shows("offer-act")
-    app.root.show("component-sets")
+    app.root.show(of_vasco("component-sets"))
     app.root.show("home")
     device.frames()
     assert not device.shows("offer-act")

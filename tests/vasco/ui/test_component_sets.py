@@ -11,6 +11,7 @@ from companion.table.components.editing import changed
 from companion.table.game import Seat
 from companion.vasco.ui.component_sets import own_sets
 from tests.turns import turns
+from tests.ui.at_table import of_vasco
 from tests.vasco.rules.games import STARTER
 from tests.words.pseudo import PSEUDO
 
@@ -28,7 +29,7 @@ def sets(device):
         for number, name in enumerate(names):
             own = changed(STARTER, ("landings", "natal", "docks", 0), 4 + number)
             own_sets(app.store).copy(own, name)
-        app.root.show("component-sets")
+        app.root.show(of_vasco("component-sets"))
         device.frames(4)
         return app
 
@@ -62,9 +63,9 @@ def test_a_tap_chooses_what_new_games_are_played_with(device, sets) -> None:
     assert own_sets(app.store).chosen_name is None
     device.tap("set-Theirs")
     assert own_sets(app.store).chosen_name == "Theirs"
-    app.begin(SEATS)
+    app.begin("vasco", SEATS)
     assert app.session.head.components == own_sets(app.store).saved["Theirs"]
-    app.root.show("component-sets")
+    app.root.show(of_vasco("component-sets"))
     device.frames()
     device.tap("set-starter")
     assert own_sets(app.store).chosen == STARTER
@@ -155,7 +156,7 @@ def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets
     app = sets()
     file = tmp_path / "theirs.json"
     file.write_text(json.dumps({**STARTER, "title": "Theirs"}), "utf-8")
-    app.root.show("check-tiles")
+    app.root.show(of_vasco("check-tiles"))
     Window.dispatch("on_drop_file", str(file).encode(), 10, 10)
     assert saved(app) == []
     app.root.back()
@@ -219,7 +220,7 @@ def play_round(app, chance: Random) -> list[str]:
 
 
 def test_a_round_teaches_the_set_what_the_table_drew_and_not_what_the_app_drew(device, app) -> None:
-    app.begin(SEATS)
+    app.begin("vasco", SEATS)
     before = app.session.head.components
     came_up = play_round(app, Random(5))
     assert own_sets(app.store).chosen_name == OWN
@@ -238,6 +239,6 @@ def test_a_game_with_somebody_else_s_set_teaches_none_of_ours(device, app) -> No
     own_sets(app.store).choose("Ours")
     before = own_sets(app.store).saved
     theirs = {**STARTER, "id": "elsewhere"}
-    app.start_game(SEATS, theirs, frozenset({"vdg", "sailors"}))
+    app.start_game("vasco", SEATS, theirs, frozenset({"vdg", "sailors"}))
     play_round(app, Random(7))
     assert own_sets(app.store).saved == before

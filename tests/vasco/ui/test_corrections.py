@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from tests.touch.lying import Hand
+from tests.ui.at_table import GAME
 from tests.vasco.rules.corrections import corrections
 from tests.vasco.rules.games import SETS, played
 from tests.vasco.rules.laid import VASCO
@@ -113,15 +114,15 @@ def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, s
     hand, chance, session = Hand(device), Random(seed), app.session
     for _ in range(3):
         (move,) = corrections(session.state, chance, 1)
-        wanted = app.game.apply(session.state, move).state
+        wanted = GAME.apply(session.state, move).state
         made = len(session.line)
         app.root.open(TableSaysOtherwise(Given(app, "vasco"), session))
         device.frames(2)
-        written = app.game.write(move)
+        written = GAME.write(move)
         ENTER[written["do"]](app, hand, written)
         # What follows by itself comes after it.
         reached = session.at(min(made + 1, len(session.line)))
-        assert app.game.shown(reached) == app.game.shown(wanted), written
+        assert GAME.shown(reached) == GAME.shown(wanted), written
 
 
 def played_until(seed, players, printed, number):

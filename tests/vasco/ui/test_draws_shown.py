@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, own, record
 
 GIVEN = record("vasco-4-7")
 EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
@@ -115,7 +115,7 @@ def test_where_the_table_is_asked_the_app_can_take_over_and_draws_again_what_was
     assert app.session.due.kinds == ("vdg",)
     finger.tap("app-draws")
     assert len(app.session.state.seen.vdg) == 2
-    assert app.options.replaced == {"vdg"}
+    assert own(app).options.replaced == {"vdg"}
     assert not device.shows("app-draws")
     drawn = app.session.state
     app.session.go_on_from(last + 1)

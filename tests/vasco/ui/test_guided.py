@@ -6,7 +6,7 @@ from companion.games import GAMES
 from companion.headless.simulating import simulated
 from companion.vasco.play.lessons import LESSONS
 from companion.words import Words
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, own, record
 from tests.words.pseudo import PSEUDO
 
 GAME = GAMES["vasco"]
@@ -62,9 +62,9 @@ def guided(device, size="tablet", moves=0):
     from tests.ui.device import Look
 
     app = at_table(device, Look(size), GIVEN, moves or moves_until(GIVEN, "placing"))
-    app.guide.turn(True)
+    own(app).guide.turn(True)
     app.root.show("home")
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(4)
     return app
 
@@ -85,7 +85,7 @@ def test_one_tap_ends_it_for_good(device) -> None:
     device.tap("area-projects")
     assert taught(device) == ""
     device.stop()
-    assert not device.start().guide.on
+    assert not own(device.start()).guide.on
 
 
 def test_what_was_told_is_remembered_and_told_again_only_when_turned_on_anew(device) -> None:
@@ -96,13 +96,13 @@ def test_what_was_told_is_remembered_and_told_again_only_when_turned_on_anew(dev
     device.stop()
     app = device.start()
     device.frames(4)
-    assert app.guide.on
+    assert own(app).guide.on
     assert taught(device) not in ("", first)
     app.root.show("settings")
     device.frames()
     for _ in range(2):
         device.find("guide").dispatch("on_tap")
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(4)
     assert taught(device) == first
 
@@ -110,12 +110,12 @@ def test_what_was_told_is_remembered_and_told_again_only_when_turned_on_anew(dev
 def test_it_is_offered_until_a_game_is_begun(device) -> None:
     app = device.start()
     for _ in range(2):
-        app.root.show("new-game")
+        app.root.show(of_vasco("new-game"))
         device.frames()
         assert device.shows("guide-offer")
         app.root.show("home")
-    app.begin(GIVEN.players)
-    app.root.show("new-game")
+    app.begin("vasco", GIVEN.players)
+    app.root.show(of_vasco("new-game"))
     device.frames()
     assert not device.shows("guide-offer")
 
@@ -156,12 +156,12 @@ def test_what_was_told_of_an_undone_move_is_told_again(device) -> None:
     from tests.ui.device import Look
 
     app = at_table(device, Look(), GIVEN, moves_until(GIVEN, "placing"))
-    app.guide.turn(True)
-    first = app.guide.lesson(app.session)
+    own(app).guide.turn(True)
+    first = own(app).guide.lesson(app.session)
     app.session.enter(GIVEN.moves[len(app.session.line) :][:1])
-    second = app.guide.lesson(app.session)
+    second = own(app).guide.lesson(app.session)
     assert first != second
     app.session.undo()
-    assert app.guide.lesson(app.session) == first
+    assert own(app).guide.lesson(app.session) == first
     app.session.redo()
-    assert app.guide.lesson(app.session) == second
+    assert own(app).guide.lesson(app.session) == second

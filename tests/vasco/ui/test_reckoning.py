@@ -8,6 +8,7 @@ from companion.games import GAMES
 from companion.headless.simulating import simulated
 from companion.table.account import made_of
 from companion.table.record import dump, parse, replay
+from tests.ui.at_table import GAME
 from tests.words.pseudo import PSEUDO
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.json"))
@@ -119,7 +120,7 @@ def test_what_decided_it_is_read_from_the_ledger(device) -> None:
     assert "The largest gain at one go" in texts
     assert "paid most" in texts
     assert "Most money was left with" in texts
-    assert app.looked_at.due.kinds == ()
+    assert app.root.front.argument.due.kinds == ()
 
 
 def test_a_finished_game_opens_from_the_list_of_games(device) -> None:
@@ -150,11 +151,11 @@ def end_a_pad(device) -> None:
 
 
 def test_a_game_that_has_just_ended_is_told_player_by_player_the_winner_last(device) -> None:
-    app, _ = end_a_pad(device)
+    end_a_pad(device)
     seen = []
     for _ in range(6):
         device.wait(0.71)
-        seen.append([c for c in app.game.colours if device.find(f"sum-{c}").opacity])
+        seen.append([c for c in GAME.colours if device.find(f"sum-{c}").opacity])
     assert [len(each) for each in seen][:4] == [1, 2, 3, 4]
     assert "blue" not in seen[2]
     device.shot("reckoning-pad")
@@ -183,7 +184,7 @@ def tied(device, ships: int, sailors: int):
     """A state in which red and blue have the same VP, and what else 9.4 compares."""
     from companion.vasco.rules.state import Docked, tile
 
-    session = device.app.looked_at
+    session = device.app.root.front.argument
     state = session.state
     players = tuple(
         p._replace(vp=60 if p.colour in ("red", "blue") else 40,
@@ -208,7 +209,7 @@ def test_a_tie_is_explained_in_words(device, ships, sailors, told) -> None:
 
     app = look(device)
     state = tied(device, ships, sailors)
-    session = SimpleNamespace(state=state._replace(winners=winners(state)), game=app.game)
+    session = SimpleNamespace(state=state._replace(winners=winners(state)), game=GAME)
     said = " ".join(app.of("vasco").say(each.key, **each.figures) for each in tie_break(session))
     for words in told:
         assert words in said
@@ -252,9 +253,9 @@ def test_what_everybody_began_with_is_part_of_an_explanation(device) -> None:
     from companion.ui.shell.explanation import Explanation
 
     app = look(device)
-    state = app.looked_at.state
+    state = app.root.front.argument.state
     player = state.players[0]
-    app.root.open(Explanation(app.looked_at, player.colour, "reals"))
+    app.root.open(Explanation(app.root.front.argument, player.colour, "reals"))
     device.frames(3)
     device.shot("explanation-reals")
     assert app.say("explanation-start") in device.texts()

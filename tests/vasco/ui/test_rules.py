@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, own, record
 from tests.words.pseudo import PSEUDO
 
 GIVEN = record("vasco-4-7")
@@ -67,7 +67,7 @@ def test_on_a_phone_a_chapter_lies_over_the_contents(device) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))
-    app.root.show("rules")
+    app.root.show(of_vasco("rules"))
     device.frames()
     device.tap("chapter-4")
     assert app.of("vasco").say("rule-4-3") in device.texts()
@@ -80,7 +80,7 @@ def test_a_rule_is_searched_for_and_opened(device) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look(language="pl"))
-    app.root.show("rules")
+    app.root.show(of_vasco("rules"))
     device.frames()
     device.find("rules-search").text = "PREMIE portu"
     device.wait(0.2)
@@ -106,7 +106,7 @@ def test_a_price_opens_its_rule_with_the_figures_of_the_game(device, acting) -> 
     device.key(BACK)
     assert sheet(device) is None
     assert asked(app) == before
-    app.choose_options(app.options._replace(help="none"))
+    own(app).choose(own(app).options._replace(help="none"))
     device.tap("rule-5.1")
     assert opened(device) == "5.1", "what is asked names its rule"
     assert app.of("vasco").say("rules-now") not in device.texts(), (
@@ -198,7 +198,7 @@ def test_the_contents_of_a_sheet_lead_to_other_chapters_and_back_to_the_table(
 
 def test_an_open_rule_is_told_in_another_language_at_once(device, acting) -> None:
     app = acting()
-    app.open_rule("5.3")
+    app.open_rule("vasco", "5.3")
     device.frames(3)
     app.choose_language("ru")
     assert opened(device) == "5.3"
@@ -224,12 +224,12 @@ def legible(device):
         app.theme.light = "night" if dark else "day"
         app.theme.text_scale = scale
         found = []
-        app.root.show("rules")
+        app.root.show(of_vasco("rules"))
         device.frames(4)
         device.shot(f"rules-{size}-{language}")
         found += complaints(device)
         for rule in rules:
-            app.open_rule(rule)
+            app.open_rule("vasco", rule)
             device.frames(4)
             device.shot(f"rule-{rule}-{size}-{language}")
             found += complaints(device)

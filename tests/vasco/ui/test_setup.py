@@ -220,7 +220,7 @@ def test_what_was_tapped_in_a_game_is_done_with_in_the_next_one(device) -> None:
     Finger(device).tap(f"project-{GAME_TILES[0].text}")
     assert device.shows("undo")
     components = app.session.head.components
-    assert app.start_game(seats(2), components, EVERYTHING - {"projects"})
+    assert app.start_game("vasco", seats(2), components, EVERYTHING - {"projects"})
     app.open_game()
     device.frames(4)
     assert not device.shows("undo")

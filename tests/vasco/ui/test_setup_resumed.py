@@ -36,7 +36,7 @@ def test_what_was_half_told_of_one_game_is_not_told_of_another(device) -> None:
     app = begin(device, look, seats(3), EVERYTHING - {"projects"}, confirmed=True)
     told(device, app, 4)
     first = app.session.head.id
-    app.start_game(seats(2), app.session.head.components, EVERYTHING - {"projects"})
+    app.start_game("vasco", seats(2), app.session.head.components, EVERYTHING - {"projects"})
     app.open_game()
     device.frames(4)
     assert not device.shows("undo")

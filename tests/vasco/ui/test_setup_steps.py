@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.ui.at_table import of_vasco
 from tests.vasco.ui.setting_up import EVERYTHING, begin, seats, send
 
 
@@ -62,7 +63,7 @@ def test_at_the_end_undo_is_as_high_as_what_goes_on(device, size, language) -> N
 
     app = begin(device, Look(size, language=language), seats(3), EVERYTHING)
     send(device, Finger(device), "mozambique")
-    app.root.show("home", "setup")
+    app.root.show("home", of_vasco("setup"))
     device.frames(6)
     undo, done = device.find("undo"), device.find("setup-done")
     assert undo.height == done.height

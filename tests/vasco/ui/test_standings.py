@@ -6,6 +6,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.table.record import parse
+from tests.ui.at_table import of_vasco
 from tests.words.pseudo import PSEUDO
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -27,7 +28,7 @@ def test_it_is_whole_and_legible(device, size, language) -> None:
     from tests.ui.walker import complaints
 
     app = table(device, size=size, language=language)
-    app.root.show("standings")
+    app.root.show(of_vasco("standings"))
     device.frames(4)
     device.shot(f"standings-{size}")
     assert complaints(device) == []
@@ -51,7 +52,7 @@ def test_who_leads_together_is_level(device) -> None:
         move = {"do": "adjust", "player": who.colour, "vp": 2, "why": "counted"}
         app.session.enter([move])
     device.frames()
-    app.root.show("standings")
+    app.root.show(of_vasco("standings"))
     device.frames(3)
     assert device.texts().count(app.say("standings-level", rank=1)) == 4
 
@@ -92,7 +93,7 @@ def test_the_pad_has_its_standings_too(device) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))
-    app.begin_pad((Seat("yellow", "Ana"), Seat("red", "Rui")))
+    app.begin("scorepad", (Seat("yellow", "Ana"), Seat("red", "Rui")))
     device.frames()
     app.session.enter([{"do": "score", "player": "red", "vp": 5}])
     device.tap("standings")

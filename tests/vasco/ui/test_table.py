@@ -4,7 +4,7 @@ import pytest
 
 from companion.vasco.rules.moves import Pass
 from companion.vasco.rules.state import tile
-from tests.ui.at_table import GAME, RECORDS, at_table, moves_until, record
+from tests.ui.at_table import GAME, RECORDS, at_table, moves_until, of_vasco, record
 
 GIVEN, SHORT = record("vasco-4-7"), record("vasco-2-7")
 PLACING = moves_until(GIVEN, "placing", 2)
@@ -253,7 +253,7 @@ def test_only_what_changed_is_drawn_anew(device, table) -> None:
 
 def test_the_end_says_how_everybody_stands(device, table) -> None:
     app, _ = table(len(GIVEN.moves))
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(4)
     rows = [(row.who, row.points) for row in reversed(panel(device).ids.standing.children)]
     names = {seat.colour: seat.name for seat in GIVEN.players}
@@ -269,7 +269,7 @@ def test_the_end_leads_to_the_reckoning_of_this_game(device) -> None:
     app = at_table(device, Look("phone-across"), record("vasco-2-7"), len(SHORT.moves) - 1)
     app.store.bring_in((RECORDS / "vasco-4-7.json").read_bytes())
     app.look_at(app.store.shelf.every()[-1].id)
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(4)
     Finger(device).tap("main")
     assert app.root.shown == "reckoning"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 from tests.vasco.ui.test_table import MANNED
 from tests.words.pseudo import PSEUDO
 
@@ -46,7 +46,7 @@ def legible(device):
     def complain(size: str, moment: str, looks=LOOKS, density: float = 1) -> list[str]:
         moves, taps = MOMENTS[moment]
         app = at_table(device, Look(size, density), GIVEN, moves)
-        app.root.show("table")
+        app.root.show(of_vasco("table"))
         if moment == "page":
             app.session.enter([MANNED])
         device.frames(4)

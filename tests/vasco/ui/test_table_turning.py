@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 
 GIVEN = record("vasco-4-7")
 
@@ -43,7 +43,7 @@ def test_it_turns_with_every_turn_and_keeps_what_is_half_told(device, size) -> N
     app.root.show("home")
     device.frames(2)
     assert Window.rotation == 0, "other screens lie as the device does"
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(2)
     assert Window.rotation != 0, "the group need not ask for it again"
 

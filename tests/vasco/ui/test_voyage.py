@@ -4,6 +4,7 @@ import pytest
 
 from tests.effort import calls
 from tests.turns import turns
+from tests.ui.at_table import own
 from tests.vasco.rules import laid
 from tests.vasco.rules.laid import merchant, ship
 from tests.vasco.ui.setting_up import GAME, seats
@@ -32,7 +33,9 @@ def sail(device, look, **landings):
     app.theme.light = "night" if look.dark else "day"
     state = laid.with_docks(laid.bare(4)._replace(merchant=None), **landings)
     state = laid.before(state, "acting", "navigate")
-    shown = Shown(state, seats(4), GAME.starter(), app.options, frozenset(), app.of("vasco").say)
+    shown = Shown(
+        state, seats(4), GAME.starter(), own(app).options, frozenset(), app.of("vasco").say
+    )
     voyage = Voyage(Given(app, "vasco"))
     lines = laid.play(state, "navigate").lines
     over = []

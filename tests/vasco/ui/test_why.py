@@ -8,7 +8,7 @@ from companion.games import GAMES
 from companion.table.record import Record
 from companion.vasco.rules.vasco import apply, nearest
 from companion.words import Words
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 from tests.vasco.rules.games import SETS, played
 
 PARTS = ("numbers", "characters", "recruiting", "projects", "navigation")
@@ -133,7 +133,7 @@ def test_a_finger_on_what_cannot_be_picked_is_answered(device, size, phase, roun
     from tests.ui.device import Look
 
     app = at_table(device, Look(size), GIVEN, moves_until(GIVEN, phase, round_, more))
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(6)
     table = app.root.stage.children[0]
     line = app.session.line
@@ -155,7 +155,7 @@ def test_what_cannot_be_done_names_what_can(device) -> None:
     from tests.ui.device import Look
 
     app = at_table(device, Look(), GIVEN, moves_until(GIVEN, "placing", 2, 5))
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(4)
     table = app.root.stage.children[0]
     state = app.session.state
@@ -171,7 +171,7 @@ def test_what_is_done_for_now_says_why(device) -> None:
     from tests.ui.device import Look
 
     app = at_table(device, Look(), GIVEN, moves_until(GIVEN, "placing", 2, 5))
-    app.root.show("table")
+    app.root.show(of_vasco("table"))
     device.frames(4)
     device.tap("redo")
     assert app.say("why-redo") in device.texts()

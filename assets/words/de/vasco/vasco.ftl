@@ -260,3 +260,21 @@ too-many-sailors = so viele Matrosen in { $colour } gibt es im Spiel nicht
 too-many-merchants = es gibt nur { $found } Handelsschiffe im Spiel
 too-many-captains = { $player } hat insgesamt 7 Kapitäne, die auf See mitgezählt
 character-twice = niemand kann { $character } mit anderen teilen oder doppelt haben
+
+game-name = Vasco da Gama
+
+home-rules = Regeln
+home-rules-note = Kapitel für Kapitel, mit den Zahlen eures Spiels.
+home-component-sets = Spielmaterial
+home-component-sets-note = Was auf euren Teilen gedruckt steht.
+home-check-copy = Vergleichen
+home-check-copy-offer = Keine Spielregel nennt alles, was gedruckt ist. Vergleicht den Spielplan der App einmal mit eurem: Das dauert eine Minute.
+
+hall-numbers = Lieblingszahlen: { $numbers }
+hall-price = Für Aktionen: im Schnitt { $price } Reales
+
+newgame-farthest = Im Zweifel, wer am weitesten gereist ist.
+
+keys-numbers = Zur Zahl; auch zu einem Abschnitt oder einem Wert auf einem Plättchen
+keys-give-up = Verzichten, oder später
+keys-cap-numbers = 1–22

@@ -234,3 +234,21 @@ too-many-sailors = there are not so many { $colour } sailors in the game
 too-many-merchants = there are only { $found } merchant ships in the game
 too-many-captains = { $player } has 7 captains in all, those at sea among them
 character-twice = { $character } cannot be with two players, or twice with one
+
+game-name = Vasco da Gama
+
+home-rules = Rules
+home-rules-note = Chapter by chapter, with what they come to in your game.
+home-component-sets = Component sets
+home-component-sets-note = What is printed in your copy of the game.
+home-check-copy = Compare
+home-check-copy-offer = No rulebook states all that is printed. Compare the app’s board with yours once: it takes a minute.
+
+hall-numbers = Favourite numbers: { $numbers }
+hall-price = To act: { $price } Reals on average
+
+newgame-farthest = In doubt, whoever has travelled farthest.
+
+keys-numbers = Find the number; a section, or a figure of a tile
+keys-give-up = Give up, or later
+keys-cap-numbers = 1–22

@@ -361,3 +361,21 @@ too-many-sailors = w grze nie ma tylu { FORM($colour, case: "gen-pl") } marynar
 too-many-merchants = statków kupieckich w grze jest tylko { $found }
 too-many-captains = { $player } ma w sumie 7 kapitanów, także tych na morzu
 character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego
+
+game-name = Vasco da Gama
+
+home-rules = Zasady
+home-rules-note = Rozdział po rozdziale, z liczbami z waszej gry.
+home-component-sets = Zestawy elementów
+home-component-sets-note = Co nadrukowano w waszym egzemplarzu gry.
+home-check-copy = Porównaj
+home-check-copy-offer = Żadna instrukcja nie podaje wszystkiego, co nadrukowano. Porównaj raz planszę aplikacji ze swoją: to minuta.
+
+hall-numbers = Ulubione numery: { $numbers }
+hall-price = Za akcję: średnio { $price } R
+
+newgame-farthest = Nie wiecie? Kto ostatnio był najdalej.
+
+keys-numbers = Znajdź numer; także sekcję albo wartość na żetonie
+keys-give-up = Rezygnuj albo później
+keys-cap-numbers = 1–22

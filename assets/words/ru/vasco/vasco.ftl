@@ -344,3 +344,21 @@ too-many-sailors = в игре нет стольких { FORM($colour, case: "ge
 too-many-merchants = в игре всего кораблей торговца: { $found }
 too-many-captains = { $player } имеет всего 7 капитанов, считая и тех, кто в море
 character-twice = { $character } не может быть сразу у двух игроков или дважды у одного
+
+game-name = Васко да Гама
+
+home-rules = Правила
+home-rules-note = Глава за главой, с числами вашей игры.
+home-component-sets = Наборы компонентов
+home-component-sets-note = Что напечатано в вашем экземпляре игры.
+home-check-copy = Сверить
+home-check-copy-offer = Правила называют не всё, что напечатано. Сравните поле в приложении со своим: хватит минуты.
+
+hall-numbers = Любимые номера: { $numbers }
+hall-price = За действие в среднем: { $price } Р
+
+newgame-farthest = Если не решили — кто ездил дальше всех.
+
+keys-numbers = Найти номер; также секцию или число на тайле
+keys-give-up = Пас, или позже
+keys-cap-numbers = 1–22

@@ -11,6 +11,8 @@ class RuleLink(Plate, BoxLayout):
 
     text = StringProperty()
     rule = StringProperty()
+    game = StringProperty()
+    """Whose rule it is."""
     tone = StringProperty("ink")
     scale = StringProperty("body")
     bold = BooleanProperty(False)
@@ -18,7 +20,7 @@ class RuleLink(Plate, BoxLayout):
     """What its name begins with, where the same rule is named twice."""
 
     def on_tap(self) -> None:
-        App.get_running_app().open_rule(self.rule)
+        App.get_running_app().open_rule(self.game, self.rule)
 
 
 layout.load("shell", "rule_link")

@@ -12,6 +12,7 @@ from companion.table.game import Figure, Said
 from companion.table.session import Session
 from companion.ui.shell.chrome import Dialog
 from companion.ui.shell.files import Files, Open
+from companion.ui.shell.games.entry import stand_of
 from companion.ui.shell.long_work import Steps, Task
 from companion.ui.shell.people import called
 
@@ -111,15 +112,17 @@ def _far(games: int) -> Said:
 
 
 def _told(app: Any, session: Session) -> str:
-    face, say = app.face_of(session.game.id), app.say
-    scores, progress = face.scores(session.state), face.progress(session.state)
+    say, stand = app.say, stand_of(app, session)
     people = [
-        say("games-coming-score", player=called(seat), points=scores[seat.colour])
+        say("games-coming-score", player=called(seat), points=stand.scores[seat.colour])
+        if seat.colour in stand.scores
+        else called(seat)
         for seat in session.head.players
     ]
+    progress = stand.progress
     told: str = say(
         "games-coming-game",
-        game=say(f"game-{session.game.id}"),
+        game=app.called(session.game.id),
         people=", ".join(people),
         progress=app.of(session.game.id).say(progress.key, **progress.figures),
         moves=len(session.line),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from companion.store.cards import ABANDONED, FINISHED, RUNNING, GameCard
 from companion.table.game import Figure, Json, Said, Seat
+from companion.table.session import Session
 from companion.ui.shell.moments import moment
 
 UNDER_WAY, PUT_ASIDE = "under-way", "put-aside"
@@ -40,6 +41,18 @@ class Stand(NamedTuple):
     scores: Mapping[str, int]
 
 
+def stand_of(app: Any, session: Session) -> Stand:
+    """Of a game that shows nothing of itself only the moves are told."""
+    if session.game.id not in app.offered:
+        return Stand(_moves(len(session.line)), {})
+    face = app.face_of(session.game.id)
+    return Stand(face.progress(session.state), face.scores(session.state))
+
+
+def _moves(count: int) -> Said:
+    return Said("games-moves", {"moves": Figure("number", count)})
+
+
 _GROUP = {RUNNING: UNDER_WAY, FINISHED: FINISHED, ABANDONED: ABANDONED}
 
 
@@ -48,8 +61,8 @@ def entry_of(card: GameCard, stands: Callable[[GameCard], Stand]) -> Entry:
     if card.over:
         seats = {seat.colour: seat for seat in card.players}
         players = tuple(Player(seats[each.colour], each.score, each.won) for each in card.results)
-        said = Said("games-moves", {"moves": Figure("number", card.moves)})
-        return Entry(card.id, card.game, FINISHED, card.title, players, said, day(card.ended))
+        moves = _moves(card.moves)
+        return Entry(card.id, card.game, FINISHED, card.title, players, moves, day(card.ended))
     stand = stands(card)
     aside = card.archived and card.status == RUNNING
     players = tuple(Player(seat, stand.scores.get(seat.colour)) for seat in card.players)

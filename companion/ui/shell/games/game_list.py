@@ -19,7 +19,7 @@ from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
 from companion.ui.shell.files import Files, Open, file_name
 from companion.ui.shell.games.coming import Coming
-from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of
+from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of, stand_of
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
 from companion.ui.shell.people import called
 
@@ -100,33 +100,39 @@ class GameList(BoxLayout):
         key = card.id, card.seal
         if key not in self._stands:
             try:
-                state = self._app.store.shelf.proceed(card.id).session.state
+                session = self._app.store.shelf.proceed(card.id).session
             except Refusal as fault:
                 return Stand(Said(fault.key, fault.figures), {})
-            face = self._app.face_of(card.game)
-            self._stands[key] = Stand(face.progress(state), face.scores(state))
+            self._stands[key] = stand_of(self._app, session)
         return self._stands[key]
 
     def _row(self, entry: Entry) -> GameRow:
         row = GameRow(name=f"game-{entry.id}", title=entry.title, about=self._about(entry))
         for seat, score, won in entry.players:
             tag = PlayerTag(
-                self._app.face_of(entry.game).mark(seat.colour),
+                self._mark(entry.game, seat.colour),
                 who=called(seat),
                 points="" if score is None else str(score),
                 won=won,
             )
             row.ids.players.add_widget(tag)
         row.bind(on_more=lambda _, anchor: self._offer(entry, anchor))
-        if entry.group in (FINISHED, ABANDONED):
+        if entry.game not in self._app.offered:
+            row.bind(on_tap=lambda row: self._offer(entry, row))
+        elif entry.group in (FINISHED, ABANDONED):
             row.bind(on_tap=lambda _: self._app.look_at(entry.id))
         else:
             row.bind(on_tap=lambda _: self._go_on(entry))
         return row
 
+    def _mark(self, game: str, colour: str) -> Widget | None:
+        return self._app.face_of(game).mark(colour) if game in self._app.offered else None
+
     def _about(self, entry: Entry) -> str:
         say, day = self._app.say, entry.day
         progress = self._app.of(entry.game).say(entry.progress.key, **entry.progress.figures)
+        if entry.game not in self._app.offered:
+            progress = f"{self._app.called(entry.game)} · {progress}"
         if day is None:
             return progress
         month = say(f"month-{day.month}")
@@ -136,7 +142,7 @@ class GameList(BoxLayout):
     def _offer(self, entry: Entry, anchor: Widget) -> None:
         shelf, menu = self._app.store.shelf, Menu(anchor=anchor)
         acts: dict[str, Callable[[], object]] = {}
-        if entry.group != FINISHED:
+        if entry.group != FINISHED and entry.game in self._app.offered:
             acts["continue"] = partial(self._go_on, entry)
         acts["rename"] = partial(self._rename, entry)
         if entry.group == UNDER_WAY:

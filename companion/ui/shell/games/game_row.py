@@ -7,15 +7,18 @@ from companion.ui.shell.chrome.plate import Plate
 
 
 class PlayerTag(BoxLayout):
-    """Somebody's mark, name and points, in a line with others."""
+    """Somebody's mark, if the game shows one, name and points, in a line with others."""
 
     who = StringProperty()
     points = StringProperty()
     won = BooleanProperty(False)
 
-    def __init__(self, mark: Widget, **kwargs: object) -> None:
+    def __init__(self, mark: Widget | None, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self.ids.mark.add_widget(mark)
+        if mark:
+            self.ids.mark.add_widget(mark)
+        else:
+            self.remove_widget(self.ids.mark)
 
 
 class GameRow(Plate, BoxLayout):

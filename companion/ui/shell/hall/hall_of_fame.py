@@ -1,4 +1,4 @@
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 
 from kivy.app import App
@@ -8,12 +8,13 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui import layout
-from companion.ui.shell.chrome import Menu, MenuRow
+from companion.ui.shell.chrome import Menu, MenuRow, OutlinedButton
 from companion.ui.shell.hall.long_list import LongList
 from companion.ui.shell.hall.plays import (
     LEFT_OUT,
     Play,
     chosen,
+    figures_of,
     left_out_of,
     people,
     plays,
@@ -30,27 +31,34 @@ _PAUSE = 0.1
 
 
 class HallOfFame(BoxLayout):
-    """Who has won, play by play, and how everybody does."""
+    """Who has won, play by play, and how everybody does, in one of these games: what is played
+    differently is not compared."""
 
+    game = StringProperty()
     person = StringProperty()
     """Of whose plays it tells; empty for everybody's."""
     count = NumericProperty(0)
     """Of how many players; 0 for any number."""
     view = StringProperty(WINNERS)
     row_height = NumericProperty("96dp")
+    game_text = StringProperty()
     with_text = StringProperty()
     count_text = StringProperty()
     note = StringProperty()
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, games: Mapping[str, Collection[str]], **kwargs: object) -> None:
+        """`games` has, by its id, what counts as a play of it."""
         self._app = App.get_running_app()
+        self._games = games
         self._all: list[Play] = []
         self._missing: list[Play] | None = None
         """Those not reckoned yet, once that was looked for."""
         self._reckoned = False
         self._reckon = Clock.create_trigger(self._reckon_next, _PAUSE)
         self.show = Clock.create_trigger(self._show, -1)
-        super().__init__(**kwargs)
+        super().__init__(game=next(iter(games)), **kwargs)
+        if len(games) > 1:
+            self._add_games()
         of_plays = LongList(self._new_play_row, PlayRow.show)
         of_people = LongList(self._new_person_row, PersonRow.show)
         self._lists = {WINNERS: of_plays, BEST: of_plays, PEOPLE: of_people}
@@ -58,6 +66,17 @@ class HallOfFame(BoxLayout):
         self.bind(row_height=self.show)
         for choice in ("person", "count", "view"):
             self.fbind(choice, self._turn)
+        self.bind(game=self._turn_game)
+
+    def _add_games(self) -> None:
+        button = OutlinedButton(name="of", padding=("5dp", "12dp"))
+        self.bind(game_text=button.setter("text"))
+        button.bind(on_tap=self.offer_games)
+        self.ids.choices.add_widget(button, index=len(self.ids.choices.children))
+
+    def about(self, game: str | None) -> None:
+        """Without one it stays with the game it was about."""
+        self.game = game or self.game
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """What was played since is there; what lacks its figures gets them one by one."""
@@ -68,7 +87,7 @@ class HallOfFame(BoxLayout):
             self._reckon()
 
     def _take_up(self) -> None:
-        self._all = plays(self._app.store)
+        self._all = plays(self._app.store, self._games[self.game])
         self._missing = None
         self._reckoned = False
 
@@ -77,6 +96,18 @@ class HallOfFame(BoxLayout):
         for rows in self._lists.values():
             rows.scroll_y = 1
         self.show()
+
+    def _turn_game(self, *_: object) -> None:
+        """Whoever was looked for may never have played it."""
+        self.person, self.count = "", 0
+        self._take_up()
+        self._turn()
+        if self.parent:
+            self._reckon()
+
+    def offer_games(self, anchor: Widget) -> None:
+        options = {game: self._app.called(game) for game in self._games}
+        self._offer(anchor, "of", options, self.game, self.setter("game"))
 
     def offer_people(self, anchor: Widget) -> None:
         names = sorted({name for play in self._all for name in play.names if name})
@@ -141,14 +172,17 @@ class HallOfFame(BoxLayout):
                 self._app.root.tell(say("hall-taken-out"), say("undo"), back)
 
     def _open_portrait(self, tally) -> None:
-        figures = self._app.store.figures()
-        self._app.root.open(PortraitSheet(portrait(tally, self._chosen(), figures)))
+        kept, figures = self._app.store.figures(), figures_of(self._app, self.game)
+        assert figures
+        shown = portrait(tally, self._chosen(), kept, figures)
+        self._app.root.open(PortraitSheet(shown, self.game))
 
     def _chosen(self) -> list[Play]:
         return chosen(self._all, self.person, int(self.count))
 
     def _show(self, *_: object) -> None:
         say, found = self._app.say, self._chosen()
+        self.game_text = self._app.called(self.game)
         self.with_text = self.person or say("hall-everybody")
         count = int(self.count)
         self.count_text = say("hall-count", players=count) if count else say("hall-any-number")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any, NamedTuple
 
@@ -10,10 +10,11 @@ from companion.store import Store
 from companion.store.cards import FINISHED, GameCard
 from companion.store.hall import Hall, Tally
 from companion.table.account import account
-from companion.table.game import Json, Refusal
+from companion.table.game import Json, Refusal, Said
 from companion.table.session import Session
 from companion.table.times import total
 from companion.ui.shell.games.entry import Player, day
+from companion.ui.shell.parts import Figures, Parts
 
 LEFT_OUT = "hall.left-out"
 """The setting that lists the plays taken out."""
@@ -49,22 +50,20 @@ class Portrait(NamedTuple):
 
     tally: Tally
     sources: Mapping[str, float]
-    """VP a play, by where they come from; the most first."""
-    numbers: tuple[int, ...]
-    """The favourites among the sequence numbers."""
-    price: float | None
-    """What the right to act cost on average; None where nobody knows."""
+    """Points a play, by where they come from; the most first."""
+    told: Sequence[Said]
+    """What else the game has to say."""
     seconds: float | None = None
     """How long a play takes on average, of those in which that was measured."""
 
 
-def plays(store: Store) -> list[Play]:
-    """The latest first."""
+def plays(store: Store, games: Collection[str]) -> list[Play]:
+    """Of these games, the latest first."""
     left_out = {*left_out_of(store)}
     return [
         Play(card, card.id in left_out)
         for card in reversed(store.shelf.every())
-        if card.status == FINISHED
+        if card.status == FINISHED and card.game in games
     ]
 
 
@@ -93,38 +92,28 @@ def people(plays: Iterable[Play]) -> list[Tally]:
     return [tally for tally in Hall(cards).tallies() if tally.name in names]
 
 
-def portrait(tally: Tally, plays: Iterable[Play], figures: Mapping[str, Json]) -> Portrait:
-    """What the ledgers of the plays say of somebody."""
+def portrait(
+    tally: Tally, plays: Iterable[Play], kept: Mapping[str, Json], figures: Figures
+) -> Portrait:
+    """What was kept of the plays says of somebody, as the figures of the game have it."""
     sources: dict[str, int] = {}
-    numbers: dict[str, int] = {}
-    acts = paid = told = 0
-    seconds: list[int] = []
+    mine: list[Mapping[str, Json]] = []
     for play in plays:
         colours = [seat.colour for seat in play.card.players if seat.name == tally.name]
-        of_play = figures.get(play.card.id, {}).get("players", {})
+        of_play = kept.get(play.card.id, {}).get("players", {})
         if play.left_out or not colours or colours[0] not in of_play:
             continue
-        told += 1
-        mine = of_play[colours[0]]
-        _add(sources, mine["vp"])
-        _add(numbers, mine.get("numbers", {}))
-        acts += mine.get("acts", 0)
-        paid += mine.get("paid", 0)
-        seconds += [mine["seconds"]] if "seconds" in mine else []
-    most = sorted(numbers, key=lambda number: (-numbers[number], int(number)))[:3]
-    by_play = {source: points / told for source, points in sources.items()}
+        mine.append(of_play[colours[0]])
+        for source, points in mine[-1][figures.points].items():
+            sources[source] = sources.get(source, 0) + points
+    by_play = {source: points / len(mine) for source, points in sources.items()}
+    seconds = [each["seconds"] for each in mine if "seconds" in each]
     return Portrait(
         tally,
         dict(sorted(by_play.items(), key=lambda each: -each[1])),
-        tuple(map(int, most)),
-        paid / acts if acts else None,
+        figures.told(mine),
         sum(seconds) / len(seconds) if seconds else None,
     )
-
-
-def _add(to: dict[str, int], more: Mapping[str, int]) -> None:
-    for key, amount in more.items():
-        to[key] = to.get(key, 0) + amount
 
 
 def reckon(app: Any, card: GameCard) -> bool:
@@ -137,14 +126,26 @@ def reckon(app: Any, card: GameCard) -> bool:
         return bool(app.attempt(lambda: app.store.keep_figures(card.id, nothing)))
 
 
+def figures_of(app: Any, game: str) -> Figures | None:
+    """Of a game of which only the score is kept, those of the game that is played."""
+    parts: Parts = app.parts_of(game)
+    figures: Figures | None = app.parts_of(parts.played_as or game).figures
+    return figures
+
+
 def keep_figures(app: Any, session: Session) -> bool:
-    ledger, own = account(session), app.face_of(session.game.id).habits(session)
-    times = app.store.times(session.head.id)
+    """Whether they were kept; of a game that has none there is nothing to be kept."""
+    game = session.game.id
+    of_game = figures_of(app, game)
+    if of_game is None:
+        return False
+    ledger, own = account(session), app.face_of(game).habits(session)
+    times, points = app.store.times(session.head.id), of_game.points
     figures = {
         "set": _title(session.head.components),
         "moves": len(session.line),
         "players": {
-            seat.colour: {"vp": ledger.by_source(seat.colour, "vp")}
+            seat.colour: {points: ledger.by_source(seat.colour, points)}
             | own.get(seat.colour, {})
             | ({"seconds": round(total(times, seat.colour))} if seat.colour in times else {})
             for seat in session.head.players

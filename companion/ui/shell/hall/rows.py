@@ -30,8 +30,7 @@ class PlayRow(Row):
 
     def __init__(self, **kwargs: object) -> None:
         self._app = App.get_running_app()
-        self._marks: dict[str, Widget] = {}
-        self._usual = self._app.game.starter().get("title", "")
+        self._marks: dict[tuple[str, str], Widget] = {}
         super().__init__(**kwargs)
 
     def on_more(self, anchor: Widget) -> None:
@@ -49,16 +48,17 @@ class PlayRow(Row):
         self.left_out = play.left_out
         printed = self._app.store.figures_of(play.card.id).get("set", "")
         # Only a set of the group's own tells plays apart.
-        told = [self._day(play), play.card.title or (printed if printed != self._usual else "")]
+        usual = self._app.games[play.card.game].starter().get("title", "")
+        told = [self._day(play), play.card.title or (printed if printed != usual else "")]
         if play.left_out:
             told = [say("hall-left-out"), *told]
         self.about = " · ".join(filter(None, told))
         self._show_mark(play.card.game, won[0].seat.colour)
 
     def _show_mark(self, game: str, colour: str) -> None:
-        if colour not in self._marks:
-            self._marks[colour] = self._app.face_of(game).mark(colour)
-        mark, box = self._marks[colour], self.ids.mark
+        if (game, colour) not in self._marks:
+            self._marks[game, colour] = self._app.face_of(game).mark(colour)
+        mark, box = self._marks[game, colour], self.ids.mark
         if mark.parent is not box:
             box.clear_widgets()
             box.add_widget(mark)

@@ -1,7 +1,6 @@
 from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
-from typing import NamedTuple
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -10,7 +9,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import Game, Seat
+from companion.table.game import Game
 from companion.ui import layout
 from companion.ui.drawn import fonts
 from companion.ui.shell.chrome import NameSheet, OutlinedButton
@@ -19,6 +18,7 @@ from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.colour_menu import ColourMenu
 from companion.ui.shell.newgame.lot import Lot
 from companion.ui.shell.newgame.round_table import RoundTable
+from companion.ui.shell.parts import Beginning
 from companion.ui.shell.people import called, known_as
 from companion.ui.shell.seating import Seating, empty
 
@@ -34,18 +34,6 @@ class BeginChip(Plate, BoxLayout):
     def __init__(self, mark: Widget, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.ids.mark.add_widget(mark)
-
-
-class Beginning(NamedTuple):
-    """What is a game's own of beginning it."""
-
-    title: str
-    """The key of what stands above."""
-    own: Widget
-    """What else is chosen for the table, or told of it."""
-    begin: Callable[[tuple[Seat, ...]], object]
-    take_up: Callable[[tuple[Seat, ...]], object] | None = None
-    """For a game that was begun without the app, if that can be taken up."""
 
 
 class NewGame(BoxLayout):
@@ -65,12 +53,11 @@ class NewGame(BoxLayout):
     def __init__(self, game: Game, face: Face, beginning: Beginning, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._face = face
+        self._game = game.id
         self._beginning = beginning
-        self.title = beginning.title
         self.goes_on = beginning.take_up is not None
         self._lot: Lot | None = None
         self.seating = self._played = empty(game.colours, game.seats)
-        self.hint = face.first_hint
         self.show = Clock.create_trigger(self._show)
         super().__init__(**kwargs)
         self._table = RoundTable(face, max(game.seats))
@@ -81,14 +68,14 @@ class NewGame(BoxLayout):
             on_carried=lambda _, chair, to: self._seat(self.seating.swap(chair, to)),
         )
         self.ids.table.add_widget(self._table)
-        self.ids.own.add_widget(beginning.own)
+        self.ids.own.add_widget(beginning.own())
         self._app.bind(say=self.show, people=self.show)
         self.show()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Each time the screen is opened, those who played last sit as they sat."""
         if parent and self.seating == self._played:
-            self.seating = self._app.last_seating()
+            self.seating = self._app.last_seating(self._game)
         self._end_lot()
         self._table.chosen = _NOBODY
         self.show()
@@ -182,6 +169,8 @@ class NewGame(BoxLayout):
         return called(self.seating.chairs[chair])
 
     def _show(self, *_: object) -> None:
+        say = self._app.of(self._game).say
+        self.title, self.hint = say(self._beginning.title), say(self._face.first_hint)
         self._table.seating = self.seating
         people = [name for name in self._app.people if name not in self.seating.names]
         self.forgetting = self.forgetting and bool(people)

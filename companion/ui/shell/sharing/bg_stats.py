@@ -6,18 +6,16 @@ import json
 from collections.abc import Mapping
 from urllib.parse import quote
 
+import companion
 from companion.store import Store
 from companion.store.cards import GameCard
 from companion.table.game import Json
 from companion.ui.shell.moments import moment
 
-BGG_ID = "bg-stats.bgg-id"
-"""The setting with the number of the game at BoardGameGeek."""
 
-
-def bgg_id(store: Store) -> int:
-    """That number; 0 where nobody gave one."""
-    number = store.setting(BGG_ID)
+def bgg_id(store: Store, setting: str) -> int:
+    """The number the game has at BoardGameGeek, as kept in a setting; 0 where nobody gave one."""
+    number = store.setting(setting) if setting else 0
     return number if type(number) is int and number > 0 else 0
 
 
@@ -38,7 +36,7 @@ def play(card: GameCard, game: str, bgg_id: int, names: Mapping[str, str]) -> Js
     ranks |= {each.colour: 1 for each in card.results if each.won}
     results = {each.colour: each for each in card.results}
     told: Json = {
-        "sourceName": "Vasco companion",
+        "sourceName": companion.__title__,
         "sourcePlayId": card.id,
         "game": of_game,
         "players": [

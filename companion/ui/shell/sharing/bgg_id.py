@@ -1,20 +1,21 @@
 from kivy.app import App
 
 from companion.ui.shell.chrome import LinkRow, NameSheet
-from companion.ui.shell.sharing.bg_stats import BGG_ID, bgg_id
+from companion.ui.shell.sharing.bg_stats import bgg_id
 
 
 class BggId(LinkRow):
-    """The number of the game at BoardGameGeek, by which BG Stats knows it."""
+    """The number of a game at BoardGameGeek, by which BG Stats knows it, and the setting of it."""
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, setting: str, **kwargs: object) -> None:
         self._app = App.get_running_app()
+        self._setting = setting
         super().__init__(name="bgg-id", **kwargs)
         self._app.bind(say=self._say)
         self._say()
 
     def on_tap(self) -> None:
-        known = bgg_id(self._app.store)
+        known = bgg_id(self._app.store, self._setting)
         sheet = NameSheet(
             title=self._app.say("share-bgg-id"), text=str(known or ""), limit=9, blank=True
         )
@@ -24,11 +25,11 @@ class BggId(LinkRow):
     def _keep(self, text: str) -> None:
         """What is no number is none."""
         number = int(text) if text.isdecimal() else 0
-        if self._app.set(BGG_ID, number):
+        if self._app.set(self._setting, number):
             self._say()
 
     def _say(self, *_: object) -> None:
-        number = bgg_id(self._app.store)
+        number = bgg_id(self._app.store, self._setting)
         self.text = self._app.say("share-bgg-id")
         note = self._app.say("share-bgg-id-note")
         self.note = f"{number} · {note}" if number else note

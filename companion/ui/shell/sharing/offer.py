@@ -59,11 +59,10 @@ class Offer:
 
     def _share_play(self) -> None:
         app, session = self._app, self._session
+        number = bgg_id(app.store, app.parts_of(session.game.id).bgg_id)
         card = app.store.shelf.card(session.head.id)
         seats = {seat.colour: called(seat) for seat in session.head.players}
-        self._hand_over(
-            link(card, app.say("app-title"), bgg_id(app.store), seats), "share-play-copied"
-        )
+        self._hand_over(link(card, self._played, number, seats), "share-play-copied")
 
     def result(self) -> str:
         """Everybody by rank, as a text."""
@@ -71,7 +70,13 @@ class Offer:
         standing = self._session.game.standing(self._session.state)
         say = self._app.of(self._session.game.id).say
         lines = [say(said.key, known, **said.figures) for said in standing]
-        return "\n".join((self._app.say("app-title"), *lines))
+        return "\n".join((self._played, *lines))
+
+    @property
+    def _played(self) -> str:
+        """What the game is called that was played, also where only its score was kept."""
+        game = self._session.game.id
+        return str(self._app.called(self._app.parts_of(game).played_as or game))
 
     def _hand_over(self, text: str, copied: str) -> None:
         """To the device's own sheet, or where there is none to the clipboard."""

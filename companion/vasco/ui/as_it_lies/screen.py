@@ -25,8 +25,8 @@ _KEPT = "vasco.as-it-lies"
 
 class AsItLies(Entering, BoxLayout):
     """A game that has begun without the app is entered area by area; only what differs from a
-    set-up is tapped. `lying` says who plays it, `components` with what set, and `begin_game` begins
-    it once it is told; whether it could."""
+    set-up is tapped. It is about who plays it; `components` says with what set, and `begin_game`
+    begins it once it is told; whether it could."""
 
     wide = BooleanProperty(False)
     columns = NumericProperty(1)
@@ -42,22 +42,24 @@ class AsItLies(Entering, BoxLayout):
     def __init__(
         self,
         given: Given,
-        lying: Callable[[], tuple[Seat, ...]],
         components: Callable[[], Json],
         begin_game: Callable[[tuple[Seat, ...], list[Row]], bool],
         **kwargs: object,
     ) -> None:
         super().__init__(**kwargs)
-        self._lying, self._chosen, self._begin_game = lying, components, begin_game
+        self._chosen, self._begin_game = components, begin_game
         self.begin_entering(given)
         self.bind(width=self._fold)
+
+    def about(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Whoever comes back finds all as it was left."""
         given = self._given
         given.unbind(speech=self.show)
         if parent:
-            self._components, self.seats = self._chosen(), tuple(self._lying())
+            self._components = self._chosen()
             self._group = json.dumps([list(seat) for seat in self.seats])
             kept = self._drafts().get(self._group)
             why = given.speech.say("lies-why")

@@ -39,7 +39,7 @@ class ThatWasWrong(Overlay):
         self.title = shown.say("wrong-title", number=f.number(entry.number))
         self.text = briefly(shown.say, entry)
         for line in entry.lines:
-            said = RuleLink(text=_told(shown, line), rule=line.rule, tone="faded")
+            said = RuleLink(text=_told(shown, line), rule=line.rule, game="vasco", tone="faded")
             self.ids.account.add_widget(said)
         for remark in self._remarks(shown, counts):
             self.ids.account.add_widget(Text(text=remark, tone="faded"))

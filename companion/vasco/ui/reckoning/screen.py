@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kivy.clock import Clock
 from kivy.input import MotionEvent
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -39,7 +39,6 @@ class Reckoning(BoxLayout):
 
     __events__ = ("on_gone_back",)
 
-    looked_at = ObjectProperty(None, allownone=True)
     wide = BooleanProperty(False)
     winners = StringProperty()
     fresh = BooleanProperty(False)
@@ -56,6 +55,7 @@ class Reckoning(BoxLayout):
     ) -> None:
         self._given, self._store, self._records = given, store, records
         self._face_of, self._speech_of = face_of, speech_of
+        self.looked_at: Session | None = None
         self._waiting: list[SumCard] = []
         self._celebrated = ""
         self._next = Clock.create_trigger(self._tell_next, _PAUSE)
@@ -63,7 +63,9 @@ class Reckoning(BoxLayout):
         super().__init__(**kwargs)
         self.ids.homecoming.add_widget(self._homecoming)
         given.bind(speech=self._change)
-        self.bind(looked_at=self._change)
+
+    def about(self, session: Session) -> None:
+        self.looked_at = session
 
     def on_parent(self, *_: object) -> None:
         # Whoever leaves before all is told finds it told.
@@ -90,8 +92,8 @@ class Reckoning(BoxLayout):
 
     @property
     def _session(self) -> Session:
-        session: Session = self.looked_at
-        return session
+        assert self.looked_at
+        return self.looked_at
 
     @property
     def _say(self) -> Callable[..., str]:
@@ -152,7 +154,11 @@ class Reckoning(BoxLayout):
             box.add_widget(Heading(text=text, scale="title"))
         for said in told:
             text = self._said(said)
-            box.add_widget(RuleLink(text=text, rule=rule) if rule else Text(text=text))
+            box.add_widget(
+                RuleLink(text=text, rule=rule, game=self._session.game.id)
+                if rule
+                else Text(text=text)
+            )
 
     def _said(self, said: Said) -> str:
         players = names(self._session.head.players)

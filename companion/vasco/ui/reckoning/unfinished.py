@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from kivy.properties import ObjectProperty
-
 from companion.table.session import Session
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import FilledButton, Heading
@@ -19,16 +17,16 @@ class Unfinished(Standings):
 
     __events__ = ("on_go_on",)
 
-    looked_at = ObjectProperty(None, allownone=True)
-
     def __init__(self, *given: Any, **kwargs: Any) -> None:
+        self._looked_at: Session | None = None
         super().__init__(*given, title_key="games-abandoned", **kwargs)
-        self.bind(looked_at=self._change)
+
+    def about(self, session: Session) -> None:
+        self._looked_at = session
 
     @property
     def session(self) -> Session | None:
-        session: Session | None = self.looked_at
-        return session
+        return self._looked_at
 
     def on_go_on(self) -> None:
         pass

@@ -9,10 +9,11 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.play.turning import SETTING, towards
+from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
+from companion.ui.shell.screen import Screen
 from companion.ui.table.given import Given
 from companion.vasco.rules.phases import due
 from companion.vasco.ui.asking import Shown, setting_up
@@ -36,6 +37,7 @@ _NARROW, _WIDE = (0.2, 0.36), (0.18, 0.28)
 """What of an upright window the panel takes while discs are placed, and while numbers are
 called."""
 _ELSEWHERE, _TALL = 0.56, 720
+_TURNING = "vasco.turning"
 _SOON = 3.0
 """Seconds in which a second touch is meant."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
@@ -106,7 +108,7 @@ class TableScreen(BoxLayout):
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
         if parent:
-            self.turning = self.given.kept(SETTING) is True
+            self.turning = self.given.kept(_TURNING) is True
             self.asking.begin()
         else:
             self.asking.end()
@@ -138,7 +140,7 @@ class TableScreen(BoxLayout):
 
     def turn(self) -> None:
         """From now on the display turns towards who is asked, or stays."""
-        if self.given.keep(SETTING, not self.turning):
+        if self.given.keep(_TURNING, not self.turning):
             self.turning = not self.turning
             self.asking.ask()
 
@@ -192,8 +194,12 @@ class TableScreen(BoxLayout):
             Choice("compare", say("menu-compare"), self.compare),
             Choice("otherwise", say("menu-otherwise"), partial(self.set_right, "figures")),
             Choice("menu-turn", say("menu-turn"), self.turn, self.turning),
-            Choice("standings", say("standings-title"), partial(shell.show, "standings")),
-            Choice("menu-rules", say("menu-rules"), partial(shell.show, "rules")),
+            Choice(
+                "standings",
+                say("standings-title"),
+                partial(shell.show, Screen("standings", "vasco")),
+            ),
+            Choice("menu-rules", say("menu-rules"), partial(shell.show, Screen("rules", "vasco"))),
             Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
             Choice("menu-home", say("menu-home"), partial(shell.show, "home")),
             Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),

@@ -60,3 +60,8 @@ pad-counted = Alles ist gezählt.
 pad-tied = Gleichstand! Es gewinnen die meisten Schiffe im Navigationsbereich, dann die meisten Matrosen.
 pad-wins = { $player } gewinnt
 pad-shared = Sie teilen sich den Sieg
+
+game-name = Wertungsblock
+
+pad-title = Wertungsblock
+home-new-pad = Wertungsblock

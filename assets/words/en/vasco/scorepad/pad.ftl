@@ -60,3 +60,8 @@ pad-counted = Everything is counted.
 pad-tied = A tie! Most ships in the Navigation area wins, then most sailors.
 pad-wins = { $player } wins
 pad-shared = They share the victory
+
+game-name = Score pad
+
+pad-title = Score pad
+home-new-pad = Score pad

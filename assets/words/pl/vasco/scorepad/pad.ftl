@@ -61,3 +61,8 @@ pad-counted = Wszystko policzone.
 pad-tied = Remis! Decyduje liczba statków na Szlaku handlowym, potem liczba marynarzy.
 pad-wins = { $player } wygrywa
 pad-shared = Wspólne zwycięstwo
+
+game-name = Notes punktowy
+
+pad-title = Notes punktowy
+home-new-pad = Notes punktowy

@@ -1,0 +1,47 @@
+"""How a game of Vasco da Gama begins: from its set-up, or as it lies on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kivy.uix.widget import Widget
+
+from companion.table.course import Row
+from companion.ui.shell.parts import Beginning, Seats
+from companion.ui.shell.screen import Screen
+from companion.ui.table.given import Given
+from companion.vasco.ui.component_sets import own_sets
+from companion.vasco.ui.preferences import GAME, known_stacks, preferences
+
+
+def beginning(app: Any) -> Beginning:
+    def begin(seats: Seats) -> None:
+        own, components, other = preferences(app), own_sets(app.store).chosen, app.running
+        drawing = own.options.drawing(known_stacks(components))
+        if app.start_game(GAME, seats, components, drawing):
+            own.guide.begun()
+            app.open_begun(other)
+
+    def take_up(seats: Seats) -> None:
+        app.root.show(Screen("as-it-lies", GAME, seats))
+
+    def at_table() -> Widget:
+        from companion.vasco.ui.at_table import AtTable
+
+        return AtTable(Given(app, GAME), preferences(app).guide)
+
+    return Beginning("newgame-title", at_table, begin, take_up)
+
+
+def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:
+    """Which tiles came up before, the app cannot know: those the table goes on drawing."""
+
+    def enter() -> None:
+        app.session.adopt(rows)
+        app.session.draw_by_program(preferences(app).options.drawing(frozenset()))
+
+    components, other = own_sets(app.store).chosen, app.running
+    begun = app.start_game(GAME, seats, components, frozenset()) and app.attempt(enter)
+    if begun:
+        app.open_begun(other)
+    return bool(begun)
