@@ -67,8 +67,8 @@ class CompanionApp(Keeping):
         self.say, self.of = words.say, words.of
         self.theme = Theme()
         self.comfort = Comfort()
-        self.aloud = Aloud()
-        self.game_clock = GameClock()
+        self.aloud = Aloud(self)
+        self.game_clock = GameClock(self)
         self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
