@@ -62,10 +62,11 @@ def simulated(game: Game[Any, Any], players: int, seed: int) -> Record:
 
 def chosen(families: Sequence[Family[Any]], due: Due, chance: Random) -> Family[Any]:
     """What nobody waits for is seldom done: else hands would be thrown away as they are drawn."""
-    asked = [family for family in families if family.kind not in due.beside]
-    if len(asked) < len(families) and (not asked or chance.random() < SELDOM):
-        return chance.choice(families)
-    return chance.choice(asked)
+    found = chance.choice(families)
+    if found.kind in due.beside and chance.random() >= SELDOM:
+        asked = [family for family in families if family.kind not in due.beside]
+        return chance.choice(asked or families)
+    return found
 
 
 def played(game: Game[Any, Any], players: int, chance: Random) -> Iterator[tuple[Any, Any]]:

@@ -16,6 +16,7 @@ from companion.goa.rules.state import (
     State,
     Turn,
     open_turn,
+    with_turn,
 )
 from companion.goa.rules.supply import Why, earn, gain, seat_of
 from companion.goa.rules.turns import act, acted, at_turn, row_owner
@@ -96,7 +97,7 @@ def harvested(turn: Turn, of: str | None) -> tuple[int, bool]:
 def with_harvest(state: State, of: str | None, taken: int, mix: bool) -> State:
     turn = open_turn(state)
     if of is None:
-        return state._replace(turn=turn._replace(taken=taken, mix=mix))
+        return with_turn(state, turn._replace(taken=taken, mix=mix))
     return state._replace(turn=turn._replace(spy=Spy(seat_of(state, of), taken, mix)))
 
 
@@ -119,7 +120,7 @@ def draw_card(state: State, move: Draw, ledger: Ledger) -> State:
         )
     if not left(state.cards):
         raise Refusal("8.2", "no-cards-left")
-    state = state._replace(turn=turn._replace(taken=turn.taken + 1))
+    state = with_turn(state, turn._replace(taken=turn.taken + 1))
     return draw(state, seat, 1, ledger, Why("expedition", "5.8"))
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.goa.rules import figures as f
-from companion.goa.rules.state import Cards, State, open_turn
-from companion.goa.rules.supply import Why, with_player
+from companion.goa.rules.state import Cards, State, open_turn, with_cards, with_player
+from companion.goa.rules.supply import Why
 from companion.table.game import Line, Refusal
 from companion.table.game.kinds import Ledger
 
@@ -50,14 +50,14 @@ def draw(state: State, seat: int, wanted: int, ledger: Ledger, why: Why) -> Stat
     if not number:
         return state
     cards = logged(off_the_deck(state.cards, number), "hand", seat, number)
-    return _in_hand(state._replace(cards=cards), seat, number, ledger, why)
+    return _in_hand(with_cards(state, cards), seat, number, ledger, why)
 
 
 def discard(state: State, seat: int, ledger: Ledger, why: Why) -> State:
     """5.14: a card out of a hand, nobody sees which."""
     cards = logged(state.cards, "discard", seat)
     cards = cards._replace(discard=cards.discard + 1)
-    return _in_hand(state._replace(cards=cards), seat, -1, ledger, why)
+    return _in_hand(with_cards(state, cards), seat, -1, ledger, why)
 
 
 def played(state: State, seat: int, power: str, ledger: Ledger) -> State:
@@ -80,14 +80,14 @@ def turn_up(state: State, colonists: tuple[int, ...], for_what: str) -> State:
     """7.2, 7.3, 9.20: cards lie open."""
     number = len(colonists)
     cards = logged(off_the_deck(state.cards, number), "open", for_what, *colonists)
-    return state._replace(cards=cards._replace(open=cards.open + number))
+    return with_cards(state, cards._replace(open=cards.open + number))
 
 
 def clear(state: State, number: int, for_what: str) -> State:
     """7.7, 9.20: the cards that lay open are discarded."""
     cards = logged(state.cards, "clear", for_what) if number else state.cards
     cards = cards._replace(open=cards.open - number, discard=cards.discard + number)
-    return state._replace(cards=cards)
+    return with_cards(state, cards)
 
 
 def _in_hand(state: State, seat: int, number: int, ledger: Ledger, why: Why) -> State:

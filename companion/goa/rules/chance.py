@@ -15,6 +15,7 @@ from companion.goa.rules.state import (
     laid,
     open_turn,
     put,
+    with_turn,
 )
 from companion.goa.rules.supply import Why, earn
 from companion.goa.rules.tiles import PHASES, PLANTATION, UNNAMED, Tile, lies_in
@@ -103,7 +104,7 @@ def turned(state: State, move: TurnUp, ledger: Ledger) -> State:
     turn = open_turn(state)
     assert turn.founding
     founding = turn.founding._replace(turned=turn.founding.turned + move.colonists)
-    return state._replace(turn=turn._replace(founding=founding))
+    return with_turn(state, turn._replace(founding=founding))
 
 
 TURNED_RULES = {FOUNDING: "7.2", RESUPPLY: "9.20"}

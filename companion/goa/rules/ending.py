@@ -12,8 +12,9 @@ from companion.goa.rules.state import (
     Player,
     State,
     first_seat,
+    with_player,
 )
-from companion.goa.rules.supply import Why, check_turn, with_player
+from companion.goa.rules.supply import Why, check_turn
 from companion.goa.rules.tiles import KINDS, PHASES
 from companion.table.game import Line, Refusal
 from companion.table.game.kinds import Ledger

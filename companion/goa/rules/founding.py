@@ -15,6 +15,7 @@ from companion.goa.rules.state import (
     State,
     at_front,
     open_turn,
+    with_turn,
 )
 from companion.goa.rules.supply import Why, gain, seat_of
 from companion.goa.rules.turns import acted, at_turn
@@ -38,7 +39,7 @@ def found(state: State, move: Found, ledger: Ledger) -> State:
 
 
 def with_founding(state: State, founding: Founding | None) -> State:
-    return state._replace(turn=open_turn(state)._replace(founding=founding))
+    return with_turn(state, open_turn(state)._replace(founding=founding))
 
 
 def open_founding(state: State) -> Founding:

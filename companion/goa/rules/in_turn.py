@@ -45,6 +45,8 @@ from companion.table.game import Family
 
 Families = Iterator[Family[Any]]
 ESPIONAGE = "espionage"
+AT_ONCE = ("progress", "ships", "taxes", "found")
+"""The actions that are done with their move."""
 
 
 class Estate(NamedTuple):
@@ -69,7 +71,12 @@ def can_play(turn: Turn, player: Player) -> bool:
 
 def turn_options(state: State) -> Families:
     """5.2: the action, the card, the tiles, the end."""
-    turn, own = open_turn(state), estate(state)
+    turn = open_turn(state)
+    player = state.players[turn.seat]
+    if turn.action in AT_ONCE and not (player.tiles or turn.spy or can_play(turn, player)):
+        yield only_of(End, player.colour)
+        return
+    own = estate(state)
     if turn.action is None:
         yield from steps(state, own)
         yield from actions(state, own, None)

@@ -17,6 +17,7 @@ from companion.goa.rules.state import (
     State,
     Turn,
     seat_at_turn,
+    with_turn,
 )
 from companion.goa.rules.turns import has_passed
 from companion.table.game import Due
@@ -78,7 +79,7 @@ def next_turn(state: State, ledger: Ledger) -> State:
     seats = len(state.players)
     if state.step == TURNS * seats:
         return pass_on(state, ledger)
-    return state._replace(turn=Turn(seat_at_turn(state), state.step // seats + 1))
+    return with_turn(state, Turn(seat_at_turn(state), state.step // seats + 1))
 
 
 def extra_due(state: State) -> bool:

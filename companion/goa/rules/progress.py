@@ -16,6 +16,7 @@ from companion.goa.rules.state import (
     Spices,
     State,
     put,
+    with_player,
 )
 from companion.goa.rules.supply import Why, gain, scored
 from companion.table.game import Refusal
@@ -102,7 +103,7 @@ def completed(state: State, seat: int, ledger: Ledger) -> State:
     row = min(player.rows)
     if row <= player.complete:
         return state
-    state = state._replace(players=put(state.players, seat, player._replace(complete=row)))
+    state = with_player(state, seat, player._replace(complete=row))
     return gain(
         state, seat, ledger, Why("complete", "5.12", {"row": f.number(row)}), "extra_cards", 1
     )

@@ -21,8 +21,10 @@ from companion.goa.rules.state import (
     State,
     lying,
     put,
+    with_cards,
+    with_player,
 )
-from companion.goa.rules.supply import Why, scored, seat_of, with_player
+from companion.goa.rules.supply import Why, scored, seat_of
 from companion.goa.rules.tiles import PHASES, SPICES, UNNAMED, Tile, lies_in
 from companion.table.game import RECORD, Line, Refusal
 from companion.table.game.kinds import Ledger
@@ -164,7 +166,7 @@ def cards_left(before: State, state: State, move: Correct) -> State:
     if deck < 0:
         raise Refusal(RULE, "too-many-cards", most=f.number(CARDS))
     cards = logged(state.cards, "put_right", discard, *hands)
-    return state._replace(cards=cards._replace(deck=deck, discard=discard))
+    return with_cards(state, cards._replace(deck=deck, discard=discard))
 
 
 def check_tiles_left(state: State) -> None:

@@ -17,8 +17,9 @@ from companion.goa.rules.state import (
     Spices,
     State,
     put,
+    with_player,
 )
-from companion.goa.rules.supply import Why, with_player
+from companion.goa.rules.supply import Why
 from companion.goa.rules.tiles import PLANTATION, Tile
 from companion.table.game import Line, Refusal
 from companion.table.game.kinds import Ledger

@@ -16,9 +16,11 @@ from companion.goa.rules.state import (
     open_turn,
     put,
     seat_at_turn,
+    with_player,
+    with_turn,
     without,
 )
-from companion.goa.rules.supply import Why, check_turn, gain, seat_of, with_player
+from companion.goa.rules.supply import Why, check_turn, gain, seat_of
 from companion.goa.rules.tiles import Tile, tile
 from companion.table.game import Refusal
 from companion.table.game.kinds import Ledger
@@ -44,7 +46,7 @@ def act(state: State, kind: str) -> State:
     """The turn's own action."""
     turn = open_turn(state)
     check_no_action(turn)
-    return state._replace(turn=turn._replace(action=kind))
+    return with_turn(state, turn._replace(action=kind))
 
 
 def own_action(kind: str, action: Action) -> Callable[[State, Any, Ledger], State]:
@@ -103,7 +105,7 @@ def extra(state: State, move: Extra, ledger: Ledger) -> State:
     """6.1: the card goes back to the supply."""
     seat = check_turn(state, move.player, seat_at_turn(state), "6.1")
     state = gain(state, seat, ledger, Why("extra", "6.1"), "extra_cards", -1)
-    return state._replace(turn=Turn(seat, EXTRA_TURN))
+    return with_turn(state, Turn(seat, EXTRA_TURN))
 
 
 def pass_extra(state: State, move: Pass, ledger: Ledger) -> State:

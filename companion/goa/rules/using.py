@@ -20,8 +20,9 @@ from companion.goa.rules.state import (
     at_front,
     laid,
     lying,
+    with_player,
 )
-from companion.goa.rules.supply import Why, gain, scored, with_player
+from companion.goa.rules.supply import Why, gain, scored
 from companion.goa.rules.tiles import KINDS, UNNAMED
 from companion.goa.rules.turns import at_turn, check_lies, used_up
 from companion.table.game import Refusal

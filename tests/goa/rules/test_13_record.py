@@ -31,6 +31,15 @@ def test_13_2_a_cell_is_named_when_a_token_lands_on_it() -> None:
     assert table.due == ("place", "red")
 
 
+def test_13_2_every_tile_of_the_phase_can_be_named() -> None:
+    table = begun(2).do("variants").do("layout").do("elephant", cards=1)
+    table.do("place", "red", cell=[0, 1]).do("place", "blue", cell=[1, 1])
+    [family] = table.families("tile")
+    names = {move.tile.text for move in family}
+    assert {"clove/3", "ships/4", "duty/6/5", "crop_rotation", "foreman/9"} <= names
+    assert not names & {"mission/2", "swap", "red_expedition/1"}
+
+
 def test_13_2_swap_names_what_it_takes() -> None:
     table = in_turn().give("red", tiles=["swap"])
     unnamed = pieces_unnamed(table)

@@ -32,6 +32,8 @@ def test_5_3_a_harvest_in_portions_the_row_as_it_stands_then() -> None:
     table = in_turn().give("red", sites=CLOVES, rows={"harvest": 2}, tiles=["vice_king"])
     table.do("harvest", "red", spices={"1": ["ginger"]})
     assert table.shown["turn"]["taken"] == 1
+    assert [len(list(family)) for family in table.families("harvest")] == [1]
+    assert not table.families("taxes")
     table.do("harvest", "red", spices={"2": ["pepper"]})
     table.refused("5.6", "harvest", "red", spices={"2": ["pepper"]})
     table.give("red", rows={"harvest": 3})
@@ -110,8 +112,10 @@ def test_5_8_cards_up_to_the_draw_and_the_limit() -> None:
     table = in_turn().give("red", rows={"expedition": 4}, hand=3)
     table.do("draw", "red")
     assert table.booked("red", "hand") == [(1, "expedition", "5.8")]
+    assert not table.families("draw")
     table.refused("5.8", "draw", "red")
-    table.do("discard", "red").do("draw", "red")
+    assert table.do("discard", "red").families("draw")
+    table.do("draw", "red")
     table.do("discard", "red").refused("5.8", "draw", "red")
     above = in_turn().give("red", hand=3)
     above.refused("5.8", "draw", "red")

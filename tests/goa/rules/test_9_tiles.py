@@ -8,6 +8,7 @@ from companion.goa.rules.acquiring import acquire
 from companion.goa.rules.phases import settle
 from tests.goa.rules.table import Table, in_turn, tile
 
+COLUMNS = ("ships", "harvest", "taxes", "expedition", "colonies")
 FOUR = {str(place): (f"{spice}/1", spice) for place, spice in enumerate(("clove", "ginger"))} | {
     "2": ("pepper/2", "pepper"),
     "3": ("nutmeg/3", ""),
@@ -328,3 +329,45 @@ def test_9_23_duty_takes_six_spices_at_once() -> None:
     assert table.booked("red", "clove") == [(-3, "tile", "9.23")]
     assert table.player("red")["face_down"] == ["duty/6/5"]
     assert table.player("red")["tiles"] == []
+
+
+OFFERED: list[tuple[str, dict[str, Any], int]] = [
+    ("red_ship/1", {}, 1),
+    ("red_colonist/1", {}, 1),
+    ("red_ducats/3", {}, 1),
+    ("red_spice/1", {"sites": {"0": ("clove/2", "")}}, 1),
+    ("red_spice/1", {}, 0),
+    ("red_expedition/1", {}, 1),
+    ("extra_harvest/3", {"sites": {"0": ("clove/2", "clove")}}, 1),
+    ("extra_harvest/3", {}, 0),
+    ("resupply/2", {}, 1),
+    ("vice_king", {"rows": {"ships": 2}}, 4),
+    ("vice_king", {"rows": dict.fromkeys(COLUMNS, 5)}, 0),
+    ("duty/2/5", {"sites": {"0": ("clove/2", "clove clove")}}, 1),
+    ("duty/2/5", {"sites": {"0": ("clove/2", "clove")}}, 0),
+    ("swap", {}, 25),
+    ("espionage", {}, 0),
+    ("foreman/3", {}, 0),
+]
+
+
+@pytest.mark.parametrize(("text", "has", "ways"), OFFERED)
+def test_9_16_a_tile_is_offered_where_it_can_be_used(text: str, has: Any, ways: int) -> None:
+    table = in_turn().give("red", tiles=[text], **has)
+    assert sum(len(list(family)) for family in table.families("use")) == ways
+    founding = table.do("found", "red", colony="calicut").do("turned", colonists=[1, 1])
+    assert sum(len(list(family)) for family in founding.families("use")) == ways
+    assert founding.do("settle", "red", founded=False).families("end")
+
+
+def test_9_21_espionage_offers_the_actions_of_each_other() -> None:
+    table = in_turn(players=3).give("red", tiles=["espionage"]).do("taxes", "red")
+    for kind in ("ships", "taxes", "found"):
+        assert {family.moves[0].of for family in table.families(kind)} == {"blue", "green"}
+    assert not table.families("draw")
+    assert not table.families("progress")
+
+
+def test_9_16_cards_that_are_gone_offer_nothing() -> None:
+    for text in ("red_expedition/1", "resupply/2"):
+        assert not in_turn().give("red", tiles=[text]).cards(0, 0).families("use")

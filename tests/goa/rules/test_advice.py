@@ -170,7 +170,7 @@ def test_the_chance_of_a_founding() -> None:
         Fraction(0),
     )
     assert 0 < found.expected < 2
-    assert outlook(table.state, 0, 3, CARDS).possible == 0
+    assert outlook(table.state, 0, 3, CARDS)[1:] == (0, 0)
     assert outlook(table.state, 0, 0, CARDS, turned=(3, 3), more=0).free == 1
 
 
