@@ -100,9 +100,3 @@ class Files:
 
 def _pasted() -> bytes:
     return str(Clipboard.paste()).encode()
-
-
-def file_name(title: str) -> str:
-    """What of a title can stand in the name of a file."""
-    kept = "".join(letter if letter.isalnum() else " " for letter in title)
-    return " ".join(kept.split())[:40]

@@ -14,7 +14,8 @@ from companion.table.game import Refusal, Said
 from companion.table.record import decode, dump
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
-from companion.ui.shell.files import Files, file_name
+from companion.ui.shell.file_names import game_name
+from companion.ui.shell.files import Files
 from companion.ui.shell.games.coming import look_at_coming
 from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
@@ -69,8 +70,8 @@ class GameList(BoxLayout):
 
     def _export(self, entry: Entry) -> None:
         store = self._app.store
-        name = file_name(store.shelf.card(entry.id).called)
-        self._files.write(f"{name} {entry.id[:8]}".strip(), lambda: dump(store.record(entry.id)))
+        name = game_name(store.shelf.card(entry.id))
+        self._files.write(name, lambda: dump(store.record(entry.id)))
 
     def _change(self, *_: object) -> None:
         if self.parent:

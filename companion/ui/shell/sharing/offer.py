@@ -16,7 +16,7 @@ from companion.table.account import account
 from companion.table.record import dump
 from companion.table.session import Session
 from companion.ui.shell.chrome import Menu, MenuRow
-from companion.ui.shell.files import file_name
+from companion.ui.shell.file_names import game_name
 from companion.ui.shell.people import called, names
 from companion.ui.shell.sharing.bg_stats import BGG_ID, link
 from companion.ui.shell.sharing.ledger_csv import ledger_csv
@@ -94,7 +94,7 @@ class Offer:
 
     def _write(self, kind: str, make: Callable[[], bytes]) -> None:
         card = self._app.store.shelf.card(self._session.head.id)
-        name = f"{file_name(card.called)} {card.id[:8]}".strip()
+        name = game_name(card)
         here = self._folder / f"{name}.{kind}"
         data = make()
 

@@ -16,7 +16,8 @@ from companion.table.game import Json
 from companion.table.record import decode
 from companion.ui.shell import layout
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
-from companion.ui.shell.files import Files, file_name
+from companion.ui.shell.file_names import file_name
+from companion.ui.shell.files import Files
 from companion.ui.vasco.component_sets import chosen
 from companion.ui.vasco.component_sets.coast import coast
 from companion.ui.vasco.component_sets.set_card import SetCard
