@@ -139,9 +139,3 @@ def _age(file: Path) -> float:
 
 def _pasted() -> BufferedReader:
     return in_memory(str(Clipboard.paste()).encode("utf-8", "replace"))
-
-
-def file_name(title: str) -> str:
-    """What of a title can stand in the name of a file."""
-    kept = "".join(letter if letter.isalnum() else " " for letter in title)
-    return " ".join(kept.split())[:40]

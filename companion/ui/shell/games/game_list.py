@@ -11,13 +11,13 @@ from kivy.uix.widget import Widget
 
 from companion.store.bundle import is_backup
 from companion.store.cards import ABANDONED, FINISHED, GameCard
-from companion.store.ids import short
 from companion.table.admission import decode, read
 from companion.table.game import Refusal, Said
 from companion.table.record import dump
 from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
-from companion.ui.shell.files import Files, Open, file_name
+from companion.ui.shell.file_names import game_name
+from companion.ui.shell.files import Files, Open
 from companion.ui.shell.games.coming import Coming
 from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of, stand_of
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
@@ -65,8 +65,8 @@ class GameList(BoxLayout):
 
     def _export(self, entry: Entry) -> None:
         store = self._app.store
-        name = file_name(store.shelf.card(entry.id).called)
-        self._files.write(f"{name} {short(entry.id)}".strip(), lambda: dump(store.record(entry.id)))
+        name = game_name(store.shelf.card(entry.id))
+        self._files.write(name, lambda: dump(store.record(entry.id)))
 
     def _change(self, *_: object) -> None:
         if self.parent:

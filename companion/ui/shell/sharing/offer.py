@@ -12,13 +12,12 @@ from kivy.uix.widget import Widget
 from companion.device.chooser import choose_place
 from companion.device.clipboard import copy
 from companion.device.share_sheet import has_share_sheet, share, share_file
-from companion.store.ids import short
 from companion.store.laying import lay
 from companion.table.account import account
 from companion.table.record import dump
 from companion.table.session import Session
 from companion.ui.shell.chrome import Menu, MenuRow
-from companion.ui.shell.files import file_name
+from companion.ui.shell.file_names import game_name
 from companion.ui.shell.people import called, names
 from companion.ui.shell.sharing.bg_stats import bgg_id, link
 from companion.ui.shell.sharing.ledger_csv import ledger_csv
@@ -103,7 +102,7 @@ class Offer:
 
     def _write(self, kind: str, make: Callable[[], bytes]) -> None:
         card = self._app.store.shelf.card(self._session.head.id)
-        name = f"{file_name(card.called)} {short(card.id)}".strip()
+        name = game_name(card)
         here = self._folder / f"{name}.{kind}"
         data = make()
 

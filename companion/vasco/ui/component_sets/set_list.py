@@ -20,7 +20,8 @@ from companion.table.game import Json
 from companion.ui import layout
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
-from companion.ui.shell.files import Files, Open, file_name
+from companion.ui.shell.file_names import file_name
+from companion.ui.shell.files import Files, Open
 from companion.ui.shell.games.coming import Coming
 from companion.ui.table.given import Given
 from companion.vasco.rules.components import BOARD, TILES, Components
