@@ -8,7 +8,6 @@ figure-reals = { $value ->
    *[other] { $value } Reales
 }
 figure-vp = { $value } SP
-figure-reals-range = { $value } Reales
 tile = { $limit } (Besatzung { $crew })
 tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
 

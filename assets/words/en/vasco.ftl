@@ -6,7 +6,6 @@ figure-reals = { $value ->
    *[other] { $value } Reals
 }
 figure-vp = { $value } VP
-figure-reals-range = { $value } Reals
 tile = { $limit } (crew { $crew })
 tile-earning = { $limit } (crew { $crew }, +{ $earns })
 

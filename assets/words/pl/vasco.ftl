@@ -16,7 +16,6 @@ figure-reals = { $value ->
    *[many] { $value } Reali
 }
 figure-vp = { $value } PZ
-figure-reals-range = { $value } Reali
 tile = { $limit } (załoga { $crew })
 tile-earning = { $limit } (załoga { $crew }, +{ $earns })
 

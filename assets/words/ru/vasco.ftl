@@ -9,7 +9,6 @@ figure-reals = { $value ->
    *[many] { $value } реалов
 }
 figure-vp = { $value } ПО
-figure-reals-range = { $value } реалов
 tile = { $limit } (экипаж { $crew })
 tile-earning = { $limit } (экипаж { $crew }, +{ $earns })
 

@@ -40,7 +40,7 @@ class Standings(BoxLayout):
     """How everybody stands in the running game: rank, lead, where the points are from; charts."""
 
     wide = BooleanProperty(False)
-    title = StringProperty("standings-title")
+    heading = StringProperty("standings-title")
     """The key of what stands above."""
 
     def __init__(self, **kwargs: object) -> None:

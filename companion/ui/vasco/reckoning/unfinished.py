@@ -13,7 +13,7 @@ class Unfinished(Standings):
     """Shows the game of `app.looked_at`. Nothing of it can be moved before somebody goes on."""
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(title="games-abandoned", **kwargs)
+        super().__init__(heading="games-abandoned", **kwargs)
         self._app.bind(looked_at=self._change)
 
     @property
