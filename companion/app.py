@@ -18,7 +18,7 @@ from companion import resources
 from companion.device.languages import languages
 from companion.device.memory import give_back
 from companion.device.screen import keep_on
-from companion.games import LIST, Listed
+from companion.games import LIST, Games, Listed
 from companion.screens import screens_of
 from companion.table.game import Json, Seat
 from companion.table.session import Change
@@ -42,6 +42,8 @@ from companion.words import Words
 
 _AFTER = 3
 """Seconds after the end of a game until all of it has been told."""
+_EVERY = 20
+"""Seconds after which free memory is given back."""
 
 
 class CompanionApp(Keeping):
@@ -58,14 +60,15 @@ class CompanionApp(Keeping):
         self, words: Words, folder: Path | None = None, games: Sequence[Listed] = LIST
     ) -> None:
         super().__init__()
-        self._listed = {each.rules.id: each for each in games}
+        self._listed = {each.id: each for each in games}
+        self._games = Games(games)
         self._parts: dict[str, Parts] = {}
         self.words = words
         self.say, self.of = words.say, words.of
         self.theme = Theme()
         self.comfort = Comfort()
-        self.aloud = Aloud()
-        self.game_clock = GameClock()
+        self.aloud = Aloud(self)
+        self.game_clock = GameClock(self)
         self.comfort.bind(light=self.theme.setter("light"), text=self.theme.setter("text_scale"))
         self.theme_cls = KivyMDTheme(self.theme)
         self.icon = str(resources.path("assets", "icons", "app.png"))
@@ -76,7 +79,7 @@ class CompanionApp(Keeping):
     def build(self) -> Shell:
         fonts.register()
         folder = self.data_folder()
-        self.open_store(folder, {game: each.rules for game, each in self._listed.items()})
+        self.open_store(folder, self._games)
         self._restore()
         shell = Shell(lambda game: screens_of(self, game))
         self._faults = Faults(folder / "faults.log", self._tell_fault)
@@ -100,6 +103,8 @@ class CompanionApp(Keeping):
 
     def on_start(self) -> None:
         self._faults.watch()
+        # What is drawn and let go of leaves free memory in pieces, which would add up for ever.
+        self._giving_back = Clock.schedule_interval(lambda _: give_back(), _EVERY)
         self.open_game()
         if self.looking and self.goes_on:
             # Home says it anyway; where a game goes on, seven tiles would be tapped in vain first.
@@ -115,6 +120,7 @@ class CompanionApp(Keeping):
     def on_stop(self) -> None:
         self.game_clock.stop()
         Window.unbind(on_minimize=self.game_clock.stop, on_restore=self.game_clock.go_on)
+        self._giving_back.cancel()
         keep_on(False)
         self._keys.release()
         self._lamplight.release()

@@ -1,23 +1,31 @@
-"""The one list of games: the rules of each, and where what it shows is found, which is loaded when
-it is first needed."""
+"""The one list of games: the rules of each, and where what it shows is found; both are loaded when
+they are first needed, so that a start is quick."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from companion import resources
-from companion.scorepad.rules.scorepad import ScorePad
 from companion.table.game import Game, Json
-from companion.vasco.rules.vasco import Vasco
 
 
 @cache
-def vasco_starter() -> Json:
-    text = resources.path("assets", "components", "vasco_starter.json").read_text("utf-8")
+def set_of(name: str) -> Json:
+    """A component set that comes with the program."""
+    text = resources.path("assets", "components", f"{name}_starter.json").read_text("utf-8")
     return json.loads(text)
+
+
+def vasco_starter() -> Json:
+    return set_of("vasco")
+
+
+def goa_starter() -> Json:
+    return set_of("goa")
 
 
 def scorepad_starter() -> Json:
@@ -30,8 +38,27 @@ def pad_of(components: Json, with_reals: bool) -> Json:
     return {"reals": with_reals, "complete": complete}
 
 
+def _vasco() -> Game[Any, Any]:
+    from companion.vasco.rules.vasco import Vasco
+
+    return Vasco(vasco_starter)
+
+
+def _goa() -> Game[Any, Any]:
+    from companion.goa.rules.goa import Goa
+
+    return Goa(goa_starter)
+
+
+def _scorepad() -> Game[Any, Any]:
+    from companion.scorepad.rules.scorepad import ScorePad
+
+    return ScorePad(scorepad_starter)
+
+
 class Listed(NamedTuple):
-    rules: Game[Any, Any]
+    id: str
+    load: Callable[[], Game[Any, Any]]
     parts: str = ""
     """The module whose `parts` makes what the game supplies to the screens; a game without one is
     kept and replayed, and not offered."""
@@ -40,12 +67,35 @@ class Listed(NamedTuple):
         return import_module(self.parts).parts(app)
 
 
+class Games(Mapping[str, Game[Any, Any]]):
+    """The rules, by the ids of the games."""
+
+    def __init__(self, listed: Sequence[Listed]) -> None:
+        self._loaders = {each.id: each.load for each in listed}
+        self._loaded: dict[str, Game[Any, Any]] = {}
+
+    def __getitem__(self, game: str) -> Game[Any, Any]:
+        if game not in self._loaded:
+            self._loaded[game] = self._loaders[game]()
+        return self._loaded[game]
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._loaders
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaders)
+
+    def __len__(self) -> int:
+        return len(self._loaders)
+
+
 LIST = (
-    Listed(Vasco(vasco_starter), "companion.vasco.ui.parts"),
-    Listed(ScorePad(scorepad_starter), "companion.scorepad.ui.parts"),
+    Listed("vasco", _vasco, "companion.vasco.ui.parts"),
+    Listed("goa", _goa),
+    Listed("scorepad", _scorepad, "companion.scorepad.ui.parts"),
 )
 
-GAMES: dict[str, Game[Any, Any]] = {each.rules.id: each.rules for each in LIST}
+GAMES = Games(LIST)
 
-FIRST = next(iter(GAMES))
+FIRST = LIST[0].id
 """The game that is meant where nobody says otherwise."""

@@ -63,7 +63,9 @@ def _played(app: Any) -> dict[str, list[str]]:
 
 def _settings(app: Any) -> Widget:
     from companion.ui.shell.aloud import ALL, can
+    from companion.ui.shell.files import Files
     from companion.ui.shell.settings import Language, Look, SettingsScreen
+    from companion.ui.shell.settings.backups import Backups
     from companion.ui.shell.settings.clock import TakenTime
     from companion.ui.shell.settings.ease import Ease
     from companion.ui.shell.settings.heard import Heard
@@ -72,6 +74,7 @@ def _settings(app: Any) -> Widget:
     if any(map(can, ALL)):
         first.append(Heard())
     first.append(TakenTime())
+    first.append(Backups(Files(app.data_folder() / "records")))
     return SettingsScreen(
         first, [group for game in app.offered for group in app.parts_of(game).settings()]
     )

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.turns import PATIENCE
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -20,7 +22,7 @@ def test_the_command_works_without_kivy_and_without_any_installed_package(tmp_pa
         cwd=tmp_path,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

@@ -9,6 +9,9 @@ from kivy.utils import platform
 
 Chosen = Callable[[Path | None], object]
 
+ASKING = "place of a file"
+"""The name of the thread that waits for the person."""
+
 
 def choose_place(name: str, chosen: Chosen, otherwise: Callable[[], object]) -> None:
     """Tells the file chosen, or None where the person changed his mind; does `otherwise` where the
@@ -16,7 +19,7 @@ def choose_place(name: str, chosen: Chosen, otherwise: Callable[[], object]) -> 
     if platform in ("android", "ios"):
         otherwise()
         return
-    Thread(target=_ask, args=(name, chosen, otherwise), daemon=True).start()
+    Thread(target=_ask, args=(name, chosen, otherwise), daemon=True, name=ASKING).start()
 
 
 def _ask(name: str, chosen: Chosen, otherwise: Callable[[], object]) -> None:

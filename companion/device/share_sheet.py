@@ -3,9 +3,13 @@
 import os
 from collections.abc import Callable
 from mimetypes import guess_type
+from pathlib import Path
+from shutil import copyfileobj
 from typing import Any
 
 from kivy.utils import platform
+
+from companion.device.java import as_faults_of_files
 
 _DOWNLOADS_ARE_OPEN = 29
 """The version of Android's interface from which an app may lay files there, and hand them on."""
@@ -28,9 +32,10 @@ def share(text: str, title: str) -> None:
     _show(intent, title)
 
 
-def share_file(name: str, data: bytes, title: str, otherwise: Callable[[], object]) -> None:
-    """Lays a file among the downloads, where the person finds it too, and hands it on; does
-    `otherwise` where the device is too old for that. Raises OSError where it cannot be written."""
+def share_file(name: str, data: bytes | Path, title: str, otherwise: Callable[[], object]) -> None:
+    """Lays a file, or a copy of one, among the downloads, where the person finds it too, and hands
+    it on; does `otherwise` where the device is too old for that. Raises OSError where it cannot be
+    written."""
     from jnius import autoclass, cast
 
     if autoclass("android.os.Build$VERSION").SDK_INT < _DOWNLOADS_ARE_OPEN:
@@ -46,7 +51,7 @@ def share_file(name: str, data: bytes, title: str, otherwise: Callable[[], objec
     _show(intent, title)
 
 
-def _laid(name: str, kind: str, data: bytes) -> Any:
+def _laid(name: str, kind: str, data: bytes | Path) -> Any:
     from jnius import autoclass
 
     values = autoclass("android.content.ContentValues")()
@@ -54,11 +59,17 @@ def _laid(name: str, kind: str, data: bytes) -> Any:
     values.put("mime_type", kind)
     resolver = _activity().getContentResolver()
     downloads = autoclass("android.provider.MediaStore$Downloads").EXTERNAL_CONTENT_URI
-    place = resolver.insert(downloads, values)
-    if place is None:
+    with as_faults_of_files():
+        place = resolver.insert(downloads, values)
+        found = resolver.openFileDescriptor(place, "w") if place else None
+    if found is None:
         raise OSError("no place among the downloads")
-    with os.fdopen(resolver.openFileDescriptor(place, "w").detachFd(), "wb") as file:
-        file.write(data)
+    with os.fdopen(found.detachFd(), "wb") as file:
+        if isinstance(data, bytes):
+            file.write(data)
+        else:
+            with data.open("rb") as source:
+                copyfileobj(source, file)
     return place
 
 

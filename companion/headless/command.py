@@ -3,21 +3,86 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from companion.headless import accounting, bench, keeping, replaying, simulating
+from companion.headless.saying import speak
+from companion.words import codes
 
-PARTS = (replaying, accounting, simulating, keeping, bench)
-"""Every part adds its subcommands to the line, each with the function that answers it."""
+
+def _replaying() -> Part:
+    from companion.headless import replaying
+
+    return replaying
+
+
+def _accounting() -> Part:
+    from companion.headless import accounting
+
+    return accounting
+
+
+def _simulating() -> Part:
+    from companion.headless import simulating
+
+    return simulating
+
+
+def _keeping() -> Part:
+    from companion.headless import keeping
+
+    return keeping
+
+
+def _carrying() -> Part:
+    from companion.headless import carrying
+
+    return carrying
+
+
+def _bench() -> Part:
+    from companion.headless import bench
+
+    return bench
+
+
+class Part(Protocol):
+    """What adds subcommands to the line, each with the function that answers it."""
+
+    def add_to(self, commands: Any) -> None: ...
+
+
+PARTS: dict[str, Callable[[], Part]] = {
+    "replay": _replaying,
+    "account": _accounting,
+    "simulate": _simulating,
+    "keep": _keeping,
+    "games": _keeping,
+    "export": _keeping,
+    "import": _carrying,
+    "backup": _carrying,
+    "restore": _carrying,
+    "bench": _bench,
+}
+"""By subcommand: a replay needs neither a store nor a clock, and is to start at once."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m companion", description=__doc__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for part in PARTS:
-        part.add_to(commands)
-    chosen = parser.parse_args(arguments)
+    line = sys.argv[1:] if arguments is None else arguments
+    wanted = line[0] if line and line[0] in PARTS else None
+    for load in dict.fromkeys(PARTS.values() if wanted is None else [PARTS[wanted]]):
+        load().add_to(commands)
+    _add_language(parser, "en")
+    for command in commands.choices.values():
+        _add_language(command, argparse.SUPPRESS)
+    chosen = parser.parse_args(line)
+    speak(chosen.language)
+    # What is there from the start stays: to search it for waste again and again takes time.
+    gc.freeze()
     # A name may hold what the terminal cannot show, and no answer may fail on that.
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
@@ -29,3 +94,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.close()
         return 0
     return code
+
+
+def _add_language(line: argparse.ArgumentParser, default: str) -> None:
+    told = "the language of all answers"
+    line.add_argument("--language", choices=codes(), default=default, help=told)

@@ -14,8 +14,8 @@ from companion.games import GAMES
 from companion.headless.replaying import read
 from companion.headless.saying import (
     Names,
+    fault_said,
     one_line,
-    refusal_said,
     refuse,
     refused_move_said,
     words,
@@ -113,13 +113,6 @@ def opened(folder: Path) -> Store:
 def tell(notices: Iterable[Said]) -> None:
     for said in notices:
         print(one_line(words().say(said.key, **said.figures)), file=sys.stderr)
-
-
-def fault_said(refusal: Refusal, names: Names) -> str:
-    """What a store refuses is no matter of rules."""
-    if isinstance(refusal, NotKept):
-        return one_line(f"store: {words().say(refusal.key, **refusal.figures)}")
-    return refusal_said(refusal, names)
 
 
 def move_said(refused: RefusedMove, names: Names) -> str:

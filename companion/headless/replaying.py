@@ -11,14 +11,16 @@ from companion.games import GAMES
 from companion.headless.saying import (
     REFUSED,
     Names,
+    file_said,
     one_line,
     refusal_said,
     refuse,
     refused_move_said,
     words,
 )
+from companion.table import admission
 from companion.table.game import RECORD, Figure, Game, Refusal
-from companion.table.record import LARGEST_FILE, Record, RefusedMove, parse, replay
+from companion.table.record import Record, RefusedMove, parse, replay
 
 
 def add_to(commands: Any) -> None:
@@ -55,7 +57,7 @@ def answer(chosen: argparse.Namespace) -> int:
         if several and chosen.json:
             print(json.dumps({"file": file, **outcome(played)}))
         elif played.refused is not None:
-            refuse(f"{one_line(file)}: {played.refused}" if several else played.refused)
+            refuse(file_said(file, played.refused) if several else played.refused)
         elif played.game is not None:
             show(file if several else None, played, chosen.json)
     return code
@@ -79,12 +81,10 @@ def read(file: Path) -> Record:
     """The record a file holds; what cannot be read is refused like what is wrong."""
     try:
         with file.open("rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
+            data = admission.read(stream)
     except (OSError, ValueError) as fault:
         reason = getattr(fault, "strerror", None) or str(fault)
         raise Refusal(RECORD, "file-unreadable", reason=Figure("text", reason)) from None
-    if len(data) > LARGEST_FILE:
-        raise Refusal(RECORD, "file-too-large", size=Figure("number", LARGEST_FILE >> 20))
     return parse(data, GAMES)
 
 

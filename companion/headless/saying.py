@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Mapping
 from functools import cache
 
-from companion.table.game import RECORD, Refusal
+from companion.table.game import RECORD, Figure, Refusal
+from companion.table.game.plain import plain
+from companion.table.journal import NotKept
 from companion.table.record import RefusedMove
 from companion.words import Words
 
@@ -17,27 +18,61 @@ REFUSED = 2
 Names = Mapping[str, str]
 
 
-@cache
+_spoken = ["en"]
+
+
+def speak(language: str) -> None:
+    """From now on."""
+    _spoken[0] = language
+
+
 def words() -> Words:
-    return Words("en")
+    return _words(_spoken[0])
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language)
 
 
 def one_line(text: str) -> str:
     """The text without anything that could end or disturb its line."""
-    return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+", " ", text)
+    return plain(text)
+
+
+def file_said(file: str, said: str) -> str:
+    """What is wrong, of one file among others."""
+    return f"{one_line(file)}: {said}"
 
 
 def refusal_said(refusal: Refusal, names: Names) -> str:
-    """As the contract has it: `rule 3.3: …`, or `record: …`."""
-    source = refusal.rule if refusal.rule == RECORD else f"rule {refusal.rule}"
-    return one_line(
-        f"{source}: {words().of(refusal.game).say(refusal.key, names, **refusal.figures)}"
-    )
+    """A fault before the moves, as the contract has it: `record: …`."""
+    return f"{RECORD}: {_why(refusal, names)}"
 
 
 def refused_move_said(refused: RefusedMove, names: Names) -> str:
-    said = refusal_said(refused.refusal, names)
-    return f"move {refused.number}: {said}" if refused.number else said
+    """`move 17: rule 3.3: …`, or `move 17: record: …`."""
+    refusal = refused.refusal
+    if not refused.number:
+        return refusal_said(refusal, names)
+    source = refusal.rule if refusal.rule == RECORD else f"rule {refusal.rule}"
+    return f"move {refused.number}: {source}: {_why(refusal, names)}"
+
+
+def _why(refusal: Refusal, names: Names) -> str:
+    return one_line(words().of(refusal.game).say(refusal.key, names, **refusal.figures))
+
+
+def fault_said(refusal: Refusal, names: Names) -> str:
+    """What a store refuses is no matter of rules."""
+    if isinstance(refusal, NotKept):
+        return one_line(f"store: {words().say(refusal.key, **refusal.figures)}")
+    return refusal_said(refusal, names)
+
+
+def fault_of_disk_said(key: str, fault: OSError | ValueError, **figures: object) -> str:
+    reason = getattr(fault, "strerror", None) or str(fault)
+    return one_line(f"{RECORD}: {words().say(key, reason=Figure('text', reason), **figures)}")
 
 
 def refuse(line: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -11,9 +11,10 @@ from typing import Any
 
 from companion.games import FIRST, GAMES
 from companion.headless.saying import one_line, refuse, words
-from companion.table.game import Game, Seat
+from companion.table.game import Due, Family, Game, Seat
 from companion.table.record import Record, dump
 
+SELDOM = 0.2
 NAMES = ("Ana", "Rui", "Tomé", "Inês")
 
 
@@ -59,6 +60,15 @@ def simulated(game: Game[Any, Any], players: int, seed: int) -> Record:
     return Record(game.id, seats, components, moves)
 
 
+def chosen(families: Sequence[Family[Any]], due: Due, chance: Random) -> Family[Any]:
+    """What nobody waits for is seldom done: else hands would be thrown away as they are drawn."""
+    found = chance.choice(families)
+    if found.kind in due.beside and chance.random() >= SELDOM:
+        asked = [family for family in families if family.kind not in due.beside]
+        return chance.choice(asked or families)
+    return found
+
+
 def played(game: Game[Any, Any], players: int, chance: Random) -> Iterator[tuple[Any, Any]]:
     """Every move of a random game, and the state it leads to."""
     components = game.starter()
@@ -67,6 +77,6 @@ def played(game: Game[Any, Any], players: int, chance: Random) -> Iterator[tuple
     while (due := game.due(state)).kinds:
         move = game.draw(state, deal) if due.chance else None
         if move is None:
-            move = chance.choice(game.options(state)).pick(chance)
+            move = chosen(game.options(state), due, chance).pick(chance)
         state = game.apply(state, move).state
         yield move, state

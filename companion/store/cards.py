@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from companion.store.slips import JOURNAL, Chain, Held, key_of, kind_of, name_of
 from companion.table.course import Course
 from companion.table.game import Game, Json, Result, Seat
+from companion.table.game.plain import as_name
 from companion.table.session import Head
 
 GAME, DEAL, OPENING, FIGURES, TIMES, PERSON, SETTING, COMPONENTS, STORE = (
@@ -25,6 +26,8 @@ GAME, DEAL, OPENING, FIGURES, TIMES, PERSON, SETTING, COMPONENTS, STORE = (
 )
 VERSION_CARD = name_of(STORE, "version")
 CURRENT = name_of(STORE, "current")
+LATEST = name_of(STORE, "latest")
+"""The game that came here last."""
 
 RUNNING, FINISHED, ABANDONED = "running", "finished", "abandoned"
 
@@ -95,12 +98,21 @@ def pairs(players: tuple[Seat, ...]) -> Json:
 
 
 def seats(raw: Json) -> tuple[Seat, ...]:
-    return tuple(Seat(**seat) for seat in raw)
+    """Names were not always narrowed before they came in."""
+    return tuple(Seat(seat["colour"], as_name(seat["name"])) for seat in raw)
 
 
 def read_game(key: str, raw: Json) -> GameCard:
     results = tuple(Result(*result) for result in raw["results"])
-    return GameCard(key, **raw | {"players": seats(raw["players"]), "results": results})
+    return GameCard(
+        key,
+        **raw
+        | {
+            "players": seats(raw["players"]),
+            "results": results,
+            "title": as_name(raw["title"]),
+        },
+    )
 
 
 def games(held: Held) -> dict[str, GameCard]:

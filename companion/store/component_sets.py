@@ -11,6 +11,7 @@ from companion.table.components import Shape
 from companion.table.components.learning import learned
 from companion.table.course import PROGRAM
 from companion.table.game import Game, Json, Refusal
+from companion.table.game.plain import as_name
 from companion.table.session import Session
 
 LONGEST_NAME = 40
@@ -109,7 +110,7 @@ class ComponentSets(NamedTuple):
         for name, mine in self.saved.items():
             if {**mine, "id": None, "title": None} == {**components, "id": None, "title": None}:
                 return name
-        title = " ".join(components["title"].split())[:LONGEST_NAME]
+        title = as_name(components["title"], LONGEST_NAME)
         return self.copy(components, title or "?")
 
     @property

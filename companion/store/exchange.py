@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 
 from companion import __version__
 from companion.store.cards import Opening
-from companion.store.merging import id_of, placed
+from companion.store.ids import id_of
+from companion.store.merging import Came, Coming, merged
 from companion.store.shelf import Shelf
-from companion.table.game import RECORD, Json, Refusal, Said
+from companion.table.game import Json, Refusal
+from companion.table.game.fields import moment
+from companion.table.game.plain import as_name
+from companion.table.journal import Memory
 from companion.table.record import Record, RefusedMove
 from companion.table.session import Session
 
@@ -32,38 +34,43 @@ def record(shelf: Shelf, key: str) -> Record:
 def opening_of(record: Record) -> Opening:
     more = {key: value for key, value in record.more.items() if key not in _OURS}
     title = record.more.get("title")
-    started = record.more.get("started")
-    opening = Opening(
+    return Opening(
         record.game,
         record.players,
         record.components,
-        title if isinstance(title, str) else "",
-        started if isinstance(started, str | int) else None,
+        as_name(title) if isinstance(title, str) else "",
+        time_of(record.more.get("started")),
         more,
     )
+
+
+def time_of(raw: Json) -> Json:
+    """When something was; None where it says nothing that could be a time."""
     try:
-        json.dumps(more, allow_nan=False)
-    except (ValueError, RecursionError):
-        raise Refusal(RECORD, "record-unreadable") from None
-    return opening
+        return moment(raw, "")
+    except Refusal:
+        return None
 
 
-def tried_record(shelf: Shelf, record: Record) -> Session:
+def tried_record(shelf: Shelf, record: Record) -> Coming:
     """Where it leads, or RefusedMove where a move is not legal; nothing of it is kept."""
-    coming = shelf.tried(opening_of(record))
-    for _ in entered(coming, record.moves):
+    coming = begun(shelf, record)
+    for _ in entered(coming.session, record.moves):
         pass
     return coming
 
 
-def bring_in_record(shelf: Shelf, record: Record) -> Said:
+def begun(shelf: Shelf, record: Record) -> Coming:
+    """With none of its moves made."""
+    opening, journal = opening_of(record), Memory()
+    return Coming(opening, journal.rows, shelf.tried(opening, journal=journal))
+
+
+def bring_in_record(shelf: Shelf, record: Record) -> Came:
     """All of it or, where a move is not legal, RefusedMove and nothing."""
-    opening = opening_of(record)
-    key = id_of(record.more.get("id"), opening, record.moves)
     coming = tried_record(shelf, record)
-    place = placed(shelf, key, opening, coming, {"archived": True})
-    place.session.enter(record.moves[place.already :])
-    return place.said
+    key = id_of(shelf, record.more.get("id"), coming.opening, record.moves)
+    return merged(shelf, key, coming, {"archived": True})
 
 
 def play_in(shelf: Shelf, record: Record, fresh: str) -> Iterator[int]:
@@ -71,16 +78,22 @@ def play_in(shelf: Shelf, record: Record, fresh: str) -> Iterator[int]:
 
     What is here already under its id is gone on with; without an id it is a new game.
     """
-    opening = opening_of(record)
-    key = id_of(record.more.get("id", fresh), opening, record.moves)
-    coming = shelf.tried(opening)
-    if shelf.twins(key):
-        with suppress(RefusedMove):
-            for _ in entered(coming, record.moves):
-                pass
-    place = placed(shelf, key, opening, coming, {})
-    yield from range(1, place.already + 1)
-    yield from entered(place.session, record.moves[place.already :])
+    coming = begun(shelf, record)
+    key = id_of(shelf, record.more.get("id", fresh), coming.opening, record.moves)
+    if not shelf.twins(key):
+        shelf.bring_in(coming.opening, key, {}, (), coming.session.course)
+        yield from entered(shelf.proceed(key).session, record.moves)
+        return
+    refused: RefusedMove | None = None
+    try:
+        for _ in entered(coming.session, record.moves):
+            pass
+    except RefusedMove as fault:
+        refused = fault
+    merged(shelf, key, coming, {})
+    yield from range(1, len(coming.session.line) + 1)
+    if refused:
+        raise refused
 
 
 def entered(session: Session, moves: Iterable[Json]) -> Iterator[int]:
@@ -89,5 +102,5 @@ def entered(session: Session, moves: Iterable[Json]) -> Iterator[int]:
         try:
             session.enter([raw])
         except Refusal as refusal:
-            raise RefusedMove(len(session.line) + 1, refusal) from None
+            raise RefusedMove(len(session.line) + 1, refusal.by(session.game.id)) from None
         yield len(session.line)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from companion.store.faults import unkept
+from companion.store.place import private
 from companion.store.slips import Slip, found
 
 STEPS: tuple[str, ...] = (
@@ -39,6 +40,7 @@ class File:
     @classmethod
     def open(cls, path: Path, steps: Sequence[str] = STEPS) -> Self:
         """For writing; makes the file where there is none, and brings an older one up to date."""
+        private(path)
         connection = _connected(path, "mode=rwc")
         try:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -86,11 +88,13 @@ class File:
             return False
         return bool(answer[0] == "ok")
 
-    def slips(self, name: str | None = None) -> Iterator[Slip]:
-        """All there are, or those of one name; one that cannot be read is left out."""
-        where, names = ("", ()) if name is None else ("WHERE name = ?", (name,))
+    def slips(self, low: str = "", high: str = "") -> Iterator[Slip]:
+        """All there are, those of one name, or those from one name to before another, in order;
+        one that cannot be read is left out."""
+        where = "WHERE name >= ? AND name < ?" if high else "WHERE name = ?" if low else ""
         rows = self._connection.execute(
-            f"SELECT CAST(written AS BLOB) FROM slip {where} ORDER BY name, number, part", names
+            f"SELECT CAST(written AS BLOB) FROM slip {where} ORDER BY name, number, part",
+            [each for each in (low, high) if each],
         )
         for (written,) in rows:
             # Damage may show even where the table allows no nothing.
@@ -147,6 +151,7 @@ class File:
 def copy(source: Path, target: Path) -> None:
     """A copy of a database as it is at one moment, while it may be in use."""
     pages_at_once = 64
+    private(target)
     reader, writer = _connected(source, "mode=ro"), sqlite3.connect(target)
     try:
         reader.backup(writer, pages=pages_at_once, sleep=0.001)

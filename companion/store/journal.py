@@ -19,9 +19,9 @@ class Unopened:
 
     def __init__(self, door: Door, key: str, opening: Opening, deal: Json, marks: Json) -> None:
         self._door = door
-        self._key = key
+        self.key = key
         self._opening = opening
-        self._deal = deal
+        self.deal = deal
         self._marks = marks
         self._opened: Kept | None = None
 
@@ -29,13 +29,14 @@ class Unopened:
         if self._opened:
             self._opened.write(rows, course)
             return
-        slips = written([self._opening.raw(), *rows], c.journal_of(self._key), 0, "")
-        card = self._opening.card(self._key)._replace(place=self._door.edition, **self._marks)
+        slips = written([self._opening.raw(), *rows], c.journal_of(self.key), 0, "")
+        card = self._opening.card(self.key)._replace(place=self._door.edition, **self._marks)
         card = grown(card, 1 + len(rows), slips, course, rows)
         changed = {
-            c.card_of(self._key): card.raw(),
-            c.deal_of(self._key): self._deal,
-            c.opening_copy_of(self._key): self._opening.raw(),
+            c.card_of(self.key): card.raw(),
+            c.deal_of(self.key): self.deal,
+            c.LATEST: self.key,
+            c.opening_copy_of(self.key): self._opening.raw(),
         }
         if not card.archived:
             changed |= self._played_now()
@@ -44,7 +45,7 @@ class Unopened:
 
     def _played_now(self) -> dict[str, Json]:
         """It is the one the app opens into, whatever else goes on; who plays is remembered."""
-        changed: dict[str, Json] = {c.CURRENT: self._key}
+        changed: dict[str, Json] = {c.CURRENT: self.key}
         for seat in self._opening.players:
             if seat.name:
                 person = name_of(c.PERSON, seat.name)

@@ -1,13 +1,16 @@
 """The lock that one running copy holds; it dies with its process, however that ends.
 
 Its file also bears witness to the last edition that was safe. Should the database know less, it
-has lost something, even where SQLite finds nothing wrong, as with a log whose end is damaged.
+has lost something, even where SQLite finds nothing wrong, as with a log whose end is damaged. And
+to what the disk said of the database then: as long as it says the same, nobody else has written,
+and not all of it need be looked through before it is used.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import BinaryIO
@@ -43,13 +46,18 @@ class Lock:
             self._file.close()
             raise LockHeld from None
 
-    def attest(self, edition: int) -> None:
-        """A witness that cannot speak is no reason to stop: what it would say is safe already."""
-        try:
+    def attest(self, edition: int, mark: str) -> None:
+        """This edition is safe, and the disk says so much of it. A witness that cannot speak is no
+        reason to stop: what it would say is safe already."""
+        with suppress(OSError):
             self._file.seek(0)
-            self._file.write(_testimony(edition))
-        except OSError:
-            pass
+            self._file.write(_testimony(edition) + _vouching(edition, mark))
+
+    def vouch(self, edition: int, mark: str) -> None:
+        """What the disk says of it now, where nothing has come in."""
+        with suppress(OSError):
+            self._file.seek(len(_testimony(0)))
+            self._file.write(_vouching(edition, mark))
 
     def release(self) -> None:
         self._file.close()
@@ -64,6 +72,22 @@ def attested(path: Path) -> int:
     except (OSError, ValueError):
         return 0
     return edition if said == _testimony(edition) else 0
+
+
+def vouched(path: Path, mark: str) -> int:
+    """The edition that is in the file, where nobody has written since; else 0."""
+    try:
+        said = path.read_bytes()[len(_testimony(0)) :]
+        edition = int(said[:12])
+    except (OSError, ValueError):
+        return 0
+    return edition if said == _vouching(edition, mark) and edition >= attested(path) else 0
+
+
+def _vouching(edition: int, mark: str) -> bytes:
+    figure = b"%012d" % edition
+    sealed = blake2b(figure + mark.encode(), digest_size=8)
+    return figure + b" " + sealed.hexdigest().encode() + b"\n"
 
 
 def _testimony(edition: int) -> bytes:

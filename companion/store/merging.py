@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from companion.store import cards as c
 from companion.store.cards import GameCard, Opening
+from companion.store.ids import digest
 from companion.store.shelf import Shelf
-from companion.table.game import Figure, Json, Said
-from companion.table.session import Session
+from companion.table.course import Row
+from companion.table.game import Figure, Json, Refusal, Said
+from companion.table.session import Session, timed
 
 
-class Place(NamedTuple):
-    """Where a game that comes in belongs."""
+class Came(NamedTuple):
+    """What came of a game, or of something else in a backup, that was to come in."""
 
-    session: Session
-    """As it is kept here."""
-    already: int
-    """So many of its moves are here."""
     said: Said
+    id: str = ""
+    new: bool = False
+    refusal: Refusal | None = None
+    """Why it did not come in."""
+    read: int = 0
+    """Bytes of the file that are read."""
 
 
 NEW, KNOWN, LONGER, COPY = (
@@ -31,54 +32,69 @@ NEW, KNOWN, LONGER, COPY = (
 )
 
 
-def id_of(said: Json, opening: Opening, moves: Sequence[Json]) -> str:
-    """Its own id, if it has one that can serve; else one that the same game would get again."""
-    if isinstance(said, str) and 0 < len(said) <= _LONGEST_ID and said.isprintable():
-        return said
-    return digest(c.written([opening.raw() | {"more": None}, moves]))
+class Coming(NamedTuple):
+    """A game from elsewhere that was played through, with nothing of it kept."""
+
+    opening: Opening
+    rows: list[Row]
+    session: Session
+
+    def same_table(self, here: Session) -> bool:
+        """Names may be spelt anew; who sat where and what was played with may not."""
+        mine, theirs = here.head, self.session.head
+        colours = [[seat.colour for seat in head.players] for head in (mine, theirs)]
+        return (
+            here.game.id == self.opening.game
+            and mine.components == theirs.components
+            and colours[0] == colours[1]
+        )
 
 
-_LONGEST_ID = 80
-
-
-def digest(text: str) -> str:
-    return blake2b(text.encode("ascii"), digest_size=16).hexdigest()
-
-
-def placed(shelf: Shelf, key: str, opening: Opening, coming: Session, marks: Json) -> Place:
-    """The game here that the coming one continues or repeats; a new one where there is none."""
-    moves = made(coming)
+def merged(shelf: Shelf, key: str, coming: Coming, marks: Json) -> Came:
+    """The game here that the coming one continues or repeats gets what it lacks; where there is
+    none it is a new one, kept whole or not at all."""
+    moves = [entry.move for entry in coming.session.line]
     twins = shelf.twins(key)
     for twin in twins:
         here = shelf.proceed(twin.id).session
-        mine = made(here)
+        mine = [entry.move for entry in here.line]
         shared = min(len(mine), len(moves))
-        if same_table(here, coming) and mine[:shared] == moves[:shared]:
-            if twin.deleted is not None:
-                shelf.undelete(twin.id)
+        if coming.same_table(here) and mine[:shared] == moves[:shared]:
+            _bring_back(shelf, twin)
+            _go_on(shelf, here, coming, shared)
             longer = len(moves) > len(mine)
-            return Place(here, shared, said(LONGER if longer else KNOWN, twin, len(moves)))
-    if not twins:
-        session = shelf.bring_in(opening, key, marks)
-        return Place(session, 0, said(NEW, shelf.card(key), len(moves)))
-    copy = digest(c.written([key, [coming.game.write(move) for move in moves]]))
-    session = shelf.bring_in(opening, copy, marks | {"origin": key})
-    return Place(session, 0, said(COPY, shelf.card(copy), len(moves)))
+            return came(LONGER if longer else KNOWN, shelf.card(twin.id), len(moves))
+    if twins:
+        game = coming.session.game
+        marks = marks | {"origin": key}
+        key = digest([key, [game.write(move) for move in moves]])
+    shelf.bring_in(coming.opening, key, marks, coming.rows, coming.session.course)
+    return came(COPY if twins else NEW, shelf.card(key), len(moves))
 
 
-def made(session: Session) -> list[Any]:
-    return [entry.move for entry in session.line]
+def known(shelf: Shelf, key: str, opening: Opening, rows: list[Row]) -> Came | None:
+    """Where these very rows are here already, which needs no playing."""
+    for twin in shelf.twins(key):
+        here, mine = shelf.journal(twin.id)
+        if here[:3] == opening[:3] and mine[: len(rows)] == rows:
+            _bring_back(shelf, twin)
+            return came(KNOWN, twin, twin.moves)
+    return None
 
 
-def same_table(one: Session, other: Session) -> bool:
-    """Names may be spelt anew; who sat where and what was played with may not."""
-    return (
-        one.game.id == other.game.id
-        and one.head.components == other.head.components
-        and [seat.colour for seat in one.head.players]
-        == [seat.colour for seat in other.head.players]
-    )
+def _bring_back(shelf: Shelf, twin: GameCard) -> None:
+    if twin.deleted is not None:
+        shelf.undelete(twin.id)
 
 
-def said(key: str, card: GameCard, moves: int) -> Said:
-    return Said(key, {"game": Figure("text", card.called), "moves": Figure("number", moves)})
+def _go_on(shelf: Shelf, here: Session, coming: Coming, shared: int) -> None:
+    _, mine = shelf.journal(here.head.id)
+    if mine == coming.rows[: len(mine)]:
+        here.adopt(coming.rows[len(mine) :])
+    else:
+        here.enter([timed(entry) for entry in coming.session.line[shared:]])
+
+
+def came(key: str, card: GameCard, moves: int) -> Came:
+    figures = {"game": Figure("text", card.called), "moves": Figure("number", moves)}
+    return Came(Said(key, figures), card.id, new=key in (NEW, COPY))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,6 +54,57 @@ class Place(NamedTuple):
         ).exists():
             number += 1
         return name
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything was ever kept here; raises OSError where that cannot be told now."""
+        return bool(self.backups) or any(_holds(file) for file in (self.file, self.log))
+
+    def shut(self) -> None:
+        """Nobody else on this machine reads what is kept here, as far as its disk knows of others.
+        A folder that all share stays as it is."""
+        with suppress(OSError):
+            if not self.folder.stat().st_mode & stat.S_ISVTX:
+                self.folder.chmod(0o700)
+        for file in (*self.folder.glob("companion*"), *self.folder.glob("backup-*")):
+            with suppress(OSError):
+                file.chmod(PRIVATE)
+
+    def mark(self) -> str:
+        """What the disk says of the file and its log: the same, as long as nobody has written."""
+        return " ".join(map(_written, (self.file, self.log)))
+
+    def sign(self) -> None:
+        """Gives the file a time of ours, which no other writer would hit upon."""
+        with suppress(OSError):
+            at = self.file.stat()
+            odd = int.from_bytes(os.urandom(3)) % _ODD
+            os.utime(self.file, ns=(at.st_atime_ns, at.st_mtime_ns // _ODD * _ODD + odd))
+
+
+PRIVATE = 0o600
+_ODD = 10**6
+"""Nanoseconds; clocks of disks tick in milliseconds."""
+
+
+def _holds(file: Path) -> bool:
+    try:
+        return file.lstat().st_size > 0
+    except FileNotFoundError:
+        return False
+
+
+def _written(file: Path) -> str:
+    try:
+        at = file.stat()
+    except OSError:
+        return "-"
+    return f"{at.st_size}:{at.st_mtime_ns}" if at.st_size else "-"
+
+
+def private(file: Path) -> None:
+    """Makes the file, if there is none, so that nobody else reads it."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
 
 
 def beside(file: Path, ending: str) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 from uuid import uuid4
@@ -12,9 +13,10 @@ from companion.store.cards import GameCard, Opening
 from companion.store.door import Door
 from companion.store.journal import Kept, Unopened
 from companion.store.resuming import counting, known, opening_of, resumed, rows_of
-from companion.table.course import Row
+from companion.table.course import Course, Row
 from companion.table.game import Figure, Json, Said, Seat
-from companion.table.journal import NotKept
+from companion.table.game.plain import as_name
+from companion.table.journal import Journal, NotKept
 from companion.table.session import Session
 
 
@@ -25,23 +27,68 @@ class Continued(NamedTuple):
     notices: tuple[Said, ...] = ()
 
 
+class Born(NamedTuple):
+    """What is settled of a game when it comes here."""
+
+    place: int
+    origin: str | None
+
+
 class Shelf:
     def __init__(self, door: Door, clock: Callable[[], str], chance: Random) -> None:
         self._door = door
         self._clock = clock
         self._chance = chance
+        self._births: dict[str, Born] = {}
+        self._copies: dict[str | None, list[str]] | None = None
+        self._laid = 0
 
     def every(self, deleted: bool = False) -> tuple[GameCard, ...]:
         """All that were not thrown away, or those that were, in the order they came here."""
-        return tuple(card for card in self.all_there_are() if (card.deleted is not None) is deleted)
-
-    def all_there_are(self) -> list[GameCard]:
         found = [c.read_game(key, raw) for key, raw in self._door.all(c.GAME).items()]
-        return sorted(found, key=lambda card: card.place)
+        there = (card for card in found if (card.deleted is not None) is deleted)
+        return tuple(sorted(there, key=lambda card: card.place))
+
+    def latest(self, count: int) -> tuple[GameCard, ...]:
+        """So many of those not thrown away, the one that came last first."""
+        if count == 1 and (card := self._last()):
+            return (card,)
+        cards = filter(None, map(self._door.game, self._latest_first()))
+        return tuple(islice((card for card in cards if card.deleted is None), count))
+
+    def _last(self) -> GameCard | None:
+        """The one that came last, where that needs no looking for."""
+        key = self._door.get(c.LATEST)
+        card = self._door.game(key) if key else None
+        return card if card and card.deleted is None else None
+
+    def _latest_first(self) -> list[str]:
+        self._forget_other_times()
+        keys = self._door.keys(c.GAME)
+        places = {key: self._born(key).place for key in keys}
+        return sorted(keys, key=lambda key: places[key], reverse=True)
+
+    def _forget_other_times(self) -> None:
+        """What was known before the file was opened anew may hold no longer."""
+        if self._laid != self._door.laid:
+            self._laid, self._births, self._copies = self._door.laid, {}, None
+
+    def _born(self, key: str) -> Born:
+        """What never changes of a game is read once."""
+        if key not in self._births:
+            card = self.card(key)
+            self._births[key] = Born(card.place, card.origin)
+        return self._births[key]
 
     def twins(self, key: str) -> list[GameCard]:
         """This game, and those that began as it and went another way."""
-        return [card for card in self.all_there_are() if key in (card.id, card.origin)]
+        self._forget_other_times()
+        if self._copies is None:
+            self._copies = {}
+            for each in reversed(self._latest_first()):
+                self._copies.setdefault(self._born(each).origin, []).append(each)
+        found = map(self._door.game, (key, *self._copies.get(key, ())))
+        return [card for card in found if card]
 
     def card(self, key: str) -> GameCard:
         card = self._door.game(key)
@@ -70,37 +117,46 @@ class Shelf:
         session.begin(drawing)
         return session
 
-    def begun(self, opening: Opening) -> Session:
+    def begun(self, opening: Opening, key: str = "") -> Session:
         """A game that comes here with the first row written to it."""
-        return self._laid_out(opening, str(uuid4()), {})[0]
+        journal = self._unopened(opening, key or str(uuid4()), {})
+        head = opening.head(journal.key, journal.deal)
+        return Session(known(self._door.games, opening), head, journal, clock=self._clock)
 
-    def bring_in(self, opening: Opening, key: str, marks: Json) -> Session:
-        """A game from elsewhere, kept from now on; nothing follows by itself."""
-        session, journal = self._laid_out(opening, key, marks)
-        journal.write((), session.course)
-        return session
+    def bring_in(
+        self, opening: Opening, key: str, marks: Json, rows: Sequence[Row], course: Course
+    ) -> None:
+        """A game from elsewhere with all its rows, which lead to this course: kept from now on,
+        whole or not at all; nothing follows by itself."""
+        self._unopened(opening, key, marks).write(rows, course)
+        if self._copies is not None and (origin := marks.get("origin")):
+            self._copies.setdefault(origin, []).append(key)
 
-    def _laid_out(self, opening: Opening, key: str, marks: Json) -> tuple[Session, Unopened]:
+    def _unopened(self, opening: Opening, key: str, marks: Json) -> Unopened:
+        deal = known(self._door.games, opening).deal(self._chance, opening.components)
+        return Unopened(self._door, key, opening, deal, marks)
+
+    def tried(
+        self, opening: Opening, rows: Iterable[Row] = (), journal: Journal | None = None
+    ) -> Session:
+        """A game played to see where it leads; nothing of it is kept here."""
         game = known(self._door.games, opening)
-        deal = game.deal(self._chance, opening.components)
-        journal = Unopened(self._door, key, opening, deal, marks)
-        return Session(game, opening.head(key, deal), journal, clock=self._clock), journal
-
-    def tried(self, opening: Opening, rows: Iterable[Row] = ()) -> Session:
-        """A game played to see where it leads; nothing of it is kept."""
-        game = known(self._door.games, opening)
-        return Session(game, opening.head("", None), rows=rows, clock=self._clock)
+        return Session(game, opening.head("", None), journal, rows, self._clock)
 
     def opening(self, key: str) -> Opening:
         return opening_of(self._door.chain(key))
 
-    def rows(self, key: str) -> list[Row]:
-        """The rows of a game that count."""
-        return counting(rows_of(self._door.chain(key)))
+    def journal(self, key: str) -> tuple[Opening, list[Row]]:
+        """The first row of a game, and the others as far as they count."""
+        chain = self._door.chain(key)
+        return opening_of(chain), counting(rows_of(chain))
 
     def proceed(self, key: str) -> Continued:
         """Takes a game up where it was left, or where its rows no longer follow the rules."""
-        card, chain, deal = self.card(key), self._door.chain(key), self._door.get(c.deal_of(key))
+        # The rows come first: where they are damaged, the card is mended with them.
+        self.card(key)
+        chain = self._door.chain(key)
+        card, deal = self.card(key), self._door.get(c.deal_of(key))
         session = resumed(self._door.games, key, chain, deal, Kept(self._door, card), self._clock)
         if session.stuck is None:
             return Continued(session)
@@ -123,7 +179,7 @@ class Shelf:
         return continued
 
     def rename(self, key: str, title: str) -> None:
-        self._mark(key, title=title)
+        self._mark(key, title=as_name(title))
 
     def archive(self, key: str) -> None:
         self._mark(key, archived=True)

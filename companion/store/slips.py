@@ -82,6 +82,11 @@ def kind_of(name: str) -> str:
     return name.partition("/")[0]
 
 
+def past(kind: str) -> str:
+    """What comes after every name of this kind, and before those of the next."""
+    return kind + chr(ord("/") + 1)
+
+
 def seal(name: str, number: int, part: int, parts: int, previous: str, text: str) -> str:
     whole = "\x1f".join((name, str(number), str(part), str(parts), previous, text))
     return blake2b(whole.encode("ascii"), digest_size=16).hexdigest()
@@ -132,6 +137,20 @@ def assemble(slips: Iterable[Slip]) -> Held:
     return Held(journals, cards, count == 0)
 
 
+def latest_cards(slips: Iterable[Slip]) -> tuple[Mapping[str, Card], bool]:
+    """Cards and nothing else, and whether no slip was left over: as `assemble`, but quicker, for
+    most cards are one slip."""
+    cards: dict[str, Card] = {}
+    others: list[Slip] = []
+    for slip in slips:
+        if slip.parts == 1 and slip.name not in cards and slip.holds(""):
+            cards[slip.name] = Card(slip.number, slip.text)
+        else:
+            others.append(slip)
+    held = assemble(others)
+    return {**cards, **held.cards}, held.whole and not held.cards.keys() & cards.keys()
+
+
 def _chained(spots: Spots) -> tuple[Chain, int]:
     rows: list[str] = []
     previous, used = "", 0
@@ -156,14 +175,18 @@ def _whole(spots: Spots, number: int, previous: str) -> list[Slip]:
         true = [slip for slip in spots.get((number, len(slips)), ()) if slip.holds(previous)]
         if not true:
             return []
-        # A write that failed may have left a slip behind; nothing ever followed it.
+        # A write that failed may have left slips behind; no other text ever followed them.
         slip = true[0] if len(true) == 1 else max(true, key=lambda slip: _followed(spots, slip))
         previous = slip.seal
         slips.append(slip)
     return slips
 
 
-def _followed(spots: Spots, slip: Slip) -> bool:
+def _followed(spots: Spots, slip: Slip) -> int:
+    """How far: slip by slip to the end of its text, and by the text after it."""
     last = slip.part + 1 == slip.parts
     place = (slip.number + 1, 0) if last else (slip.number, slip.part + 1)
-    return any(after.holds(slip.seal) for after in spots.get(place, ()))
+    after = [each for each in spots.get(place, ()) if each.holds(slip.seal)]
+    if last or not after:
+        return len(after)
+    return 1 + max(_followed(spots, each) for each in after)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from io import BufferedReader
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -10,12 +11,15 @@ from companion.store import bundle, exchange
 from companion.store import cards as c
 from companion.store.door import Door
 from companion.store.hall import Hall
+from companion.store.merging import Came
 from companion.store.place import Place
 from companion.store.resuming import Games
 from companion.store.shelf import Shelf
 from companion.store.slips import name_of
 from companion.table import times
+from companion.table.admission import in_memory
 from companion.table.game import Json, Said
+from companion.table.game.plain import as_name
 from companion.table.record import Record
 from companion.table.session import Session, now
 from companion.table.times import Times
@@ -43,6 +47,11 @@ class Store:
     def notices(self) -> tuple[Said, ...]:
         return self.door.notices
 
+    def watch(self, found: Callable[[], object]) -> None:
+        """Tells where damage came to light, and was mended, after the opening: `notices` has more,
+        and games may have been cut."""
+        self.door.found = found
+
     def take_over(self) -> bool:
         """Whether this copy may write, now that the other one is perhaps gone."""
         return self.door.take_over()
@@ -64,17 +73,25 @@ class Store:
         measured = times.written(self.times(key))
         return record._replace(more={**record.more, "times": measured}) if measured else record
 
-    def everything(self) -> str:
-        """All that is kept, as one backup file."""
-        return bundle.bundle(self.door, self.shelf)
+    def pieces(self) -> Iterator[str]:
+        """All that is kept, as one backup file: in pieces, one a game and one at each end."""
+        return bundle.written(self.door, self.shelf)
 
-    def coming(self, data: bytes) -> Session | int:
-        """What `bring_in` would bring: where a record leads, or how many games a backup holds."""
-        return bundle.coming(self.door, self.shelf, data)
+    def everything(self) -> str:
+        return "".join(self.pieces())
+
+    def coming(self, stream: BufferedReader) -> Session | int:
+        """What `come_in` would bring: where a record leads, or how many games a backup holds."""
+        return bundle.coming(self.door, self.shelf, stream)
+
+    def come_in(self, stream: BufferedReader, only_backup: bool = False) -> Iterator[Came]:
+        """A record or a backup file: what came of each game in it, as soon as it is kept. Raises
+        Refusal or RefusedMove for neither."""
+        return bundle.bring_in(self.door, self.shelf, stream, only_backup)
 
     def bring_in(self, data: bytes) -> tuple[Said, ...]:
-        """A record or a backup file; what came of it. Raises Refusal or RefusedMove for neither."""
-        return bundle.bring_in(self.door, self.shelf, data)
+        """As `come_in`, of what is in memory."""
+        return tuple(came.said for came in self.come_in(in_memory(data)))
 
     def keep(self, record: Record, fresh: str) -> Iterator[int]:
         """A record played into the store; `fresh` is its id where it has none."""
@@ -106,10 +123,15 @@ class Store:
 
     def people(self) -> dict[str, list[str]]:
         """Who has played here, the latest first, with the colours each has had."""
-        return self.door.all(c.PERSON)
+        known: dict[str, list[str]] = {}
+        for key, colours in self.door.all(c.PERSON).items():
+            # Names were not always narrowed before they came in.
+            known.setdefault(as_name(key), colours)
+        return known
 
     def forget_person(self, name: str) -> None:
-        self.door.write({name_of(c.PERSON, name): None})
+        keys = [key for key in self.door.all(c.PERSON) if as_name(key) == name]
+        self.door.write({name_of(c.PERSON, key): None for key in keys})
 
     def remember_person(self, name: str, colours: list[str]) -> None:
         self.door.write({name_of(c.PERSON, name): colours})

@@ -6,12 +6,18 @@ valid; a journal that is read again leads to the same course.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Sized
 from typing import Any, NamedTuple
 
 from companion.table.game import RECORD, Figure, Game, Json, Line, Refusal
+from companion.table.trail import EMPTY, Trail
 
 Row = Mapping[str, Json]
+
+MOST_MOVES = 5_000
+"""Far above any real game; a record of more is refused."""
+MOST_ROWS = 4 * MOST_MOVES
+"""With all that was undone and entered anew."""
 
 PERSON, PROGRAM, RULES = "person", "program", "rules"
 """By whom a move was made: decided, drawn by the program, or the only legal one."""
@@ -40,8 +46,8 @@ class Entry(NamedTuple):
 class Position(NamedTuple):
     """The moves that count now, and what an amendment has left to be asked again."""
 
-    line: tuple[Entry, ...] = ()
-    rest: tuple[Entry, ...] = ()
+    line: Trail[Entry] = EMPTY
+    rest: Sequence[Entry] = ()
 
 
 class Course(NamedTuple):
@@ -51,10 +57,12 @@ class Course(NamedTuple):
     begun: Any
     """The state before the first move."""
     position: Position = Position()
-    past: tuple[Position, ...] = ()
-    future: tuple[Position, ...] = ()
-    made: tuple[Entry, ...] = ()
+    past: Trail[Position] = EMPTY
+    future: Trail[Position] = EMPTY
+    made: Trail[Entry] = EMPTY
     """Every move ever made, in the order of the rows, undone ones too."""
+    draws: frozenset[tuple[int, str]] = frozenset()
+    """The place and the kind of every draw ever made."""
     rows: int = 0
     drawing: frozenset[str] = frozenset()
     """The kinds of piece the program draws."""
@@ -66,6 +74,8 @@ class Course(NamedTuple):
 
     def take(self, row: Row) -> Course:
         """The course after one more row; raises Refusal where it does not fit."""
+        if self.rows >= MOST_ROWS:
+            raise Refusal(RECORD, "too-many-rows", most=Figure("number", MOST_ROWS))
         course = self._replace(rows=self.rows + 1)
         try:
             return _TAKE[row["row"]](course, row)
@@ -74,15 +84,20 @@ class Course(NamedTuple):
 
     def acted(self, position: Position) -> Course:
         """Another position, from which undo leads back here."""
-        return self._replace(position=position, past=(*self.past, self.position), future=())
+        return self._replace(
+            position=position, past=self.past.and_then(self.position), future=EMPTY
+        )
 
     def with_move(self, row: Row) -> Course:
         move = self.game.read(row["move"])
         step = self.game.apply(self.state, move)
         line, rest = self.position
         number, kept = len(line) + 1, row.get("kept", False)
+        if number > MOST_MOVES:
+            raise Refusal(RECORD, "too-many-moves", most=Figure("number", MOST_MOVES))
         if kept:
             self.need(rest, "nothing-to-leave-out")
+        draws, draw = self.draws, (number, row["move"]["do"])
         entry = Entry(
             number=number,
             row=self.rows,
@@ -93,14 +108,15 @@ class Course(NamedTuple):
             at=row["at"],
             lines=step.lines,
             state=step.state,
-            redrawn=row["by"] == PROGRAM and not kept and self._was_drawn(number, row),
+            redrawn=row["by"] == PROGRAM and not kept and draw in draws,
         )
         return self._replace(
-            position=Position((*line, entry), rest[1:] if kept else rest),
-            made=(*self.made, entry),
+            position=Position(line.and_then(entry), rest[1:] if kept else rest),
+            made=self.made.and_then(entry),
+            draws=draws if draw in draws or draw[1] not in self.game.drawn else draws | {draw},
         )
 
-    def need(self, positions: tuple[object, ...], key: str) -> None:
+    def need(self, positions: Sized, key: str) -> None:
         if not positions:
             raise Refusal(RECORD, key)
 
@@ -113,10 +129,6 @@ class Course(NamedTuple):
                 number=Figure("number", number),
                 latest=Figure("number", latest),
             )
-
-    def _was_drawn(self, number: int, row: Row) -> bool:
-        kind = row["move"]["do"]
-        return any(entry.number == number and entry.raw["do"] == kind for entry in self.made)
 
 
 def _move(course: Course, row: Row) -> Course:
@@ -131,8 +143,8 @@ def _undo(course: Course, row: Row) -> Course:
     course.need(course.past, "nothing-to-undo")
     return course._replace(
         position=course.past[-1],
-        past=course.past[:-1],
-        future=(*course.future, course.position),
+        past=course.past.before,
+        future=course.future.and_then(course.position),
     )
 
 
@@ -140,8 +152,8 @@ def _redo(course: Course, row: Row) -> Course:
     course.need(course.future, "nothing-to-redo")
     return course._replace(
         position=course.future[-1],
-        past=(*course.past, course.position),
-        future=course.future[:-1],
+        past=course.past.and_then(course.position),
+        future=course.future.before,
     )
 
 
@@ -150,14 +162,14 @@ def _amend(course: Course, row: Row) -> Course:
     to be kept or asked again."""
     line, number = course.position.line, row["number"]
     course.need_number(number, 1)
-    course = course.acted(Position(line[: number - 1], line[number:]))
+    course = course.acted(Position(line.first(number - 1), line[number:]))
     return course if row["move"] is None else course.with_move(row)
 
 
 def _cut(course: Course, row: Row) -> Course:
     """The game goes on from an earlier moment."""
     course.need_number(row["to"], 0)
-    return course.acted(Position(course.position.line[: row["to"]]))
+    return course.acted(Position(course.position.line.first(row["to"])))
 
 
 def _drop(course: Course, row: Row) -> Course:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from companion.table.admission import decode, writable
+from companion.table.course import MOST_MOVES
 from companion.table.game import RECORD, Figure, Game, Json, Refusal, Seat
-from companion.table.game.fields import Fields, list_of, one_of, text, unlike
+from companion.table.game.fields import Fields, anything, list_of, name, one_of, unlike
 from companion.table.game.seating import check_seats
 
 FORMAT = "companion-record/1"
-LARGEST_FILE = 32 * 2**20
-"""Bytes; no game comes near, and what is larger need not be read to be refused."""
 
 
 class Record(NamedTuple):
@@ -45,7 +44,11 @@ class RefusedMove(Exception):
 
 def parse(data: bytes, games: Mapping[str, Game[Any, Any]]) -> Record:
     """The record these bytes hold, its head checked."""
-    raw = decode(data)
+    return read_record(decode(data), games)
+
+
+def read_record(raw: Json, games: Mapping[str, Game[Any, Any]]) -> Record:
+    """As `parse`, of what was decoded."""
     if not isinstance(raw, dict):
         raise unlike("record", "object", raw)
     more = dict(raw)
@@ -56,8 +59,7 @@ def parse(data: bytes, games: Mapping[str, Game[Any, Any]]) -> Record:
     game = games[one_of("game", games)(more.pop("game"), "game")]
     players = read_players(more.pop("players"), game)
     moves = more.pop("moves")
-    if not isinstance(moves, list):
-        raise unlike("moves", "list", moves)
+    list_of(anything, 0, MOST_MOVES)(moves, "moves")
     components = more.pop("components") if "components" in more else game.starter()
     try:
         game.check_components(components)
@@ -66,32 +68,11 @@ def parse(data: bytes, games: Mapping[str, Game[Any, Any]]) -> Record:
     return Record(game.id, players, components, moves, more)
 
 
-def decode(data: bytes) -> Json:
-    """JSON, and nothing that only Python's reader takes for it."""
-    try:
-        return json.loads(
-            data.decode("utf-8"), parse_constant=_no_number, object_pairs_hook=_no_double
-        )
-    except (ValueError, RecursionError):
-        raise Refusal(RECORD, "record-unreadable") from None
-
-
-def _no_number(name: str) -> Json:
-    raise ValueError(name)
-
-
-def _no_double(pairs: list[tuple[str, Json]]) -> Json:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
-    return found
-
-
 def read_players(raw: Json, game: Game[Any, Any]) -> tuple[Seat, ...]:
     def seat(raw: Json, where: str) -> Seat:
         fields = Fields(raw, where)
         found = Seat(
-            fields.need("colour", one_of("colour", game.colours)), fields.need("name", text)
+            fields.need("colour", one_of("colour", game.colours)), fields.need("name", name)
         )
         fields.end()
         return found
@@ -130,15 +111,12 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Ite
 
 def dump(record: Record, indent: int | None = None) -> str:
     """The record as it is written to a file."""
-    return json.dumps(
-        {
-            "format": FORMAT,
-            "game": record.game,
-            **record.more,
-            "players": [seat._asdict() for seat in record.players],
-            "components": record.components,
-            "moves": record.moves,
-        },
-        ensure_ascii=False,
-        indent=indent,
-    )
+    raw = {
+        "format": FORMAT,
+        "game": record.game,
+        **record.more,
+        "players": [seat._asdict() for seat in record.players],
+        "components": record.components,
+        "moves": record.moves,
+    }
+    return writable(raw, indent)

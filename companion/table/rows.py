@@ -7,6 +7,7 @@ from companion.table.game import Json
 from companion.table.game.fields import (
     Fields,
     Reader,
+    anything,
     boolean,
     integer,
     list_of,
@@ -15,12 +16,6 @@ from companion.table.game.fields import (
     or_null,
     text,
 )
-
-
-def anything(raw: Json, where: str) -> Json:
-    """A move: the game itself reads it."""
-    return raw
-
 
 _BY = one_of("row", (PERSON, PROGRAM, RULES))
 

@@ -12,6 +12,7 @@ from companion.table.draft import Draft, kept
 from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
 from companion.table.journal import Journal, Memory
 from companion.table.record import Record
+from companion.table.trail import Trail
 
 
 class Head(NamedTuple):
@@ -86,7 +87,7 @@ class Session:
         return self.course.state
 
     @property
-    def line(self) -> tuple[Entry, ...]:
+    def line(self) -> Trail[Entry]:
         """The moves that count."""
         return self.course.position.line
 
@@ -249,7 +250,8 @@ class Session:
         """First the journal, then this session, then everyone who looks on."""
         self._journal.write(draft.rows, draft.course)
         before, self.course = self.course, draft.course
-        change = Change(what, self.course.made[len(before.made) :], before, self.course)
+        new = tuple(self.course.made[len(before.made) :])
+        change = Change(what, new, before, self.course)
         for observer in tuple(self._observers):
             observer(change)
 

@@ -53,13 +53,21 @@ class Speech:
     def _catalogue(self) -> Catalogue:
         return self._words.catalogue(self._game)
 
-    def _said(self, key: str, names: Names, figures: dict[str, object]) -> str:
-        def say(key: str, **inner: object) -> str:
+    def _by(self, figure: object) -> "Speech":
+        """A sentence within a sentence may be a game's, as what its rules refuse."""
+        game = getattr(getattr(figure, "value", None), "game", "")
+        return Speech(self._words, game) if game else self
+
+    def _rendered(self, figure: object, names: Names) -> Value:
+        def say(key: str, /, **inner: object) -> str:
             return self._said(key, names, inner)
 
+        return rendered(figure, names, say, self.__contains__)
+
+    def _said(self, key: str, names: Names, figures: dict[str, object]) -> str:
         values: dict[str, Value] = {CASE: NOMINATIVE}
         for name, figure in figures.items():
-            values[name] = rendered(figure, names, say, self.__contains__)
+            values[name] = self._by(figure)._rendered(figure, names)
         scope = Scope(self._catalogue, self._words.language, values)
         return self._catalogue.pattern(key).say(scope)
 
@@ -116,7 +124,7 @@ class Words(Speech):
 
     def codes(self) -> list[str]:
         """The languages there are catalogues of, which this does not read."""
-        return sorted(folder.name for folder in self._folder.iterdir() if folder.is_dir())
+        return codes(self._folder)
 
     def languages(self) -> dict[str, str]:
         """Every language that can be spoken, with its own name for itself."""
@@ -148,6 +156,12 @@ class Words(Speech):
                 raise
             _log.error("cannot read the catalogue of %s: %s", language, fault)
             return Catalogue((), behind)
+
+
+def codes(folder: Path | None = None) -> list[str]:
+    """The languages there are catalogues of."""
+    found = (folder or resources.path("assets", "words")).iterdir()
+    return sorted(each.name for each in found if each.is_dir())
 
 
 def _own_name(language: str, catalogue: Catalogue) -> str:

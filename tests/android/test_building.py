@@ -2,13 +2,7 @@
 python-for-android finds a recipe or a package for everything, and the app starts with no more than
 it would have there."""
 
-import configparser
-import json
-import os
 import re
-import shutil
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 
@@ -16,32 +10,14 @@ import pytest
 from PIL import Image
 
 import companion
+from tests.android.tools import HERE, ROOT, environment, listed, pins, run, spec, told
 
-ROOT = Path(__file__).parents[2]
-HERE = Path(__file__).parent
 ANDROIDS_OWN = {"python3", "hostpython3", "pillow", "sqlite3"}
 """Of the versions python-for-android has recipes for, whatever a desktop takes."""
 DESKTOPS_OWN = {"docutils", "pygments", "kivy-garden", "pypiwin32", "pywin32"}
 """What Kivy asks for and no running app imports, or what is Windows' alone."""
 KIVYS_OWN = {"chardet", "six"}
 """What recipes ask for by themselves, and nothing of ours imports."""
-
-
-def spec() -> configparser.SectionProxy:
-    read = configparser.ConfigParser()
-    read.read(ROOT / "buildozer.spec", "utf-8")
-    return read["app"]
-
-
-def listed(key: str) -> list[str]:
-    return [each.strip() for each in spec()[key].split(",")]
-
-
-def pins() -> dict[str, str]:
-    return {
-        name.lower(): version
-        for name, _, version in (each.partition("==") for each in listed("requirements"))
-    }
 
 
 def locked(purpose: str) -> dict[str, str]:
@@ -109,48 +85,6 @@ def test_backups_are_of_what_the_app_keeps(key: str) -> None:
 
 
 # With the tools themselves
-
-
-def run(python: Path, *arguments: str | Path, cwd: Path, **environment: str) -> str:
-    done = subprocess.run(
-        [python, *arguments],
-        env={**os.environ, **environment},
-        cwd=cwd,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    return done.stdout
-
-
-def told(output: str, mark: str):
-    (line,) = (each for each in output.splitlines() if each.startswith(f"{mark} "))
-    return json.loads(line.removeprefix(mark))
-
-
-def environment(folder: Path, *packages: str | Path) -> Path:
-    """The Python of a new environment that holds just these."""
-    run(Path(sys.executable), "-m", "venv", folder, cwd=ROOT)
-    python = folder / "bin" / "python"
-    quiet = ("--quiet", "--disable-pip-version-check", "--no-deps")
-    run(python, "-m", "pip", "install", *quiet, *packages, cwd=ROOT)
-    return python
-
-
-@pytest.fixture(scope="module")
-def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    lock = ("--require-hashes", "-r", ROOT / "requirements/package.txt")
-    return environment(tmp_path_factory.mktemp("tools"), *lock)
-
-
-@pytest.fixture(scope="module")
-def read(tools: Path, tmp_path_factory: pytest.TempPathFactory):
-    """What buildozer reads, and the folder of what it takes."""
-    checkout, taken = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("taken")
-    left = shutil.ignore_patterns(".*", "build", "dist", "bin", "__pycache__")
-    shutil.copytree(ROOT, checkout, ignore=left, dirs_exist_ok=True)
-    return told(run(tools, HERE / "reading.py", taken, cwd=checkout), "READ"), taken
 
 
 @pytest.mark.long

@@ -2,37 +2,68 @@
 
 from typing import Any
 
-from tests.bench.__main__ import beyond, compared
-from tests.bench.opening import middle
+import pytest
 
-PEER = {"first_frame_s": 1.0, "rss_mb": 400}
+from tests.bench.__main__ import beyond
+from tests.bench.opening import middle as middle_opening
+from tests.bench.units import Figure, Told, Unit, in_units, middle, units
+
+RULES = {"play_actions_per_s": 10_000.0, "undo_ms": 0.5, "legal_moves": "sampled"}
+PEERS = {
+    "catanatron": {"actions_per_s": 20_000.0},
+    "katrain": {"first_frame_s": 1.0, "rss_mb": 400, "frame_ms_p50": 10.0},
+}
+TABLET = {"tap_to_frame_ms": {"p50": 9.0, "p95": 18.0}, "memory": {"third_game_more_mb": 3.0}}
 
 
-def report(first: float, rss: float, growth: float) -> dict[str, Any]:
-    opening = {"table": {"first_frame_s": first, "rss_mb": rss, "frame_ms_p50": 9}}
-    return {
-        "touches": {"memory": {"third_game_more_mb": growth}},
-        "of the peer's": compared(opening, PEER),
+def told(peers: Any, **more: Any) -> dict[str, Told]:
+    figures = {"rules": RULES, "tablet": {**TABLET, **more}}
+    return middle([in_units(figures, units(RULES, 5.0, peers))])
+
+
+def test_figures_are_counted_in_what_the_peers_take() -> None:
+    found = told(PEERS, first_frame_s=0.5, rss_mb=200)
+    assert found["rules play_actions_per_s"] == (10_000, 0.5, "of catanatron's")
+    assert found["rules undo_ms"] == (0.5, 10, "actions of catanatron's")
+    assert found["tablet tap_to_frame_ms p95"] == (18, 1.8, "whole redraws of KaTrain")
+    assert found["tablet first_frame_s"] == (0.5, 0.5, "of KaTrain's")
+    assert found["tablet rss_mb"] == (200, 0.5, "of KaTrain's")
+    assert found["tablet memory third_game_more_mb"].unit == ""
+    assert "rules legal_moves" not in found
+
+
+@pytest.mark.parametrize("peers", [None, {**PEERS, "katrain": None}])
+def test_without_them_in_what_is_plain_of_our_own(peers: Any) -> None:
+    found = told(peers)
+    assert found["tablet tap_to_frame_ms p95"] == (18, 3.6, "redraws of an empty table")
+    of_rules = found["rules play_actions_per_s"]
+    assert of_rules.ratio == (0.5 if peers else 1)
+
+
+def test_of_three_runs_the_middle_ratio_counts() -> None:
+    runs = [{"a": Figure(value, Unit("x", size))} for value, size in ((9, 1), (4, 4), (6, 2))]
+    assert middle(runs) == {"a": Told(6, 3, "x")}
+    assert middle_opening([{"first_frame_s": each} for each in (0.9, 0.3, 0.4)]) == {
+        "first_frame_s": 0.4
     }
 
 
 def test_what_keeps_within_its_limits_is_not_complained_of() -> None:
-    assert beyond(report(0.8, 280, 5)) == []
+    assert [*beyond(told(PEERS, first_frame_s=0.8, rss_mb=280))] == []
 
 
 def test_each_limit_is_held_by_itself() -> None:
-    for figures, said in (
-        ((0.9, 100, 0), "first_frame_s of table is 0.9 of the peer's, not 0.8"),
-        ((0.5, 300, 0), "rss_mb of table is 0.75 of the peer's, not 0.7"),
-        ((0.5, 100, 6), "the third game takes 6 MB more than the second"),
+    for more, said in (
+        ({"first_frame_s": 0.9}, "tablet first_frame_s is 0.9 of KaTrain's, not 0.8"),
+        ({"rss_mb": 300}, "tablet rss_mb is 0.75 of KaTrain's, not 0.7"),
+        (
+            {"tap_to_frame_ms": {"p95": 21.0}},
+            "tablet tap_to_frame_ms p95 is 2.1 whole redraws of KaTrain, not 2.0",
+        ),
+        (
+            {"film_frame_ms": {"p95": 25.0}},
+            "tablet film_frame_ms p95 is 2.5 whole redraws of KaTrain, not 2.0",
+        ),
+        ({"third_game_more_mb": 6}, "tablet third_game_more_mb is 6, not 5.0"),
     ):
-        assert beyond(report(*figures)) == [said]
-
-
-def test_without_a_peer_nothing_is_compared() -> None:
-    assert compared({"home": {"first_frame_s": 1, "rss_mb": 1}}, {}) == {"home": {}}
-
-
-def test_of_three_runs_the_middle_one_counts() -> None:
-    runs = [{"first_frame_s": each} for each in (0.9, 0.3, 0.4)]
-    assert middle(runs) == {"first_frame_s": 0.4}
+        assert [*beyond(told(PEERS, **more))] == [said]

@@ -1,13 +1,19 @@
 """Whole games played by touches in one app, one after the other: how soon a touch is answered, how
-even the animations run, and what memory and widgets are left. Prints it as JSON."""
+even the animations run, what opens over the table and the hall, and what memory and widgets are
+left. Prints it as JSON.
+
+python -m tests.bench.touching [SIZE] [--brief]; brief is one game.
+"""
 
 from __future__ import annotations
 
+import argparse
 import gc
 import json
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -23,19 +29,21 @@ if TYPE_CHECKING:
 
 RECORD = Path(__file__).parents[1] / "records/sensible-4.json"
 GAMES_PLAYED = 3
-SIZE = 1280, 800
+SIZE = "1280x800"
 _READING = 6
+_PLAYS, _TRIES = 400, 5
 _EPISODES, _FRAMES = 4, 30
 """So many pieces of an animation, and frames of each: what moves, moves for half a second."""
 
 
-def measured() -> dict[str, Any]:
+def measured(size: str, games: int) -> dict[str, Any]:
     from tests.touch.planning import Plan
     from tests.touch.reporting import DRAWS, lay_out
     from tests.ui.device import SIZES, Device, Look
 
     record = parse(RECORD.read_bytes(), GAMES)
-    SIZES["given"] = SIZE
+    width, height = map(int, size.split("x"))
+    SIZES["given"] = width, height
     device = Device(resources.path("assets", "words"), None)
     device.looked_at = True
     taps: list[float] = []
@@ -45,21 +53,28 @@ def measured() -> dict[str, Any]:
         app = device.start(Look("given"))
         lay_out(app, record, "box", "facts")
         opened = resident()
-        for _ in range(GAMES_PLAYED):
+        for _ in range(games):
             taps += play(device, record, Plan(record, DRAWS["box"]))
             left.append((resident(), widgets()))
         device.stop()
         film, marker = frames_of_film(device), frames_of_marker(device, record)
+        empty, opening = redraws(device, record), openings(device, record)
     memory = [mb for mb, _ in left]
+    if games > 1:
+        grown = {"third_game_more_mb": round(memory[-1] - memory[-2], 1)}
+    else:
+        grown = {}
     return {
+        "empty_redraw_ms": shares(empty),
         "tap_to_frame_ms": shares(taps),
         "taps": len(taps),
         "film_frame_ms": shares(film),
         "marker_frame_ms": shares(marker),
+        **opening,
         "memory": {
             "opened_mb": opened,
             **{f"after_game_{number}_mb": mb for number, mb in enumerate(memory, 1)},
-            "third_game_more_mb": round(memory[-1] - memory[-2], 1),
+            **grown,
         },
         "widgets_left": [count for _, count in left],
         "faults": device.faults.heard,
@@ -124,6 +139,71 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
     return seconds
 
 
+def redraws(device: Device, record: Record) -> list[float]:
+    """The table before anything is done, drawn whole again and again."""
+    from kivy.core.window import Window
+
+    from tests.ui.at_table import at_table
+    from tests.ui.device import Look
+
+    at_table(device, Look("given"), record, 0)
+    seconds = []
+    for _ in range(_EPISODES * _FRAMES):
+        Window.canvas.ask_update()
+        seconds.append(taken(lambda: device.frames(1)))
+    device.stop()
+    return seconds
+
+
+def openings(device: Device, record: Record) -> dict[str, float]:
+    """How long it takes, at best, until the history of a long game is seen, another language, and
+    a hall of hundreds of plays."""
+    from tests.ui.at_table import at_table
+    from tests.ui.device import Look
+    from tests.ui.shell.test_hall import inscribe
+
+    app = at_table(device, Look("given"), record, len(record.moves) - 1)
+
+    def history() -> float:
+        seconds = taken(lambda: device.tap("history"))
+        device.tap("history-close")
+        return seconds
+
+    def language() -> float:
+        app.words.language = "de" if app.words.language == "en" else "en"
+        return taken(lambda: device.frames(2))
+
+    found = {"history_ms": history, "language_ms": language}
+    told = {name: _best(open_it) for name, open_it in found.items()}
+    inscribe(app, _PLAYS)
+    app.root.show("home")
+    device.frames()
+
+    def hall() -> float:
+        def show() -> None:
+            app.root.show("hall")
+            device.frames(1)
+
+        seconds = taken(show)
+        app.root.show("home")
+        device.frames()
+        return seconds
+
+    told["hall_ms"] = _best(hall)
+    device.stop()
+    return told
+
+
+def _best(once: Callable[[], float]) -> float:
+    return round(1000 * min(once() for _ in range(_TRIES)), 1)
+
+
+def taken(do: Callable[[], object]) -> float:
+    begun = perf_counter()
+    do()
+    return perf_counter() - begun
+
+
 def timed(device: Device) -> list[float]:
     """How long each frame takes in which something is drawn."""
     from kivy.core.window import Window
@@ -145,6 +225,9 @@ def timed(device: Device) -> list[float]:
 
 
 def shares(seconds: list[float]) -> dict[str, float]:
+    """None where it was never seen, as the marker of a phone that shows another part."""
+    if len(seconds) < 2:
+        return {}
     twentieths = quantiles(seconds, n=20)
     return {"p50": round(1000 * twentieths[9], 1), "p95": round(1000 * twentieths[18], 1)}
 
@@ -166,13 +249,17 @@ def widgets() -> int:
 
 
 def main() -> int:
-    with alone("x".join(map(str, SIZE))):
+    line = argparse.ArgumentParser(prog="python -m tests.bench.touching", description=__doc__)
+    line.add_argument("size", nargs="?", default=SIZE)
+    line.add_argument("--brief", action="store_true")
+    chosen = line.parse_args()
+    with alone(chosen.size):
         # It opens the window, which has to be one of its own choosing.
         import tests.ui.device  # noqa: F401
 
         # Kivy takes it for its log.
         sys.stderr = sys.__stderr__
-        figures = measured()
+        figures = measured(chosen.size, 1 if chosen.brief else GAMES_PLAYED)
     print(json.dumps(figures))
     return 1 if figures["faults"] else 0
 

@@ -9,6 +9,7 @@ import pytest
 
 from companion import resources
 from companion.words import Words
+from tests.turns import PATIENCE
 
 LANGUAGES = sorted(Words("en").codes())
 ESPEAK = shutil.which("espeak-ng")
@@ -75,7 +76,7 @@ def told_tongue():
     class Told(Tongue):
         def __init__(self) -> None:
             self.said: list[str] = []
-            self.begun, self.ended = Event(), Event()
+            self.begun, self.ended, self.last = Event(), Event(), Event()
             self.speaking = self.most = 0
 
         def _speak(self, message: str) -> None:
@@ -84,9 +85,11 @@ def told_tongue():
             self.most = max(self.most, self.speaking)
             self.ended.clear()
             self.begun.set()
+            if message == "last":
+                self.last.set()
 
         def wait(self) -> None:
-            assert self.ended.wait(10)
+            assert self.ended.wait(PATIENCE)
             self.speaking -= 1
 
         def hush(self) -> None:
@@ -101,12 +104,11 @@ def test_what_is_overtaken_is_dropped_and_never_two_speak() -> None:
     tongue = told_tongue()
     voice = Voice(tongue)
     voice.say("1", "en")
-    assert tongue.begun.wait(10)
+    assert tongue.begun.wait(PATIENCE)
     for number in range(2, 50):
         voice.say(str(number), "en")
     voice.say("last", "en")
-    while tongue.said[-1] != "last":
-        assert tongue.begun.wait(10)
+    assert tongue.last.wait(PATIENCE)
     tongue.ended.set()
     voice.finish()
     voice.close()
@@ -120,7 +122,7 @@ def test_nothing_waits_for_a_hushed_voice() -> None:
     tongue = told_tongue()
     voice = Voice(tongue)
     voice.say("1", "en")
-    assert tongue.begun.wait(10)
+    assert tongue.begun.wait(PATIENCE)
     voice.hush()
     voice.finish()
     voice.close()

@@ -11,6 +11,7 @@ OTHER_COPY = """
 import sys
 from pathlib import Path
 from tests.store.kept import KNOWN, play, start
+from tests.turns import turns
 from companion.store import Store
 store = Store(Path(sys.argv[1]), KNOWN)
 session = start(store, title="Theirs")
@@ -50,9 +51,9 @@ def test_a_second_copy_looks_on_and_takes_over_when_the_first_is_killed(tmp_path
     assert open_store(tmp_path).looking.key == "store-second"
 
 
-BUSY_COPY = OTHER_COPY.replace("for _ in sys.stdin:", "while session.due.kinds:").replace(
-    "start(store", "start(store, pile=400"
-)
+BUSY_COPY = OTHER_COPY.replace(
+    "for _ in sys.stdin:", "another = turns()\nwhile another() and session.due.kinds:"
+).replace("start(store", "start(store, pile=400")
 
 
 def test_a_copy_that_looks_on_sees_only_whole_moments(tmp_path, open_store):

@@ -13,6 +13,7 @@ from companion.store.slips import LONGEST
 from companion.table.journal import NotKept
 from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, keys, left_behind, play, start
+from tests.turns import turns
 
 
 def what_a_start_finds(store, folder, key):
@@ -28,7 +29,8 @@ def test_a_full_database_changes_nothing_on_the_screen_or_the_disk(store, tmp_pa
     session = start(store, pile=60)
     database = store.door._laid.file._connection
     refused = 0
-    while session.due.kinds:
+    another = turns()
+    while another() and session.due.kinds:
         before, told = session.course, []
         forget = session.observe(told.append)
         pages = database.execute("PRAGMA page_count").fetchone()[0]
@@ -56,6 +58,7 @@ import resource, shutil, sys
 from pathlib import Path
 from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, left_behind, play, start
+from tests.turns import turns
 from companion.store import Store
 from companion.table.journal import NotKept
 
@@ -64,9 +67,10 @@ store = Store(folder / "store", KNOWN)
 session = start(store, pile=40)
 none = resource.RLIM_INFINITY, resource.getrlimit(resource.RLIMIT_FSIZE)[1]
 refused = looked = 0
-while session.due.kinds:
-    room = 0
-    while True:
+another = turns()
+while another() and session.due.kinds:
+    room, more = 0, turns()
+    while more():
         before = session.course
         size = store.door.place.log.stat().st_size
         resource.setrlimit(resource.RLIMIT_FSIZE, (size + room, none[1]))
@@ -106,12 +110,14 @@ import os, sys
 from pathlib import Path
 from tests.store.child import ROOT, child
 from tests.store.kept import KNOWN, play, start
+from tests.turns import turns
 from companion.store import Store
 from companion.table.journal import NotKept
 store = Store(Path(sys.argv[1]), KNOWN)
 try:
     session = start(store, pile=60)
-    while True:
+    another = turns()
+    while another() and session.due.kinds:
         play(session, 1, len(session.line))
         print(len(session.line), flush=True)
 except NotKept as refusal:

@@ -5,6 +5,7 @@ import pytest
 from companion.table.game import Refusal, Seat
 from companion.table.journal import NotKept
 from tests.store.kept import KNOWN, keys, left_behind, play, start
+from tests.turns import turns
 
 
 def test_a_game_goes_on_where_it_was_left(store, tmp_path, open_store):
@@ -29,7 +30,8 @@ def test_whole_games_of_every_kind_are_read_back_as_they_were_played(store, game
     seats = [Seat(colour, colour.title()) for colour in rules.colours[: max(rules.seats)]]
     pieces = set(rules.drawn.values())
     session = store.shelf.start(game, seats, rules.starter(), pieces)
-    while session.due.kinds:
+    another = turns()
+    while another() and session.due.kinds:
         play(session, 1, len(session.line))
     found = store.shelf.proceed(session.head.id).session
     assert found.course == session.course
@@ -65,7 +67,7 @@ def test_what_a_person_says_of_a_game_is_kept(store, tmp_path, open_store):
     again = open_store(left_behind(store, tmp_path / "killed"))
     assert again.notices == ()
     (card,) = again.shelf.every()
-    assert (card.id, card.title, card.status) == (kept, "Łódź \ud800 \x1e\x00", "abandoned")
+    assert (card.id, card.title, card.status) == (kept, "Łódź", "abandoned")
     assert [card.id for card in again.shelf.every(deleted=True)] == [thrown]
     again.shelf.undelete(thrown)
     assert len(again.shelf.every()) == 2

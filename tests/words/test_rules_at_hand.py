@@ -26,7 +26,11 @@ def rules_of_the_book() -> dict[str, str]:
 
 
 def cited() -> set[str]:
-    sources = [*ROOT.glob("companion/**/*.py"), *ROOT.glob("kv/**/*.kv")]
+    """By all that has not its own book."""
+    books = {book.parents[1] for book in ROOT.glob("companion/*/rules/rules.md")}
+    others = [folder for folder in books if folder.name != "vasco"]
+    files = [*ROOT.glob("companion/**/*.py"), *ROOT.glob("kv/**/*.kv")]
+    sources = [file for file in files if not any(map(file.is_relative_to, others))]
     texts = (file.read_text("utf-8") for file in sources)
     return {rule for text in texts for rule in re.findall(r'"(\d+\.\d+)"', text)} - {RECORD}
 

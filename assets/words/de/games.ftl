@@ -36,6 +36,7 @@ games-coming-backup = Eine Sicherung. { $games ->
     [one] Darin ist ein Spiel.
    *[other] Darin sind { $games } Spiele.
 }
+games-coming-many = Eine Sicherung mit sehr vielen Partien. Sie kommen neben der laufenden Partie herein.
 games-coming-keep = Hereinholen
 games-coming-leave = Lassen
 games-refused = Zug { $move } wird abgelehnt: { $refusal }.

@@ -17,6 +17,7 @@ reckoning-ships = { $vp } für { $ships ->
 
 reckoning-tie = Gleichstand
 reckoning-tied = { $players } haben je { $vp }.
+reckoning-tie-table = Schiffe und Matrosen habt ihr am Tisch verglichen: Der Block kennt nur Punkte.
 reckoning-tie-ships = { $player }: { $count ->
     [one] ein Schiff
    *[other] { $count } Schiffe
@@ -30,11 +31,15 @@ reckoning-tie-shared = Nichts trennt { $players }: Sie teilen sich den Sieg.
 
 reckoning-decided = Was den Ausschlag gab
 reckoning-gain = Der größte Gewinn auf einmal: { $player }, { $vp } ({ $move }) in Runde { $round }.
+reckoning-gains = Der größte Gewinn auf einmal: { $vp }, von { $players }.
 reckoning-landing = { $landing } brachte am meisten: zusammen { $vp }, { $rest ->
     [0] alle
    *[other] { $share } davon
 } an { $player }.
+reckoning-landing-shared = { $landing } brachte am meisten: zusammen { $vp }, je { $share } davon an { $players }.
+reckoning-landings = { $landings } brachten am meisten: je { $vp }.
 reckoning-money = Am meisten Geld behielt { $player }: { $reals }, das sind { $vp }.
+reckoning-money-shared = Am meisten Geld behielten { $players }: je { $reals }, das sind { $vp }.
 
 reckoning-share = Teilen
 

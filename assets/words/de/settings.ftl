@@ -31,3 +31,21 @@ settings-vibration-note = Kurz, wenn etwas gilt; länger, wenn etwas nicht geht.
 settings-clock = Uhr
 settings-clock-on = Zeit messen
 settings-clock-note = Wie lange alle überlegen: auf den Karten der Spieler und in der Statistik. Gezählt wird nur, solange das Spiel zu sehen ist.
+
+# Eine Sicherung von allem
+backup-title = Sicherung
+backup-make = Sicherung schreiben
+backup-make-note = Alle Partien, Namen, eigenen Exemplare und Einstellungen in einer Datei.
+backup-bring = Sicherung zurückholen
+backup-bring-note = Nichts geht verloren, was hier ist: Was fehlt, kommt dazu.
+backup-from = Sicherungen in { $folder }:
+backup-file = Sicherung { $day }
+backup-writing = Die Sicherung wird geschrieben: { $games } von { $count } Partien.
+backup-coming = Die Sicherung wird zurückgeholt: bisher { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}.
+backup-stop = Anhalten
+backup-go-on = Weiter
+backup-leave = Abbrechen
+backup-came = Die Sicherung ist da. Neue Partien: { $new }; fortgesetzt: { $longer }; abgelehnt: { $refused }.

@@ -13,6 +13,7 @@ colour-red = Rot
 colour-yellow = Gelb
 colour-black = Schwarz
 colour-blue = Blau
+colour-green = Grün
 
 # Home
 app-title = Vasco da Gama
@@ -39,3 +40,5 @@ files-written = Geschrieben: { $file } in { $folder }
 
 why-undo = Es gibt nichts zurückzunehmen.
 why-redo = Es wurde nichts zurückgenommen, das wiederkommen könnte.
+
+menu-give-up = Dieses Spiel aufgeben

@@ -5,6 +5,7 @@
 store-second = die App läuft schon anderswo mit diesen Spielen: Hier kann man sie ansehen und übernehmen, sobald sie dort geschlossen ist
 store-read-only = wo die Spiele liegen, lässt sich nichts schreiben ({ $reason }): Man kann sie ansehen, aber nicht ändern
 store-unwritable = die Spiele lassen sich ansehen, aber nicht ändern: { $reason }
+store-not-now = die Datei mit den Partien lässt sich gerade nicht öffnen ({ $reason }): an ihr wurde nichts geändert; versucht es noch einmal
 store-newer = diese Spiele stammen von einer neueren Version der App (ihre Dateien haben Version { $version }) – aktualisiert die App, um weiterzuspielen; nichts wurde verändert
 store-set-aside = die Datei mit den Spielen war beschädigt; alles Gültige daraus ist gerettet, die beschädigte Datei bleibt als { $file } erhalten
 store-restored = die Datei mit den Spielen war weg; was in ihren Sicherungen stand, ist wieder da
@@ -26,7 +27,7 @@ store-disk-fault = das wurde nicht gespeichert, denn der Speicher meldet einen F
 store-busy = das wurde nicht gespeichert, denn ein anderes Programm benutzt die Datei: Macht es noch einmal
 store-fault = das wurde nicht gespeichert: { $reason }
 store-moved-on = { $game } wurde inzwischen anderswo geändert: Öffnet es noch einmal
-store-damaged = { $game }: das Protokoll wurde beschädigt, seit die App läuft; startet die App neu, dann wird alles Gültige gerettet
+store-damaged = die Datei mit den Partien wurde beschädigt, seit die App läuft; startet die App neu, dann wird alles Gültige gerettet
 store-no-game = es gibt kein Spiel { $game }
 store-game-unknown = diese Version der App kennt das Spiel { $game } nicht
 
@@ -35,6 +36,7 @@ store-import-new = { $game }: importiert, bei Zug { $moves }
 store-import-known = { $game }: alles davon ist schon hier
 store-import-longer = { $game }: geht hier weiter, jetzt bei Zug { $moves }
 store-import-copy = { $game }: verlief anders als das Spiel hier und wird daneben aufbewahrt
+store-import-refused = { $game }: nicht hereingeholt, denn: { $reason }
 store-import-components = ein anderer Satz Spielmaterial heißt { $name }; dieser heißt hier { $kept }
 
 # The list of games

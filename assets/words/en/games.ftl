@@ -36,6 +36,7 @@ games-coming-backup = A backup. { $games ->
     [one] One game is in it.
    *[other] { $games } games are in it.
 }
+games-coming-many = A backup of very many games. They come in beside the running game.
 games-coming-keep = Bring it in
 games-coming-leave = Leave it
 games-refused = Move { $move } is refused: { $refusal }.

@@ -17,6 +17,7 @@ reckoning-ships = { $vp } for { $ships ->
 
 reckoning-tie = The tie
 reckoning-tied = { $players } have { $vp } each.
+reckoning-tie-table = The table looked at ships and sailors: the pad knows points only.
 reckoning-tie-ships = { $player }: { $count ->
     [one] one ship
    *[other] { $count } ships
@@ -30,11 +31,15 @@ reckoning-tie-shared = Nothing parts { $players }: they share the victory.
 
 reckoning-decided = What decided it
 reckoning-gain = The largest gain at one go: { $player }, { $vp } by { $move } in round { $round }.
+reckoning-gains = The largest gain at one go: { $vp }, by { $players }.
 reckoning-landing = { $landing } paid most: { $vp } in all, { $rest ->
     [0] all of them
    *[other] { $share } of them
 } to { $player }.
+reckoning-landing-shared = { $landing } paid most: { $vp } in all, { $share } each to { $players }.
+reckoning-landings = { $landings } paid most: { $vp } each.
 reckoning-money = Most money was left with { $player }: { $reals }, worth { $vp }.
+reckoning-money-shared = Most money was left with { $players }: { $reals } each, worth { $vp }.
 
 reckoning-share = Share
 

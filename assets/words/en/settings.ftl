@@ -31,3 +31,21 @@ settings-vibration-note = Briefly for what is done, longer for what is refused.
 settings-clock = Clock
 settings-clock-on = Time is taken
 settings-clock-note = How long everybody thinks, on the players’ cards and in the statistics; only while the game is in sight.
+
+# A backup of everything
+backup-title = Backup
+backup-make = Write a backup
+backup-make-note = All games, people, component sets and settings, in one file.
+backup-bring = Bring a backup back
+backup-bring-note = Nothing that is here is lost: what is missing is added.
+backup-from = Backups that lie in { $folder }:
+backup-file = backup { $day }
+backup-writing = Writing a backup: { $games } of { $count } games.
+backup-coming = Bringing a backup back: { $games ->
+    [one] one game
+   *[other] { $games } games
+} so far.
+backup-stop = Stop
+backup-go-on = Go on
+backup-leave = Leave it
+backup-came = The backup is here. New games: { $new }; continued: { $longer }; refused: { $refused }.

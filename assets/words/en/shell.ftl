@@ -13,6 +13,7 @@ colour-red = Red
 colour-yellow = Yellow
 colour-black = Black
 colour-blue = Blue
+colour-green = Green
 
 # Home
 app-title = Vasco da Gama
@@ -39,3 +40,5 @@ files-written = Written: { $file } in { $folder }
 
 why-undo = There is nothing to undo.
 why-redo = Nothing was undone that could come back.
+
+menu-give-up = Give up this game

@@ -5,6 +5,7 @@
 store-second = the app is already running elsewhere with these games: here they can be looked at, and taken over once it is closed
 store-read-only = nothing can be written where the games are kept ({ $reason }): they can be looked at, but not changed
 store-unwritable = the games can be looked at, but not changed: { $reason }
+store-not-now = the file with the games cannot be opened just now ({ $reason }): nothing in it has been changed; try again
 store-newer = these games were kept by a newer version of the app (its files are of version { $version }): update the app to play on; nothing has been changed
 store-set-aside = the file with the games was damaged; all in it that is valid was saved, and the damaged file is kept as { $file }
 store-restored = the file with the games was gone; what its backups held is here again
@@ -26,7 +27,7 @@ store-disk-fault = this was not kept, for the disk reported a fault: do it again
 store-busy = this was not kept, for another program is using the file: do it again
 store-fault = this was not kept: { $reason }
 store-moved-on = { $game } was changed elsewhere meanwhile: open it again
-store-damaged = { $game }: its journal has been damaged since the app was started; start the app again, and what is valid is saved
+store-damaged = the file with the games has been damaged since the app was started; start the app again, and what is valid is saved
 store-no-game = there is no game { $game }
 store-game-unknown = this version of the app does not know the game { $game }
 
@@ -35,6 +36,7 @@ store-import-new = { $game }: brought in, at move { $moves }
 store-import-known = { $game }: all of it is here already
 store-import-longer = { $game }: goes on here, now at move { $moves }
 store-import-copy = { $game }: went another way than the game that is here, and is kept beside it
+store-import-refused = { $game }: not brought in, for { $reason }
 store-import-components = another component set is called { $name }; this one is kept as { $kept }
 
 # The list of games

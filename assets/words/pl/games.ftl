@@ -39,6 +39,7 @@ games-coming-backup = Kopia zapasowa. { $games ->
     [few] Zawiera { $games } gry.
    *[many] Zawiera { $games } gier.
 }
+games-coming-many = Kopia zapasowa z bardzo wieloma grami. Będą wczytywane, a bieżąca gra może się toczyć.
 games-coming-keep = Wczytaj
 games-coming-leave = Zostaw
 games-refused = Ruch { $move } odrzucony: { $refusal }.

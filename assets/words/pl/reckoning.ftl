@@ -18,6 +18,7 @@ reckoning-ships = { $vp } za { $ships ->
 
 reckoning-tie = Remis
 reckoning-tied = { $players } mają po { $vp }.
+reckoning-tie-table = Statki i marynarzy porównaliście na stole: notes zna tylko punkty.
 reckoning-tie-ships = { $player }: { $count ->
     [one] jeden statek
     [few] { $count } statki
@@ -32,11 +33,15 @@ reckoning-tie-shared = { $players }: nic ich nie dzieli, zwyciężają wspólnie
 
 reckoning-decided = Co zdecydowało
 reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
+reckoning-gains = Największy zysk za jednym razem, { $vp }: { $players }.
 reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
     [0] wszystkie
    *[other] { $share }
 } – { $player }.
+reckoning-landing-shared = Najwięcej dał port { $landing }: razem { $vp }, z tego po { $share } – { $players }.
+reckoning-landings = Najwięcej dały porty { $landings }: po { $vp }.
 reckoning-money = Najwięcej pieniędzy ma na koniec { $player }: { $reals }, czyli { $vp }.
+reckoning-money-shared = Najwięcej pieniędzy mają na koniec { $players }: po { FORM($reals, case: "acc") }, czyli { $vp }.
 
 reckoning-share = Udostępnij
 

@@ -31,3 +31,23 @@ settings-vibration-note = Krótko, gdy coś się udało, dłużej, gdy nie możn
 settings-clock = Zegar
 settings-clock-on = Pomiar czasu
 settings-clock-note = Jak długo każdy się namyśla: na kartach graczy i w statystykach; tylko gdy gra jest na ekranie.
+
+# Kopia zapasowa wszystkiego
+backup-title = Kopia zapasowa
+backup-make = Zapisz kopię zapasową
+backup-make-note = Wszystkie gry, osoby, zestawy elementów i ustawienia w jednym pliku.
+backup-bring = Przywróć kopię zapasową
+backup-bring-note = Nic, co tu jest, nie przepadnie: dojdzie to, czego brakuje.
+backup-from = Kopie zapasowe w { $folder }:
+backup-file = kopia { $day }
+backup-writing = Zapisywanie kopii, gry: { $games } z { $count }.
+backup-coming = Przywracanie kopii: na razie { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}.
+backup-stop = Zatrzymaj
+backup-go-on = Kontynuuj
+backup-leave = Przerwij
+backup-came = Kopia jest przywrócona. Nowe gry: { $new }; kontynuowane: { $longer }; odrzucone: { $refused }.

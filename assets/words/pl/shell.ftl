@@ -16,6 +16,7 @@ colour-red = Czerwony
 colour-yellow = Żółty
 colour-black = Czarny
 colour-blue = Niebieski
+colour-green = Zielony
 
 # Home
 app-title = Vasco da Gama
@@ -42,3 +43,5 @@ files-written = Zapisano: { $file } w { $folder }
 
 why-undo = Nie ma czego cofnąć.
 why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.
+
+menu-give-up = Porzuć tę grę

@@ -5,6 +5,7 @@
 store-second = aplikacja z tymi grami działa już gdzie indziej: tutaj można je oglądać, a po jej zamknięciu przejąć
 store-read-only = tam, gdzie są gry, nie można nic zapisać ({ $reason }): można je oglądać, ale nie zmieniać
 store-unwritable = gry można oglądać, ale nie zmieniać: { $reason }
+store-not-now = pliku z grami nie da się teraz otworzyć ({ $reason }): nic w nim nie zmieniono; spróbujcie jeszcze raz
 store-newer = te gry zapisała nowsza wersja aplikacji (jej pliki mają wersję { $version }): zaktualizuj aplikację, aby grać dalej; nic nie zmieniono
 store-set-aside = plik z grami był uszkodzony; uratowano wszystko, co w nim poprawne, a uszkodzony plik zachowano jako { $file }
 store-restored = zabrakło pliku z grami; to, co było w kopiach zapasowych, jest znów na miejscu
@@ -27,7 +28,7 @@ store-disk-fault = tego nie zapisano, bo dysk zgłosił błąd: zrób to jeszcze
 store-busy = tego nie zapisano, bo inny program używa pliku: zrób to jeszcze raz
 store-fault = tego nie zapisano: { $reason }
 store-moved-on = { $game }: gra zmieniła się tymczasem gdzie indziej: otwórz ją ponownie
-store-damaged = { $game }: dziennik uległ uszkodzeniu po uruchomieniu aplikacji; uruchom ją ponownie, a to, co poprawne, zostanie uratowane
+store-damaged = plik z grami uległ uszkodzeniu po uruchomieniu aplikacji; uruchom ją ponownie, a to, co poprawne, zostanie uratowane
 store-no-game = nie ma gry { $game }
 store-game-unknown = ta wersja aplikacji nie zna gry { $game }
 
@@ -36,6 +37,7 @@ store-import-new = { $game }: wczytano, przy ruchu { $moves }
 store-import-known = { $game }: wszystko już tu jest
 store-import-longer = { $game }: ciąg dalszy tutaj, teraz przy ruchu { $moves }
 store-import-copy = { $game }: potoczyła się inaczej niż gra, która tu jest, i jest zachowana obok niej
+store-import-refused = { $game }: nie wczytano, bo { $reason }
 store-import-components = { $name } to nazwa innego zestawu elementów; ten zachowano jako { $kept }
 
 # The list of games

@@ -39,6 +39,7 @@ games-coming-backup = Резервная копия. { $games ->
     [few] В ней { $games } партии.
    *[many] В ней { $games } партий.
 }
+games-coming-many = Резервная копия с очень большим числом партий. Они загрузятся, не мешая идущей партии.
 games-coming-keep = Загрузить
 games-coming-leave = Не надо
 games-refused = Ход { $move } отклонён: { $refusal }.

@@ -18,6 +18,7 @@ reckoning-ships = { $vp } за { $ships ->
 
 reckoning-tie = Ничья
 reckoning-tied = { $players }: поровну, по { $vp }.
+reckoning-tie-table = Корабли и матросов сравнили за столом: блокнот знает только очки.
 reckoning-tie-ships = { $player }: { $count ->
     [one] { $count } корабль
     [few] { $count } корабля
@@ -33,11 +34,15 @@ reckoning-tie-shared = { $players } равны во всём и делят по�
 
 reckoning-decided = Что решило игру
 reckoning-gain = Больше всего за один раз: { $player }, { $vp } ({ $move }, раунд { $round }).
+reckoning-gains = Больше всего за один раз, { $vp }: { $players }.
 reckoning-landing = Щедрее всех была гавань { $landing }: { $vp }, { $rest ->
     [0] и всё это получает { $player }
    *[other] из них { $share } получает { $player }
 }.
+reckoning-landing-shared = Щедрее всех была гавань { $landing }: { $vp }, из них по { $share } получают { $players }.
+reckoning-landings = Щедрее всех были гавани { $landings }: по { $vp }.
 reckoning-money = Больше всего денег в конце: { $player }, { $reals }. Это { $vp }.
+reckoning-money-shared = Больше всего денег в конце у каждого: { $players }. По { $reals }, это { $vp }.
 
 reckoning-share = Поделиться
 

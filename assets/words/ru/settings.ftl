@@ -31,3 +31,23 @@ settings-vibration-note = Коротко — сделано, дольше — т
 settings-clock = Часы
 settings-clock-on = Измерять время
 settings-clock-note = Сколько каждый думает: на карточках игроков и в статистике; только пока партия на экране.
+
+# Резервная копия всего
+backup-title = Резервная копия
+backup-make = Сохранить резервную копию
+backup-make-note = Все партии, игроки, наборы компонентов и настройки в одном файле.
+backup-bring = Вернуть из резервной копии
+backup-bring-note = Ничего из того, что здесь есть, не пропадёт: добавится недостающее.
+backup-from = Резервные копии в папке { $folder }:
+backup-file = копия { $day }
+backup-writing = Сохраняется резервная копия: партий { $games } из { $count }.
+backup-coming = Загружается резервная копия: пока { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}.
+backup-stop = Остановить
+backup-go-on = Продолжить
+backup-leave = Прервать
+backup-came = Резервная копия загружена. Новых партий: { $new }; продолжено: { $longer }; отклонено: { $refused }.

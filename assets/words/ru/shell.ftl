@@ -13,6 +13,7 @@ colour-red = Красный
 colour-yellow = Жёлтый
 colour-black = Чёрный
 colour-blue = Синий
+colour-green = Зелёный
 
 # Home
 app-title = Васко да Гама
@@ -39,3 +40,5 @@ files-written = Сохранено: { $file } в { $folder }
 
 why-undo = Отменять нечего.
 why-redo = Ничего не отменяли, возвращать нечего.
+
+menu-give-up = Бросить эту партию

@@ -53,4 +53,5 @@ def _pad(app: Any, game: str) -> Widget:
 
     pad = PadScreen(Given(app, game))
     pad.bind(on_refused=lambda _: app.aloud.refused(), on_over=lambda _: app.look_back())
+    pad.bind(on_given_up=lambda _: app.give_up_running())
     return pad

@@ -19,7 +19,7 @@ from companion.scorepad.ui.pieces import KeyGrid, PadKey, RealsCell, VpCell
 from companion.table.course import Entry
 from companion.table.game import Refusal
 from companion.ui import layout
-from companion.ui.shell.chrome import FilledButton, OutlinedButton
+from companion.ui.shell.chrome import FilledButton, Menu, MenuRow, OutlinedButton
 from companion.ui.shell.people import called, names
 from companion.ui.table.given import Given
 
@@ -28,7 +28,7 @@ class PadScreen(BoxLayout):
     """Writes down a game: one tap for whom, one for how much. `on_refused` tells that a tap was in
     vain, `on_over` that the game has just ended here."""
 
-    __events__ = ("on_refused", "on_over")
+    __events__ = ("on_refused", "on_over", "on_given_up")
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
@@ -56,6 +56,13 @@ class PadScreen(BoxLayout):
         pad = self._pad
         self._act(pad.stop_editing if pad.editing else pad.go_on if pad.ending else pad.undo)
 
+    def open_menu(self, anchor: Widget) -> None:
+        menu = Menu(anchor=anchor)
+        row = MenuRow(name="menu-give-up", text=self._given.speech.say("menu-give-up"))
+        row.bind(on_tap=lambda _: self.dispatch("on_given_up"))
+        menu.add_widget(row)
+        self._given.shell.open(menu)
+
     def redo(self) -> None:
         self._act(self._pad.redo)
 
@@ -74,6 +81,9 @@ class PadScreen(BoxLayout):
         pass
 
     def on_over(self) -> None:
+        pass
+
+    def on_given_up(self) -> None:
         pass
 
     def _change(self, *_: object) -> None:

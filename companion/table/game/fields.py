@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from companion.table.game import RECORD, Figure, Json, Refusal
+from companion.table.game.plain import as_name
 
 T = TypeVar("T")
 A = TypeVar("A")
@@ -105,6 +106,16 @@ def text(raw: Json, where: str) -> str:
     return raw
 
 
+def name(raw: Json, where: str) -> str:
+    """What somebody or something is called, which is cut off where it is too long to be read."""
+    return as_name(text(raw, where))
+
+
+def anything(raw: Json, where: str) -> Json:
+    """For others to read."""
+    return raw
+
+
 def sentence(raw: Json, where: str) -> str:
     if not isinstance(raw, str) or not raw.strip():
         raise unlike(where, "sentence", raw)
@@ -139,6 +150,17 @@ def list_of(reader: Reader[T], low: int = 0, high: int = LARGEST) -> Reader[tupl
 def or_null(reader: Reader[T]) -> Reader[T | None]:
     def read(raw: Json, where: str) -> T | None:
         return None if raw is None else reader(raw, where)
+
+    return read
+
+
+def object_of(reader: Reader[T], most: int = LARGEST) -> Reader[dict[str, T]]:
+    """An object of any keys, all with the same kind of value."""
+
+    def read(raw: Json, where: str) -> dict[str, T]:
+        if not isinstance(raw, dict) or len(raw) > most:
+            raise unlike(where, "object", raw)
+        return {key: reader(value, f"{where}.{key}") for key, value in raw.items()}
 
     return read
 

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from kivy.properties import BooleanProperty, ObjectProperty
 
@@ -11,9 +12,20 @@ from companion.ui.drawn.tap_area import TapArea
 Paint = Callable[[Box, Colours], None]
 
 
+@dataclass(frozen=True)
+class Painted:
+    """Alike where it draws alike: a picture given the same again need not be drawn anew."""
+
+    draw: Callable[..., None]
+    values: tuple[object, ...]
+
+    def __call__(self, box: Box, colours: Colours) -> None:
+        self.draw(box, colours, *self.values)
+
+
 def painted(draw: Callable[..., None], *values: object) -> Paint:
     """What draws a piece with these values wherever it is put."""
-    return lambda box, colours: draw(box, colours, *values)
+    return Painted(draw, values)
 
 
 class Picture(Still):

@@ -1,7 +1,17 @@
 from weakref import WeakSet
 
 from kivy.clock import Clock
-from kivy.graphics import Callback, ClearBuffers, ClearColor, Color, Fbo, Rectangle
+from kivy.event import EventDispatcher
+from kivy.graphics import (
+    Callback,
+    ClearBuffers,
+    ClearColor,
+    Color,
+    Fbo,
+    Rectangle,
+    ScissorPop,
+    ScissorPush,
+)
 from kivy.graphics.context import get_context
 from kivy.graphics.opengl import (
     GL_ONE,
@@ -12,13 +22,17 @@ from kivy.graphics.opengl import (
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
+from companion.ui.drawn.changes import Content, Part, changed, content
 from companion.ui.drawn.lettering import scaled
 
 _stills: WeakSet["Still"] = WeakSet()
+_themes: WeakSet[EventDispatcher] = WeakSet()
+"""Those that tell every picture of theirs when they change."""
 
 
 class Still(Widget):
-    """A picture drawn once into a texture, and anew when its size or the theme changes.
+    """A picture drawn once into a texture, and anew when its size or the theme changes: as much of
+    it as then looks otherwise.
 
     The instructions of `draw` are dropped when they are done, which spares each frame's time and
     the memory of many shapes. A class that shows more than colours calls `redraw` itself.
@@ -30,6 +44,7 @@ class Still(Widget):
         # A size may come with the arguments.
         self.redraw = Clock.create_trigger(self._redraw)
         self._ground: Fbo | None = None
+        self._content: Content | None = None
         super().__init__(**kwargs)
         with self.canvas:
             self._light = Color(1, 1, 1, 1)
@@ -48,11 +63,9 @@ class Still(Widget):
         self.redraw()
 
     def on_theme(self, *_: object) -> None:
-        self.theme.bind(colours=self._relight, text_scale=self._relight)
-        self.redraw()
-
-    def _relight(self, *_: object) -> None:
-        # By a method: the trigger itself Kivy would hold for ever.
+        if self.theme not in _themes:
+            _themes.add(self.theme)
+            self.theme.bind(colours=_relight, text_scale=_relight)
         self.redraw()
 
     def draw(self) -> None:
@@ -76,14 +89,20 @@ class Still(Widget):
         size = [round(each) for each in self.size]
         # To make one takes longer than to draw on it.
         if self._ground is None or list(self._ground.size) != size:
-            self._ground = Fbo(size=size)
+            self._ground, self._content = Fbo(size=size), None
         fbo = self._ground
         with fbo:
+            limit = ScissorPush()
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
             with scaled(self.theme.text_scale):
                 self.draw()
-        fbo.draw()
+            ScissorPop()
+        before, self._content = self._content, content(fbo.children)
+        part = changed(before, self._content, Part(0, 0, *size))
+        if part:
+            limit.pos, limit.size = part[:2], (part.right - part.left, part.top - part.foot)
+            fbo.draw()
         fbo.clear()
         self._shown.texture = fbo.texture
         self._shown.size = fbo.size
@@ -91,13 +110,19 @@ class Still(Widget):
         self._shown.flag_update()
 
 
+def _relight(theme: EventDispatcher, *_: object) -> None:
+    for still in tuple(_stills):
+        if still.theme is theme:
+            still.redraw()
+
+
 def _draw_all_on_new(_: object) -> None:
     for still in tuple(_stills):
         still.draw_on_new()
 
 
-# Android takes the textures away from an app that rests. One observer serves all, for Kivy keeps
-# what has observed, long after it is gone.
+# Android takes the textures away from an app that rests. One observer serves all, here as for a
+# theme: Kivy keeps what has observed, long after it is gone, and looks through it ever longer.
 get_context().add_reload_observer(_draw_all_on_new)
 
 

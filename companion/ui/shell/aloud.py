@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from kivy.app import App
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty
 
@@ -44,8 +43,9 @@ class Aloud(EventDispatcher):
     sounds = BooleanProperty(False)
     vibration = BooleanProperty(False)
 
-    def __init__(self) -> None:
+    def __init__(self, app: Any) -> None:
         super().__init__()
+        self._app = app
         self._voice: Voice | None = None
         self._said = ""
 
@@ -62,13 +62,13 @@ class Aloud(EventDispatcher):
 
     def moved(self, session: Session, change: Change) -> None:
         """Something was done in a game, and counts."""
-        face = App.get_running_app().face_of(session.game.id)
+        face = self._app.face_of(session.game.id)
         if self.vibration:
             self._shake(_ACCEPTED)
         if self.sounds:
             self._sound("winner" if ends(change) else face.sound(change), session.game.id)
         if self.voice:
-            say = _speaking(session)
+            say = self._speaking(session)
             self._say(" ".join(filter(None, (face.spoken(say, change), scores(say, change)))))
 
     def refused(self) -> None:
@@ -79,10 +79,10 @@ class Aloud(EventDispatcher):
 
     def repeat(self) -> None:
         """What was said last; before anything was, what is called now."""
-        app = App.get_running_app()
+        app = self._app
         running = app.running
         if not self._said and running and app.goes_on:
-            self._say(app.face_of(running.game.id).call(_speaking(running), running.state))
+            self._say(app.face_of(running.game.id).call(self._speaking(running), running.state))
         else:
             self._say(self._said)
 
@@ -90,6 +90,11 @@ class Aloud(EventDispatcher):
         if self._voice:
             self._voice.close()
         self._voice, self._said = None, ""
+
+    def _speaking(self, session: Session) -> Callable[..., str]:
+        """Says a message with the players' own names."""
+        known, say = names(session.head.players), self._app.of(session.game.id).say
+        return lambda key, **figures: str(say(key, known, **figures))
 
     def _say(self, text: str) -> None:
         if not text:
@@ -102,7 +107,7 @@ class Aloud(EventDispatcher):
             assert speaks
             self._voice = Voice(speaks)
         self._said = text
-        self._voice.say(text, App.get_running_app().words.language)
+        self._voice.say(text, self._app.words.language)
 
     def _sound(self, name: str, game: str = "") -> None:
         from companion.device.sounds import sound
@@ -113,13 +118,6 @@ class Aloud(EventDispatcher):
         from companion.device.vibration import vibrate
 
         vibrate(seconds)
-
-
-def _speaking(session: Session) -> Callable[..., str]:
-    """Says a message with the players' own names."""
-    known = names(session.head.players)
-    say = App.get_running_app().of(session.game.id).say
-    return lambda key, **figures: say(key, known, **figures)
 
 
 def ends(change: Change) -> bool:

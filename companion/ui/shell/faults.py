@@ -4,12 +4,16 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 
 from kivy.base import ExceptionHandler, ExceptionManager
 from kivy.clock import Clock
+
+from companion.store.place import PRIVATE, private
 
 _log = logging.getLogger("companion")
 _SIZE = 200_000
@@ -73,9 +77,20 @@ class Faults(ExceptionHandler):
             self._showing = False
 
 
+class _Private(RotatingFileHandler):
+    """Its files are read by nobody else."""
+
+    def _open(self) -> TextIOWrapper:
+        file = Path(self.baseFilename)
+        private(file)
+        with suppress(OSError):
+            file.chmod(PRIVATE)
+        return super()._open()
+
+
 def _handler(file: Path) -> logging.Handler:
     try:
-        return RotatingFileHandler(file, maxBytes=_SIZE, backupCount=2, encoding="utf-8")
+        return _Private(file, maxBytes=_SIZE, backupCount=2, encoding="utf-8")
     except OSError:
         # Where nothing can be written the app is still good for looking.
         return logging.NullHandler()

@@ -1,7 +1,12 @@
 from __future__ import annotations
 
+import errno
+import os
+import stat
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from io import BufferedReader
 from pathlib import Path
 
 from kivy.app import App
@@ -10,11 +15,18 @@ from kivy.uix.widget import Widget
 
 from companion.device.documents import choose_document, has_documents
 from companion.device.share_sheet import has_share_sheet, share_file
+from companion.store.laying import lay
+from companion.table.admission import in_memory
 from companion.table.game import Refusal
+from companion.table.game.plain import as_name, plain
 from companion.table.record import RefusedMove
 from companion.ui.shell.chrome import Menu, MenuRow, Text
 
 _MOST = 20
+_LONGEST = 80
+
+Open = Callable[[], BufferedReader]
+"""What comes in can be read more than once: to be looked at, and to be kept."""
 
 
 class Files:
@@ -22,90 +34,108 @@ class Files:
     of each."""
 
     def __init__(self, folder: Path, game: str = "") -> None:
-        self._folder = folder
+        self.folder = folder
         self._game = game
         """Whose words say where they lie, if they are a game's own."""
         self._app = App.get_running_app()
 
     def write(self, stem: str, make: Callable[[], str]) -> None:
-        file = self._folder / f"{stem}.json"
+        """Never over another file."""
+        file = self.folder / f"{stem}.json"
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True)
             text = make()
-            file.write_text(text, "utf-8")
+            file = lay(file, text.encode())
             if has_share_sheet():
                 # Nobody else can look into the folder there.
                 share_file(file.name, text.encode(), self._app.say("app-title"), lambda: None)
         except OSError as fault:
-            reason = fault.strerror or str(fault)
-            said = self._app.words.sentence("file-unwritable", file=str(file), reason=reason)
+            self.tell_unwritable(file, fault)
         except Refusal as fault:
-            said = self._app.words.sentence(fault.key, **fault.figures)
+            self._app.root.tell(self._app.of(fault.game).sentence(fault.key, **fault.figures))
         else:
-            said = self._app.say("files-written", file=file.name, folder=str(self._folder))
+            said = self._app.say("files-written", file=file.name, folder=str(self.folder))
             self._app.root.tell(said, self._app.say("files-copy"), partial(self._copy, text))
-            return
-        self._app.root.tell(said)
 
-    def offer(self, anchor: Widget, where: str, take: Callable[[bytes], str]) -> None:
+    def tell_unwritable(self, file: Path, fault: OSError) -> None:
+        reason = fault.strerror or str(fault)
+        self._app.root.tell(
+            self._app.words.sentence("file-unwritable", file=str(file), reason=reason)
+        )
+
+    def offer(self, anchor: Widget, where: str, take: Callable[[Open], str]) -> None:
         """The files that lie in the folder, the latest first, under the words of `where`."""
         menu = Menu(anchor=anchor)
-        said = self._app.of(self._game).say(where, folder=str(self._folder))
+        said = self._app.of(self._game).say(where, folder=str(self.folder))
         menu.rows.add_widget(
             Text(text=said, scale="caption", tone="faded", padding=("16dp", "8dp"))
         )
         pasted = MenuRow(name="import-pasted", text=self._app.say("files-paste"))
         pasted.bind(on_tap=lambda _: menu.close())
-        pasted.bind(on_tap=lambda _: self._take(_pasted, take))
+        pasted.bind(on_tap=lambda _: self.take(_pasted, take))
         menu.rows.add_widget(pasted)
         if has_documents():
             chosen = MenuRow(name="import-chosen", text=self._app.say("files-choose"))
             chosen.bind(on_tap=lambda _: menu.close())
-            chosen.bind(on_tap=lambda _: choose_document(partial(self._take, take=take)))
+            chosen.bind(on_tap=lambda _: choose_document(partial(self.take, take=take)))
             menu.rows.add_widget(chosen)
-        files = sorted(self._folder.glob("*.json"), key=lambda file: -file.stat().st_mtime)
-        for file in files[:_MOST]:
-            row = MenuRow(name=f"import-{file.name}", text=file.stem)
+        for file in sorted(self.folder.glob("*.json"), key=_age)[:_MOST]:
+            row = MenuRow(name=f"import-{file.name}", text=as_name(file.stem, _LONGEST))
             row.bind(on_tap=partial(self._choose, menu, file, take))
             menu.rows.add_widget(row)
         self._app.root.open(menu)
 
-    def _choose(self, menu: Menu, file: Path, take: Callable[[bytes], str], _: MenuRow) -> None:
+    def _choose(self, menu: Menu, file: Path, take: Callable[[Open], str], _: MenuRow) -> None:
         menu.close()
-        self.take_in(file, take)
+        self.take(partial(opened, file), take)
 
-    def take_in(self, file: Path, take: Callable[[bytes], str]) -> None:
-        """`take` gives the sentences to be said."""
-        self._take(file.read_bytes, take)
+    def drop(self, name: bytes, take: Callable[[Open], str]) -> None:
+        """A file let fall on the window."""
+        self.take(partial(opened, Path(os.fsdecode(name))), take)
 
     def _copy(self, text: str) -> None:
         Clipboard.copy(text)
         self._app.root.tell(self._app.say("files-copied"))
 
-    def _take(self, read: Callable[[], bytes], take: Callable[[bytes], str]) -> None:
-        self.answer(lambda: take(read()))
+    def take(self, open_it: Open, take: Callable[[Open], str]) -> None:
+        """`take` gives the sentences to be said."""
+        self.answer(lambda: take(open_it))
 
     def answer(self, do: Callable[[], str]) -> None:
         """Says what came of it, if there is anything to be said."""
         try:
             text = do()
-        except OSError as fault:
-            text = self._app.words.sentence("file-unreadable", reason=fault.strerror or str(fault))
-        except RefusedMove as fault:
-            refusal = fault.refusal
-            refused = self._app.of(refusal.game).say(refusal.key, **refusal.figures)
-            text = self._app.say("games-refused", move=fault.number, refusal=refused)
-        except Refusal as fault:
-            text = self._app.of(fault.game).sentence(fault.key, **fault.figures)
+        except (OSError, ValueError, RefusedMove, Refusal) as fault:
+            text = self.refused(fault)
         if text:
             self._app.root.tell(text)
 
+    def refused(self, fault: Exception) -> str:
+        """Why something did not come in."""
+        if isinstance(fault, RefusedMove):
+            refusal = fault.refusal
+            refused = self._app.of(refusal.game).say(refusal.key, **refusal.figures)
+            return str(self._app.say("games-refused", move=fault.number, refusal=refused))
+        if isinstance(fault, Refusal):
+            return str(self._app.of(fault.game).sentence(fault.key, **fault.figures))
+        if isinstance(fault, OSError | ValueError):
+            reason = getattr(fault, "strerror", None) or str(fault)
+            return str(self._app.words.sentence("file-unreadable", reason=plain(reason)))
+        raise fault
 
-def _pasted() -> bytes:
-    return str(Clipboard.paste()).encode()
+
+def opened(file: Path) -> BufferedReader:
+    """What is no file, as a pipe, might never end or begin."""
+    if not stat.S_ISREG(file.stat().st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+    return file.open("rb")
 
 
-def file_name(title: str) -> str:
-    """What of a title can stand in the name of a file."""
-    kept = "".join(letter if letter.isalnum() else " " for letter in title)
-    return " ".join(kept.split())[:40]
+def _age(file: Path) -> float:
+    with suppress(OSError):
+        return -file.stat().st_mtime
+    return 0
+
+
+def _pasted() -> BufferedReader:
+    return in_memory(str(Clipboard.paste()).encode("utf-8", "replace"))

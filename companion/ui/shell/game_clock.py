@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from kivy.app import App
+from typing import Any
+
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, DictProperty
@@ -24,8 +25,9 @@ class GameClock(EventDispatcher):
     seconds = DictProperty()
     """Whole seconds by colour, of the game that goes on."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: Any) -> None:
         super().__init__()
+        self._app = app
         self._session: Session | None = None
         self._times: Times = NO_TIMES
         self._whose = "", ""
@@ -34,14 +36,14 @@ class GameClock(EventDispatcher):
         self._tick = Clock.create_trigger(lambda _: self.look(), _SECOND, interval=True)
 
     def turn(self, on: bool) -> None:
-        if App.get_running_app().set("clock", on):
+        if self._app.set("clock", on):
             self.stop()
             self.on = on
             self.go_on()
 
     def go_on(self, *_: object) -> None:
         """From now on time counts, if a game is in sight."""
-        app = App.get_running_app()
+        app = self._app
         if not self.on or app.looking or not app.goes_on or app.root.front != app.goes_on:
             self.stop()
             return
@@ -79,7 +81,7 @@ class GameClock(EventDispatcher):
             self._keep()
 
     def _follow(self, session: Session) -> None:
-        app = App.get_running_app()
+        app = self._app
         if self._session is None or session.head.id != self._session.head.id:
             self._times = app.store.times(session.head.id)
             colours = (seat.colour for seat in session.head.players)
@@ -91,6 +93,6 @@ class GameClock(EventDispatcher):
 
     def _keep(self) -> None:
         if self._session and self._unkept:
-            app, times, game = App.get_running_app(), self._times, self._session.head.id
+            app, times, game = self._app, self._times, self._session.head.id
             app.attempt(lambda: app.store.keep_times(game, times))
             self._unkept = 0.0

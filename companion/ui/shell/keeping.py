@@ -1,9 +1,10 @@
 """What the app keeps and takes up again: the games, the people, the settings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import DictProperty, ListProperty, ObjectProperty
 from kivymd.app import MDApp
 
@@ -14,10 +15,11 @@ from companion.table.game import Game, Json, Seat
 from companion.table.journal import NotKept
 from companion.table.session import Change, Session
 from companion.ui.shell.idle import Idle
+from companion.ui.shell.long_work import Work
 from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating, again, empty
 
-Games = dict[str, Game[Any, Any]]
+Games = Mapping[str, Game[Any, Any]]
 
 _CHAIRS = "chairs"
 
@@ -34,6 +36,8 @@ class Keeping(MDApp):
     """What the store has to say, until somebody has read it."""
     looking = ObjectProperty(allownone=True)
     """Why nothing can be kept, if so."""
+    work = ObjectProperty()
+    """What takes long, beside the game."""
 
     store: Store
     games: Games
@@ -43,6 +47,8 @@ class Keeping(MDApp):
         self.games = games
         self.store = Store(folder, games)
         self._unwatch: Callable[[], None] | None = None
+        self.store.watch(lambda: Clock.schedule_once(lambda _: self._found()))
+        self.work = Work(self)
         self._idle = Idle(self.store.back_up)
         self.notices = list(self.store.notices)
         self._take_up_running()
@@ -53,6 +59,7 @@ class Keeping(MDApp):
 
     def close_store(self) -> None:
         self._idle.release()
+        self.work.release()
         self.store.close()
 
     def attempt(self, do: Callable[[], object]) -> bool:
@@ -162,6 +169,18 @@ class Keeping(MDApp):
             self.root.tell(self.words.sentence(self.looking.key, **self.looking.figures))
         return taken
 
+    def came_in(self, keys: Collection[str]) -> None:
+        """These games have grown by what was brought in; the running one is taken up as it is now,
+        and so is one that is looked at."""
+        self.people = self.store.people()
+        if self.session and self.session.head.id in keys:
+            self._take_up_running()
+
+    def _found(self) -> None:
+        """Damage came to light, and all that is valid was saved."""
+        self.notices = list(self.store.notices)
+        self._take_up_running()
+
     def _take_up_running(self) -> None:
         self.looking = self.store.looking
         self.people = self.store.people()
@@ -199,8 +218,8 @@ class Keeping(MDApp):
     def last_seating(self, game: str) -> Seating:
         """The table as it sat last, whatever it played, with the next one beginning."""
         seating = empty(self.games[game].colours, self.games[game].seats)
-        cards = self.store.shelf.every()
-        return again(seating, cards[-1].players, self._chairs()) if cards else seating
+        cards = self.store.shelf.latest(1)
+        return again(seating, cards[0].players, self._chairs()) if cards else seating
 
     def sit_down(self, seating: Seating) -> None:
         """Who sits on which chair, which a game does not say: it only knows who follows whom."""

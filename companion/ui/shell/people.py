@@ -10,9 +10,6 @@ from kivy.app import App
 from companion.table.game import Seat
 from companion.ui.drawn import fonts
 
-_JOINERS = "\u200c\u200d"
-"""Invisible, but some scripts need them between their letters."""
-
 
 def called(seat: Seat) -> str:
     """The name as far as it can be drawn; else the colour."""
@@ -22,12 +19,6 @@ def called(seat: Seat) -> str:
 def names(seats: Iterable[Seat]) -> dict[str, str]:
     """By colour, for sentences; empty where there is none that can be drawn."""
     return {seat.colour: fonts.drawable(seat.name) for seat in seats}
-
-
-def written(name: str) -> str:
-    """As a name is kept: composed, with single spaces, without what nobody sees."""
-    seen = (each for each in normalize("NFC", name) if each in _JOINERS or not _unseen(each))
-    return " ".join("".join(seen).split())
 
 
 def known_as(name: str, known: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from companion.play.numerals import as_clock, roman
@@ -57,6 +57,9 @@ def tie_break(session: Session) -> tuple[Said, ...]:
     said = [Said("reckoning-tied", figures)]
     if isinstance(session.state, State):
         said += _merits(session.state, [each.colour for each in tied])
+    else:
+        # Who only wrote down the score looked at ships and sailors on the table.
+        said.append(Said("reckoning-tie-table", {}))
     winners = [each.colour for each in tied if each.won]
     key = "reckoning-tie-shared" if len(winners) > 1 else "reckoning-tie-won"
     return (*said, Said(key, {"players": _listed(winners)}))
@@ -100,7 +103,7 @@ def what_decided(session: Session, account: Account) -> tuple[Said, ...]:
     """The largest gain, the landing that paid most, the money left unused: as far as known."""
     found = (
         largest_gain(session, account),
-        best_landing(account),
+        best_landing(session, account),
         unused_money(session),
     )
     return tuple(filter(None, found))
@@ -115,6 +118,10 @@ def largest_gain(session: Session, account: Account) -> Said | None:
     if not gains:
         return None
     (move, player), gain = max(gains.items(), key=lambda each: (each[1], -each[0][0]))
+    equals = {colour for (_, colour), each in gains.items() if each == gain}
+    if len(equals) > 1:
+        figures = {"vp": Figure("vp", gain), "players": _seated(session, equals)}
+        return Said("reckoning-gains", figures)
     entry = session.line[move - 1]
     return Said(
         "reckoning-gain",
@@ -127,7 +134,7 @@ def largest_gain(session: Session, account: Account) -> Said | None:
     )
 
 
-def best_landing(account: Account) -> Said | None:
+def best_landing(session: Session, account: Account) -> Said | None:
     paid: dict[str, dict[str, int]] = {}
     for _, line in account.items:
         if line.what == "vp" and line.source in _OF_LANDINGS:
@@ -135,18 +142,35 @@ def best_landing(account: Account) -> Said | None:
             by_player[line.player] = by_player.get(line.player, 0) + line.amount
     if not paid:
         return None
-    best = max(paid, key=lambda landing: sum(paid[landing].values()))
-    player = max(paid[best], key=lambda colour: paid[best][colour])
-    return Said(
-        "reckoning-landing",
-        {
-            "landing": Figure("landing", best),
-            "vp": Figure("vp", sum(paid[best].values())),
-            "player": Figure("player", player),
-            "share": Figure("number", paid[best][player]),
-            "rest": Figure("number", sum(paid[best].values()) - paid[best][player]),
-        },
-    )
+    whole = {landing: sum(by_player.values()) for landing, by_player in paid.items()}
+    most = _most(whole)
+    vp = Figure("vp", whole[most[0]])
+    if len(most) > 1:
+        listed = Figure("list", tuple(Figure("landing", landing) for landing in most))
+        return Said("reckoning-landings", {"landings": listed, "vp": vp})
+    (best,) = most
+    shares = paid[best]
+    leaders = _most(shares)
+    share = shares[leaders[0]]
+    figures = {
+        "landing": Figure("landing", best),
+        "vp": vp,
+        "share": Figure("number", share),
+        "rest": Figure("number", whole[best] - share * len(leaders)),
+    }
+    if len(leaders) > 1:
+        return Said("reckoning-landing-shared", {**figures, "players": _seated(session, leaders)})
+    return Said("reckoning-landing", {**figures, "player": Figure("player", leaders[0])})
+
+
+def _most(amounts: Mapping[str, int]) -> list[str]:
+    """All those of which there is most."""
+    return [each for each in amounts if amounts[each] == max(amounts.values())]
+
+
+def _seated(session: Session, colours: Collection[str]) -> Figure:
+    """In the order of the seats, which no chance decides."""
+    return _listed(seat.colour for seat in session.head.players if seat.colour in colours)
 
 
 def _landing(line: Line) -> str:
@@ -157,12 +181,12 @@ def unused_money(session: Session) -> Said | None:
     """Reals stay where they are when the game is over (9.3)."""
     if not getattr(session.state, "with_reals", True):
         return None
-    richest = max(session.state.players, key=lambda player: player.reals)
-    return Said(
-        "reckoning-money",
-        {
-            "player": Figure("player", richest.colour),
-            "reals": Figure("reals", richest.reals),
-            "vp": Figure("vp", richest.reals // REALS_A_VP),
-        },
-    )
+    left = {player.colour: player.reals for player in session.state.players}
+    richest = _most(left)
+    reals = left[richest[0]]
+    if not reals:
+        return None
+    figures = {"reals": Figure("reals", reals), "vp": Figure("vp", reals // REALS_A_VP)}
+    if len(richest) > 1:
+        return Said("reckoning-money-shared", {**figures, "players": _seated(session, richest)})
+    return Said("reckoning-money", {**figures, "player": Figure("player", richest[0])})

@@ -24,6 +24,9 @@ from companion.vasco.rules.state import (
 
 SAILORS_IN_ALL = 32
 DECKS = ("I", "II", "III")
+MOST_DOCKS = 24
+MOST_TILES = 200
+"""Of docks on one coast and of tiles in one stack; no copy has nearly so many."""
 PLAYERS = ("2", "3", "4")
 """The numbers of players, as the keys of the slots name them."""
 
@@ -54,8 +57,8 @@ def read_components(raw: Json) -> Components:
         landings=fields.need("landings", read_landings),
         sailors=fields.need("sailors", read_sailors),
         missionaries=fields.need("missionaries", pieces.amount),
-        merchants=fields.need("merchants", list_of(pieces.limit)),
-        vdg=fields.need("vdg", list_of(read_vdg)),
+        merchants=fields.need("merchants", list_of(pieces.limit, 0, MOST_TILES)),
+        vdg=fields.need("vdg", list_of(read_vdg, 0, MOST_TILES)),
         projects=fields.need("projects", read_decks),
     )
     fields.end()
@@ -94,7 +97,8 @@ def read_landings(raw: Json, where: str) -> tuple[Landing, ...]:
 def read_landing(raw: Json, where: str) -> Landing:
     fields = Fields(raw, where)
     found = Landing(
-        fields.need("docks", list_of(pieces.limit, 1)), fields.need("complete", pieces.amount)
+        fields.need("docks", list_of(pieces.limit, 1, MOST_DOCKS)),
+        fields.need("complete", pieces.amount),
     )
     fields.end()
     return found
@@ -116,9 +120,12 @@ def read_vdg(raw: Json, where: str) -> Vdg:
     return found
 
 
+tiles = list_of(pieces.ship_tile, 0, MOST_TILES)
+
+
 def read_decks(raw: Json, where: str) -> tuple[tuple[Tile, ...], ...]:
     fields = Fields(raw, where)
-    found = tuple(fields.need(deck, pieces.tiles) for deck in DECKS)
+    found = tuple(fields.need(deck, tiles) for deck in DECKS)
     fields.end()
     return found
 

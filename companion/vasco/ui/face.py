@@ -14,8 +14,8 @@ from companion.vasco.play import spoken
 from companion.vasco.rules.habits import habits
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.state import State
-from companion.vasco.ui.compass_rose import CompassRose
 from companion.vasco.ui.pieces.marks import draw_mark
+from companion.vasco.ui.sea.compass_rose import CompassRose
 
 _SAILING = ("send", "navigate")
 

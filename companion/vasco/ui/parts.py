@@ -53,7 +53,7 @@ def _moved(app: Any, session: Session, change: Change) -> None:
 
 
 def _hero(app: Any) -> Widget:
-    from companion.vasco.ui.sea_chart import SeaChart
+    from companion.vasco.ui.sea.sea_chart import SeaChart
 
     # Not drawn before it has its place, which is after the first frame.
     return SeaChart(theme=app.theme, size=(0, 0))
@@ -86,13 +86,13 @@ def _as_it_lies(app: Any, game: str) -> Widget:
 def _standings(app: Any, game: str) -> Widget:
     from companion.vasco.ui.reckoning import Standings
 
-    return Standings(Given(app, game), app.face_of)
+    return Standings(Given(app, game), app.face_of, app.words.of)
 
 
 def _unfinished(app: Any, game: str) -> Widget:
     from companion.vasco.ui.reckoning.unfinished import Unfinished
 
-    unfinished = Unfinished(Given(app, game), app.face_of)
+    unfinished = Unfinished(Given(app, game), app.face_of, app.words.of)
     unfinished.bind(on_go_on=lambda shown: app.go_on(shown.session.head.id))
     return unfinished
 
@@ -133,9 +133,11 @@ def _table(app: Any, game: str) -> Widget:
 
 def _component_sets(app: Any, game: str) -> Widget:
     from companion.ui.shell.files import Files
+    from companion.ui.shell.games.coming import Coming
     from companion.vasco.ui.component_sets.set_list import SetList
 
-    return SetList(Given(app, game), app.store, Files(app.data_folder() / "sets", game))
+    files = Files(app.data_folder() / "sets", game)
+    return SetList(Given(app, game), app.store, files, partial(Coming, app))
 
 
 def _check_copy(app: Any, game: str) -> Widget:

@@ -64,7 +64,7 @@ def test_a_file_chosen_in_the_system_s_list_comes_in(device, monkeypatch) -> Non
     from companion.ui.shell import files
 
     monkeypatch.setattr(files, "has_documents", lambda: True)
-    monkeypatch.setattr(files, "choose_document", lambda chosen: chosen(RECORD.read_bytes))
+    monkeypatch.setattr(files, "choose_document", lambda chosen: chosen(lambda: RECORD.open("rb")))
     app = device.start()
     app.root.show("games")
     device.frames()

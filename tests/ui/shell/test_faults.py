@@ -7,6 +7,8 @@ from logging.handlers import RotatingFileHandler
 
 import pytest
 
+from tests.turns import PATIENCE
+
 
 @pytest.fixture
 def noted(device, app):
@@ -139,7 +141,7 @@ print("ended")
 
 def test_the_app_s_own_loop_survives_a_tap_that_fails() -> None:
     run = subprocess.run(
-        [sys.executable, "-c", RUNNING], capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", RUNNING], capture_output=True, text=True, timeout=PATIENCE
     )
     assert run.stdout.splitlines() == ["told True", "ended"]
     assert run.returncode == 0

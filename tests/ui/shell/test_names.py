@@ -74,10 +74,11 @@ def test_another_way_of_writing_is_the_same_person(other) -> None:
 
 
 def test_a_composed_and_a_decomposed_name_are_the_same() -> None:
-    from companion.ui.shell.people import known_as, written
+    from companion.table.game.plain import as_name
+    from companion.ui.shell.people import known_as
 
     assert known_as("Ine\u0302s", ["In\u00eas"]) == "In\u00eas"
-    assert written("  Ine\u0302s \u200b da  Costa") == "In\u00eas da Costa"
+    assert as_name("  Ine\u0302s \u200b da  Costa") == "In\u00eas da Costa"
     assert known_as("Anna", ["Ana"]) == "Anna"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.table.game import Seat
+from tests.turns import turns
 from tests.ui.at_table import GAME, of_vasco, own
 from tests.ui.sitting_down import PEOPLE, Hand, at_the_table, names, screen, seating
 
@@ -189,7 +190,8 @@ def test_the_lot_comes_to_rest_where_its_light_does(device, app, hand) -> None:
     at_the_table(device)
     hand.tap("new-game", "lot")
     lit = []
-    while (table := device.find("chair-0").parent).shining >= 0:
+    another = turns()
+    while another() and (table := device.find("chair-0").parent).shining >= 0:
         lit.append(table.shining)
         device.frames(1)
     device.frames()

@@ -18,12 +18,12 @@ TWO = (Seat("green", "Ana"), Seat("red", "Rui"))
 @pytest.fixture
 def silent(device):
     """The app with a game that is known by its rules only."""
-    return device.start(games=(*LIST, Listed(TOY)))
+    return device.start(games=(*LIST, Listed("toy", lambda: TOY)))
 
 
 @pytest.fixture
 def both(device):
-    return device.start(games=(*LIST, Listed(TOY, "tests.ui.toy_parts")))
+    return device.start(games=(*LIST, Listed("toy", lambda: TOY, "tests.ui.toy_parts")))
 
 
 def played(app) -> str:

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import threading
 from datetime import UTC, datetime
 from io import BytesIO, StringIO
 from pathlib import Path
@@ -15,6 +16,7 @@ from companion.headless.simulating import simulated
 from companion.table.account import account
 from companion.table.game import Seat
 from companion.table.record import dump
+from tests.turns import PATIENCE
 from tests.vasco.ui.test_reckoning import FOUR, look
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -40,15 +42,14 @@ def offer(device, *names: str) -> None:
 
 def written(device, kind: str) -> bytes:
     """The file that came of it; the dialog is looked for in another thread."""
-    from time import monotonic
+    from companion.device.chooser import ASKING
 
-    until = monotonic() + 20
-    while monotonic() < until:
-        found = [*(device.folder / "records").glob(f"*.{kind}")]
-        if found and found[0].stat().st_size:
-            return found[0].read_bytes()
-        device.frames(1)
-    raise AssertionError(f"no file of kind {kind}")
+    for thread in threading.enumerate():
+        if thread.name == ASKING:
+            thread.join(PATIENCE)
+    device.frames(1)
+    (found,) = (device.folder / "records").glob(f"*.{kind}")
+    return found.read_bytes()
 
 
 def test_the_ledger_as_a_table_reads_back_and_adds_up(device) -> None:
@@ -167,8 +168,9 @@ def test_a_pad_has_a_sheet_too(device) -> None:
     app = device.start(Look("phone"))
     app.store.bring_in(dump(simulated(GAMES["scorepad"], 3, 2)).encode())
     app.look_at(app.store.shelf.every()[0].id)
-    ended = app.store.shelf.card(app.root.front.argument.head.id).ended
-    made = sheet(app.of("scorepad").say, app.root.front.argument, ended)
+    looked_at = app.root.front.argument
+    ended = app.store.shelf.card(looked_at.head.id).ended
+    made = sheet(app.of("scorepad").say, looked_at, ended)
     assert (made.title, made.board) == ("Vasco da Gama", None)
     assert Image.open(BytesIO(png(made))).size == (1240, 1754)
 

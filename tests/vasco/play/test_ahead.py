@@ -18,6 +18,7 @@ from companion.vasco.play.ahead import (
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.placing import placer, placings
 from companion.vasco.rules.vasco import apply
+from tests.turns import turns
 from tests.vasco.rules.games import SETS, played
 
 
@@ -29,7 +30,8 @@ def a_phase(seed: int, players: int, printed, number: int):
         if state.round == number and isinstance(move, m.Place)
     )
     state, moves, chance = before, [], Random(seed)
-    while placer(state) is not None:
+    another = turns()
+    while another() and placer(state) is not None:
         moves.append(placings(state).pick(chance))
         state = apply(state, moves[-1]).state
     return before, moves, state
@@ -52,7 +54,8 @@ def test_told_in_any_order_the_discs_lie_as_in_the_game(seed, players, name, num
             state = apply(state, disc).state
         else:
             told = tell(state, told, disc)
-        while placing_due(state) and (ready := next_told(state, told)):
+        another = turns()
+        while another() and placing_due(state) and (ready := next_told(state, told)):
             state = apply(state, ready).state
             told = still_told(state, told)
     assert told == ()
@@ -76,7 +79,8 @@ def test_nobody_tells_more_discs_than_he_has() -> None:
     player = state.players[1].colour
     free = iter(range(1, 21))
     told = ()
-    while untold(state, told, player):
+    another = turns()
+    while another() and untold(state, told, player):
         area = "projects" if len(told) < 2 else "navigation"
         told = tell(state, told, m.Place(player, next(free), area))
     with pytest.raises(Refusal) as caught:

@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.table.game import Refusal
 from companion.vasco.rules.state import CHARACTERS, COLOURS, LANDINGS, SAILORS, State
+from tests.turns import turns
 from tests.vasco.rules.laid import VASCO
 
 WHY = "the table has it so"
@@ -16,7 +17,8 @@ _TILES = ("4/1", "5/2", "6/3", "6/4+1r1v", "7/5+2v", "9/4", "11/5+9r9v", "10/2+3
 
 def corrections(state: State, chance: Random, count: int) -> Iterator[Any]:
     """So many moves of 10.1 and 10.2 that can be made, each after the one before."""
-    while count:
+    another = turns(1000 * count)
+    while another() and count:
         raw = _adjust(state, chance) if chance.random() < 0.4 else _correct(state, chance)
         try:
             move = VASCO.read(raw)

@@ -21,6 +21,7 @@ from companion.vasco.rules.state import (
     SAILORS,
     State,
 )
+from tests.turns import turns
 from tests.vasco.rules.laid import VASCO, components
 
 STARTER = components()
@@ -59,7 +60,8 @@ def played(seed: int, players: int, printed: Any) -> Iterator[tuple[State, Any]]
     chance = Random(seed)
     deal = VASCO.deal(chance, printed)
     state = VASCO.begin(COLOURS[:players], printed).state
-    while (due := VASCO.due(state)).kinds:
+    another = turns()
+    while another() and (due := VASCO.due(state)).kinds:
         move = VASCO.draw(state, deal) if due.chance else None
         if not due.chance and not state.blind and chance.random() < 0.1:
             # Now and then somebody turns out to be richer: poor players have little to choose.

@@ -13,6 +13,14 @@ from tests.vasco.rules.games import at, places
 RECORD = Path(__file__).parents[2] / "records" / "vasco-2-7.json"
 WHOLE: dict[str, Any] = json.loads(RECORD.read_text("utf-8"))
 
+GROWING = {
+    "open lists": lambda size: b"[" * size,
+    "deep lists": lambda size: b"[" * (size // 2) + b"]" * (size // 2),
+    "deep objects": lambda size: b'{"a":' * (size // 6) + b"1" + b"}" * (size // 6),
+    "a long number": lambda size: b"1" * size,
+}
+"""Of whatever size, in bytes."""
+
 NO_RECORD = {
     "nothing": b"",
     "a space": b" ",
@@ -22,13 +30,10 @@ NO_RECORD = {
     "invalid utf-8": RECORD.read_bytes().replace(b'"Ana"', b'"\xc3\x28"'),
     "text after the end": RECORD.read_bytes() + b"{}",
     "a comment": b"// a game\n" + RECORD.read_bytes(),
-    "open lists": b"[" * 200_000,
-    "deep lists": b"[" * 200_000 + b"]" * 200_000,
-    "deep objects": b'{"a":' * 100_000 + b"1" + b"}" * 100_000,
+    **{name: grown(400_000) for name, grown in GROWING.items()},
     "a deep value in a record": RECORD.read_bytes().replace(
         b'"components"', b'"deep": ' + b"[" * 50_000 + b"]" * 50_000 + b', "components"'
     ),
-    "a number of 100000 digits": b"1" * 100_000,
     "not a number": b"NaN",
     "null": b"null",
     "a text": b'"companion-record/1"',

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.turns import turns
 from tests.vasco.rules import laid
 from tests.vasco.rules.laid import (
     VASCO,
@@ -118,7 +119,8 @@ def end_of_round(state: laid.State) -> laid.State:
     """Draws whatever is due between two rounds."""
     state = after(state, "projects", sao_gabriel="4/1", upper=[*laid.UPPER])
     state = after(state, "merchant", limit=5)
-    while VASCO.due(state).kinds == ("sailors",):
+    another = turns()
+    while another() and VASCO.due(state).kinds == ("sailors",):
         family = VASCO.options(state)[0]
         state = VASCO.apply(state, next(iter(family))).state
     return state

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from tests.turns import turns
 from tests.vasco.rules import laid
 from tests.vasco.rules.laid import (
     VASCO,
@@ -62,7 +63,8 @@ def test_8_1_what_came_up_does_not_come_up_again() -> None:
     deal = VASCO.deal(Random(5), laid.components())
     drawn: dict[str, list[Any]] = {"projects": [], "merchant": [], "vdg": []}
     state = laid.begun(3)
-    while (due := VASCO.due(state)).kinds:
+    another = turns()
+    while another() and (due := VASCO.due(state)).kinds:
         move = VASCO.draw(state, deal) if due.chance else next(iter(VASCO.options(state)[-1]))
         raw = VASCO.write(move)
         if raw["do"] == "projects":

@@ -1,6 +1,7 @@
 """Discs told ahead by touches: each placed when its turn comes, or taken back."""
 
 from companion.vasco.rules import moves as m
+from tests.turns import turns
 from tests.vasco.ui.setting_up import EVERYTHING, begin, seats
 
 
@@ -12,7 +13,8 @@ def in_turn(device, count: int = 3):
     app = begin(device, phone(), seats(count), EVERYTHING, confirmed=True)
     asking = Asking(Given(app, "vasco"))
     asking.begin()
-    while asking.session.due.kinds[0] != "place":
+    another = turns()
+    while another() and asking.session.due.kinds[0] != "place":
         asking.pick(next(iter(asking.question.picks)))
     return app, asking
 
@@ -147,7 +149,7 @@ def test_what_was_told_outlives_the_program(device) -> None:
 
 
 def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> None:
-    from companion.vasco.ui.reply import Reply
+    from companion.vasco.ui.answering.reply import Reply
 
     _, asking = in_turn(device)
     reply = Reply(asking=asking)

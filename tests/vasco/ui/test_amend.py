@@ -3,6 +3,7 @@
 import pytest
 
 from tests.touch.lying import Hand
+from tests.turns import turns
 from tests.ui.at_table import GAME
 from tests.vasco.ui.in_the_middle import enter, record
 from tests.words.pseudo import PSEUDO
@@ -83,7 +84,8 @@ def open_wrong(hand, number: int) -> None:
     hand.tap("history")
     rows = next(each for each in walk(device.app.root) if isinstance(each, HistoryRows))
     name = f"entry-{device.app.session.line[number - 1].row}"
-    while not device.shows(name):
+    another = turns()
+    while another() and not device.shows(name):
         rows.scroll_y = max(0, rows.scroll_y - 0.6 * rows.height / rows.children[0].height)
         device.frames(2)
     hand.tap(name)

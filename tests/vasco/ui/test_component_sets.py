@@ -10,6 +10,7 @@ from companion.table.components.certainty import PRINTED, sure
 from companion.table.components.editing import changed
 from companion.table.game import Seat
 from companion.vasco.ui.component_sets import own_sets
+from tests.turns import turns
 from tests.ui.at_table import of_vasco
 from tests.vasco.rules.games import STARTER
 from tests.words.pseudo import PSEUDO
@@ -142,7 +143,11 @@ def test_a_backup_gives_its_sets(device, sets) -> None:
     own_sets(app.store).drop("Ours")
     device.tap("import")
     device.tap("import-all.json")
+    assert saved(app) == [], "it is asked for first"
+    device.tap("dialog-agree")
+    device.frames()
     assert saved(app) == ["Ours"]
+    assert device.shows("set-Ours")
 
 
 def test_a_file_dropped_on_the_list_is_brought_in_and_elsewhere_not(device, sets, tmp_path) -> None:
@@ -205,11 +210,13 @@ def test_what_is_no_set_that_can_be_played_with_is_refused_in_words(device, sets
 def play_round(app, chance: Random) -> list[str]:
     """Until the navigation is over, by any legal moves; the projects that came up."""
     session = app.session
-    while True:
+    another = turns()
+    while another():
         family = chance.choice(session.game.options(session.state))
         session.do(family.pick(chance))
         if "navigate" in {entry.raw["do"] for entry in session.line[-3:]}:
-            return [tile.text for tile in session.state.seen.projects[:7]]
+            break
+    return [tile.text for tile in session.state.seen.projects[:7]]
 
 
 def test_a_round_teaches_the_set_what_the_table_drew_and_not_what_the_app_drew(device, app) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.vasco.rules.state import Vdg, tile
+from tests.turns import turns
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
 
@@ -18,7 +19,7 @@ def keypad(device):
 
     def show(kind: str, size: str = "small", **look: object):
         app = device.start(Look(size, **look))
-        from companion.vasco.ui.keypad import TileKeypad
+        from companion.vasco.ui.answering.keypad import TileKeypad
 
         entered = []
         pad = TileKeypad(
@@ -131,7 +132,8 @@ def test_all_earnings_there_may_be_are_on_some_key_once(device, keypad) -> None:
 
     keypad("project")
     found = []
-    while True:
+    another = turns()
+    while another():
         keys = [getattr(each, "name", "") for each in walk(device.app.root)]
         shown = [name for name in keys if name.startswith("earnings-") and name[-1].isdigit()]
         if found and shown[0] == found[0]:

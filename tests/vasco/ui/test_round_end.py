@@ -230,7 +230,7 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "phone-across"])
 def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size) -> None:
-    from companion.vasco.ui.keypad import TileKeypad
+    from companion.vasco.ui.answering.keypad import TileKeypad
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 

@@ -54,7 +54,6 @@ sets-tiles = { $known } von { $count } Plättchen bekannt
 sets-import = Satz importieren
 sets-imported = Jetzt hier: { $name }
 sets-no-set = In dieser Datei ist kein Satz Spielmaterial und keine Sicherung.
-sets-nothing-new = Darin ist nichts Neues
 sets-do-copy = Kopieren
 sets-do-rename = Umbenennen
 sets-do-reset = Auf den Startsatz zurücksetzen

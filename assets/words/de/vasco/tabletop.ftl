@@ -35,7 +35,6 @@ menu-turn = Bild zum Spieler drehen
 menu-options = Was die App tut
 menu-rules = Regeln
 menu-home = Startseite
-menu-give-up = Dieses Spiel aufgeben
 
 # What was done
 told-with = { $what }: { $brought }

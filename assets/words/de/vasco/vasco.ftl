@@ -7,7 +7,6 @@ figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reales
 }
-figure-reals-range = { $value } Reales
 tile = { $limit } (Besatzung { $crew })
 tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
 

@@ -54,7 +54,6 @@ sets-tiles = { $known } of { $count } tiles known
 sets-import = Bring in a set
 sets-imported = Here now: { $name }
 sets-no-set = This file holds no set of components, and no backup.
-sets-nothing-new = Nothing in it is new
 sets-do-copy = Copy
 sets-do-rename = Rename
 sets-do-reset = Reset to the starter set

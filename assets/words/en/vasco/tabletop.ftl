@@ -35,7 +35,6 @@ menu-turn = Turn the screen to whose turn it is
 menu-options = What the app does
 menu-rules = Rules
 menu-home = Home
-menu-give-up = Give up this game
 
 # What was done
 told-with = { $what }: { $brought }

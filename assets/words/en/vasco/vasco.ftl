@@ -5,7 +5,6 @@ figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reals
 }
-figure-reals-range = { $value } Reals
 tile = { $limit } (crew { $crew })
 tile-earning = { $limit } (crew { $crew }, +{ $earns })
 

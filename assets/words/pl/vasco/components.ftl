@@ -55,7 +55,6 @@ sets-tiles = Znane żetony: { $known } z { $count }
 sets-import = Wczytaj zestaw
 sets-imported = Już tu jest: { $name }
 sets-no-set = W tym pliku nie ma zestawu elementów ani kopii zapasowej.
-sets-nothing-new = Nie ma w nim nic nowego
 sets-do-copy = Kopiuj
 sets-do-rename = Zmień nazwę
 sets-do-reset = Przywróć zestaw startowy

@@ -35,7 +35,6 @@ menu-turn = Obracaj ekran do tego, kto ma ruch
 menu-options = Co robi aplikacja
 menu-rules = Zasady
 menu-home = Ekran główny
-menu-give-up = Porzuć tę grę
 
 # What was done
 told-with = { $what }: { $brought }

@@ -15,7 +15,6 @@ figure-reals = { $value ->
     }
    *[many] { $value } Reali
 }
-figure-reals-range = { $value } Reali
 tile = { $limit } (załoga { $crew })
 tile-earning = { $limit } (załoga { $crew }, +{ $earns })
 

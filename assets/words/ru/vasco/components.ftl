@@ -59,7 +59,6 @@ sets-tiles = Тайлы: известно { $known } из { $count }
 sets-import = Загрузить набор
 sets-imported = Загружен: { $name }
 sets-no-set = В этом файле нет ни набора компонентов, ни резервной копии.
-sets-nothing-new = В нём нет ничего нового
 sets-do-copy = Копировать
 sets-do-rename = Переименовать
 sets-do-reset = Вернуть начальный набор

@@ -36,7 +36,6 @@ menu-turn = Повернуть экран к тому, чей ход
 menu-options = Что делает приложение
 menu-rules = Правила
 menu-home = На главную
-menu-give-up = Бросить эту партию
 
 # What was done
 told-with = { $what }: { $brought }

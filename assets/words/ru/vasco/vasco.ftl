@@ -8,7 +8,6 @@ figure-reals = { $value ->
     [few] { $value } реала
    *[many] { $value } реалов
 }
-figure-reals-range = { $value } реалов
 tile = { $limit } (экипаж { $crew })
 tile-earning = { $limit } (экипаж { $crew }, +{ $earns })
 

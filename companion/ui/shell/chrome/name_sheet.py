@@ -3,10 +3,10 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.table.game.plain import as_name
 from companion.ui import layout
 from companion.ui.drawn import fonts
 from companion.ui.shell.chrome.overlay import Overlay
-from companion.ui.shell.people import written
 
 
 class NameSheet(Overlay):
@@ -33,7 +33,7 @@ class NameSheet(Overlay):
         self._ask()
 
     def enter(self) -> None:
-        name = written(self.ids.name.text)
+        name = as_name(self.ids.name.text, int(self.limit))
         if name and not fonts.drawable(name):
             return
         if name or self.blank:
@@ -54,7 +54,7 @@ class NameSheet(Overlay):
         super().close()
 
     def _look(self, _: Widget, text: str) -> None:
-        name = written(text)
+        name = as_name(text, int(self.limit))
         shown = fonts.drawable(name)
         say = App.get_running_app().say
         lost = say("sheet-shown-as", shown=shown) if shown else say("sheet-undrawable")

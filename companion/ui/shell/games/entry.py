@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date, datetime
+from datetime import date
 from typing import Any, NamedTuple
 
 from companion.store.cards import ABANDONED, FINISHED, RUNNING, GameCard
 from companion.table.game import Figure, Json, Said, Seat
 from companion.table.session import Session
+from companion.ui.shell.moments import moment
 
 UNDER_WAY, PUT_ASIDE = "under-way", "put-aside"
 GROUPS = (UNDER_WAY, PUT_ASIDE, FINISHED, ABANDONED)
@@ -70,8 +71,6 @@ def entry_of(card: GameCard, stands: Callable[[GameCard], Stand]) -> Entry:
 
 
 def day(at: Json) -> date | None:
-    """The day of a time as a record has it, in the time zone here; None where nobody can tell."""
-    try:
-        return datetime.fromisoformat(at).astimezone().date()
-    except (TypeError, ValueError):
-        return None
+    """The day of a time as a record has it."""
+    found = moment(at)
+    return found.date() if found else None

@@ -1,6 +1,6 @@
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
-from pathlib import Path
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -9,13 +9,16 @@ from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.store.bundle import is_backup
 from companion.store.cards import ABANDONED, FINISHED, GameCard
+from companion.table.admission import decode, read
 from companion.table.game import Refusal, Said
-from companion.table.record import decode, dump
+from companion.table.record import dump
 from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Menu, MenuRow, NameSheet, TextButton
-from companion.ui.shell.files import Files, file_name
-from companion.ui.shell.games.coming import look_at_coming
+from companion.ui.shell.file_names import game_name
+from companion.ui.shell.files import Files, Open
+from companion.ui.shell.games.coming import Coming
 from companion.ui.shell.games.entry import GROUPS, UNDER_WAY, Entry, Stand, entry_of, stand_of
 from companion.ui.shell.games.game_row import GameRow, PlayerTag
 from companion.ui.shell.people import called
@@ -32,6 +35,7 @@ class GameList(BoxLayout):
     def __init__(self, files: Files, page: int = _PAGE, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._files = files
+        self._coming = Coming(self._app, files, self._change)
         self._stands: dict[tuple[str, str], Stand] = {}
         self._page = self._shown = page
         self._show = Clock.create_trigger(self._fill, -1)
@@ -49,28 +53,20 @@ class GameList(BoxLayout):
     def _drop(self, _: object, file: bytes, *at: object) -> None:
         """A file let fall on the window."""
         if self.parent:
-            self._files.take_in(Path(file.decode()), self._take)
+            self._files.drop(file, self._take)
 
-    def _take(self, data: bytes) -> str:
-        raw = decode(data)
-        if not isinstance(raw, dict) or "format" not in raw:
-            return str(self._app.say("games-no-record"))
-        coming = self._app.store.coming(data)
-        look_at_coming(self._app, coming, lambda: self._keep(data))
-        return ""
-
-    def _keep(self, data: bytes) -> None:
-        def keep() -> str:
-            said = self._app.store.bring_in(data)
-            self._change()
-            return " ".join(self._app.words.sentence(each.key, **each.figures) for each in said)
-
-        self._files.answer(keep)
+    def _take(self, open_it: Open) -> str:
+        with closing(open_it()) as stream:
+            if not is_backup(stream):
+                raw = decode(read(stream))
+                if not isinstance(raw, dict) or "format" not in raw:
+                    return str(self._app.say("games-no-record"))
+        return self._coming.look(open_it)
 
     def _export(self, entry: Entry) -> None:
         store = self._app.store
-        name = file_name(store.shelf.card(entry.id).called)
-        self._files.write(f"{name} {entry.id[:8]}".strip(), lambda: dump(store.record(entry.id)))
+        name = game_name(store.shelf.card(entry.id))
+        self._files.write(name, lambda: dump(store.record(entry.id)))
 
     def _change(self, *_: object) -> None:
         if self.parent:
@@ -79,7 +75,7 @@ class GameList(BoxLayout):
     def _fill(self, *_: object) -> None:
         box, say = self.ids.games, self._app.say
         box.clear_widgets()
-        cards = [*reversed(self._app.store.shelf.every())]
+        cards = self._app.store.shelf.latest(self._shown + 1)
         self.bare = not cards
         entries = [entry_of(card, self._stand) for card in cards[: self._shown]]
         for group in GROUPS:

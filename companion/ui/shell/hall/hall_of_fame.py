@@ -15,6 +15,7 @@ from companion.ui.shell.hall.plays import (
     Play,
     chosen,
     figures_of,
+    left_out_of,
     people,
     plays,
     portrait,
@@ -159,7 +160,7 @@ class HallOfFame(BoxLayout):
         self._app.root.open(menu)
 
     def _leave_out(self, play: Play, out: bool) -> None:
-        before = self._app.store.setting(LEFT_OUT, [])
+        before = left_out_of(self._app.store)
         after = [key for key in before if key != play.card.id]
         if out:
             after.append(play.card.id)

@@ -59,12 +59,18 @@ class Portrait(NamedTuple):
 
 def plays(store: Store, games: Collection[str]) -> list[Play]:
     """Of these games, the latest first."""
-    left_out = set(store.setting(LEFT_OUT, []))
+    left_out = {*left_out_of(store)}
     return [
         Play(card, card.id in left_out)
         for card in reversed(store.shelf.every())
         if card.status == FINISHED and card.game in games
     ]
+
+
+def left_out_of(store: Store) -> list[str]:
+    """The plays taken out; a setting may have come from anywhere."""
+    kept = store.setting(LEFT_OUT, [])
+    return [key for key in kept if isinstance(key, str)] if isinstance(kept, list) else []
 
 
 def unreckoned(plays: Iterable[Play], figures: Mapping[str, Json]) -> list[Play]:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from datetime import datetime
 from urllib.parse import quote
 
 import companion
+from companion.store import Store
 from companion.store.cards import GameCard
 from companion.table.game import Json
+from companion.ui.shell.moments import moment
+
+
+def bgg_id(store: Store, setting: str) -> int:
+    """The number the game has at BoardGameGeek, as kept in a setting; 0 where nobody gave one."""
+    number = store.setting(setting) if setting else 0
+    return number if type(number) is int and number > 0 else 0
+
 
 _PAGE = "https://app.bgstatsapp.com/createPlay.html?data="
 
@@ -44,16 +52,9 @@ def play(card: GameCard, game: str, bgg_id: int, names: Mapping[str, str]) -> Js
         ],
         "comments": card.title,
     }
-    ended, started = _moment(card.ended), _moment(card.started)
+    ended, started = moment(card.ended), moment(card.started)
     if ended:
-        told["playDate"] = ended.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+        told["playDate"] = ended.strftime("%Y-%m-%d %H:%M:%S")
     if ended and started and ended >= started:
         told["durationMin"] = round((ended - started).total_seconds() / 60)
     return told
-
-
-def _moment(at: Json) -> datetime | None:
-    try:
-        return datetime.fromisoformat(at).astimezone()
-    except (TypeError, ValueError):
-        return None

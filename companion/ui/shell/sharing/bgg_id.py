@@ -1,6 +1,7 @@
 from kivy.app import App
 
 from companion.ui.shell.chrome import LinkRow, NameSheet
+from companion.ui.shell.sharing.bg_stats import bgg_id
 
 
 class BggId(LinkRow):
@@ -14,7 +15,7 @@ class BggId(LinkRow):
         self._say()
 
     def on_tap(self) -> None:
-        known = self._app.store.setting(self._setting, 0)
+        known = bgg_id(self._app.store, self._setting)
         sheet = NameSheet(
             title=self._app.say("share-bgg-id"), text=str(known or ""), limit=9, blank=True
         )
@@ -28,7 +29,7 @@ class BggId(LinkRow):
             self._say()
 
     def _say(self, *_: object) -> None:
-        number = self._app.store.setting(self._setting, 0)
+        number = bgg_id(self._app.store, self._setting)
         self.text = self._app.say("share-bgg-id")
         note = self._app.say("share-bgg-id-note")
         self.note = f"{number} · {note}" if number else note

@@ -22,17 +22,24 @@ def ledger_csv(
     for number, line in account.items:
         kind = session.line[number - 1].raw["do"] if number else "begin"
         explanation = say(f"ledger-{line.source.replace('_', '-')}", names, **line.about)
-        table.writerow(
-            (
-                number,
-                say(f"move-{kind}"),
-                line.player,
-                names.get(line.player, ""),
-                line.what,
-                line.amount,
-                line.source,
-                line.rule,
-                explanation,
-            )
+        row = (
+            number,
+            say(f"move-{kind}"),
+            line.player,
+            names.get(line.player, ""),
+            line.what,
+            line.amount,
+            line.source,
+            line.rule,
+            explanation,
         )
+        table.writerow(map(_bare, row))
     return written.getvalue()
+
+
+def _bare(cell: object) -> object:
+    """What a spreadsheet would take for a formula is marked as text."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
+
+
+_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")

@@ -12,13 +12,14 @@ from kivy.uix.widget import Widget
 from companion.device.chooser import choose_place
 from companion.device.clipboard import copy
 from companion.device.share_sheet import has_share_sheet, share, share_file
+from companion.store.laying import lay
 from companion.table.account import account
 from companion.table.record import dump
 from companion.table.session import Session
 from companion.ui.shell.chrome import Menu, MenuRow
-from companion.ui.shell.files import file_name
+from companion.ui.shell.file_names import game_name
 from companion.ui.shell.people import called, names
-from companion.ui.shell.sharing.bg_stats import link
+from companion.ui.shell.sharing.bg_stats import bgg_id, link
 from companion.ui.shell.sharing.ledger_csv import ledger_csv
 
 Pictures = Mapping[str, Callable[[], bytes]]
@@ -57,11 +58,10 @@ class Offer:
 
     def _share_play(self) -> None:
         app, session = self._app, self._session
-        parts = app.parts_of(session.game.id)
-        bgg_id = app.store.setting(parts.bgg_id, 0) if parts.bgg_id else 0
+        number = bgg_id(app.store, app.parts_of(session.game.id).bgg_id)
         card = app.store.shelf.card(session.head.id)
         seats = {seat.colour: called(seat) for seat in session.head.players}
-        self._hand_over(link(card, self._played, bgg_id, seats), "share-play-copied")
+        self._hand_over(link(card, self._played, number, seats), "share-play-copied")
 
     def result(self) -> str:
         """Everybody by rank, as a text."""
@@ -102,13 +102,13 @@ class Offer:
 
     def _write(self, kind: str, make: Callable[[], bytes]) -> None:
         card = self._app.store.shelf.card(self._session.head.id)
-        name = f"{file_name(card.called)} {card.id[:8]}".strip()
+        name = game_name(card)
         here = self._folder / f"{name}.{kind}"
         data = make()
 
         def chosen(file: Path | None) -> None:
             if file:
-                self._keep(file, data)
+                self._keep(file, data, over=True)
 
         def keep() -> None:
             self._keep(here, data)
@@ -128,11 +128,15 @@ class Offer:
         app, reason = self._app, fault.strerror or str(fault)
         app.root.tell(app.words.sentence("file-unwritable", file=file, reason=reason))
 
-    def _keep(self, file: Path, data: bytes) -> None:
+    def _keep(self, file: Path, data: bytes, over: bool = False) -> None:
+        """Over another file only where somebody has chosen that one."""
         app = self._app
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(data)
+            if over:
+                file.write_bytes(data)
+            else:
+                file = lay(file, data)
         except OSError as fault:
             self._tell_unwritable(str(file), fault)
         else:

@@ -73,8 +73,10 @@ class Draft:
 
     def _take_up(self, raw: Json) -> None:
         """What was kept, as far as it can still lie so on this board."""
-        for name, *said in raw or ():
+        for each in raw if isinstance(raw, list) else ():
             try:
+                name, *said = each
                 self.enter(Edit(name, tuple(said)))
-            except (LookupError, Refusal):
+            except (LookupError, Refusal, TypeError, ValueError, AttributeError):
+                # It may have come from anywhere.
                 return

@@ -1,6 +1,6 @@
 """The areas in the order a person looks over a table, and what each of them asks."""
 
-from companion.vasco.ui.as_it_lies.asking import Area
+from companion.vasco.ui.as_it_lies.asked import Area
 from companion.vasco.ui.as_it_lies.before_players import crew_cards, tile_cards
 from companion.vasco.ui.as_it_lies.on_the_board import (
     dock_cards,

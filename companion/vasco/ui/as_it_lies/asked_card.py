@@ -6,8 +6,8 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401, kv
 from companion.ui.shell.chrome import Overlay
-from companion.vasco.ui.as_it_lies.asking import Card, Keypad, Pick
-from companion.vasco.ui.keypad import Made, TileKeypad
+from companion.vasco.ui.answering.keypad import Made, TileKeypad
+from companion.vasco.ui.as_it_lies.asked import Asked, Keypad, Pick
 
 
 class AskedCard(BoxLayout):
@@ -24,7 +24,7 @@ class AskedCard(BoxLayout):
     """The rule that says so, if one does."""
     scene = ObjectProperty(None, allownone=True)
 
-    def show(self, card: Card) -> None:
+    def show(self, card: Asked) -> None:
         self.name, self.title, self.note, self.fault = card.name, card.title, card.note, ""
         self.scene, self._picks = card.scene, card.picks
         self._offer(card.keypad)
@@ -70,5 +70,4 @@ class AskedSheet(Overlay):
         pass
 
 
-for rules in ("asked_card", "table_card", "asked_sheet"):
-    layout.load("vasco", rules)
+layout.load("vasco/as_it_lies", "asked_card", "table_card", "asked_sheet")

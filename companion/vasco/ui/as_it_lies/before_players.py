@@ -13,7 +13,7 @@ from companion.vasco.rules import figures as f
 from companion.vasco.rules.lying import edits
 from companion.vasco.rules.lying.edit import Counting
 from companion.vasco.rules.state import CAPTAINS, SAILORS, Player, Tile
-from companion.vasco.ui.as_it_lies.asking import At, Card, Enter, Look, Pick, Shown
+from companion.vasco.ui.as_it_lies.asked import Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Count, Line, Lines
 from companion.vasco.ui.as_it_lies.tiles import decks_up, tile_card
 from companion.vasco.ui.pieces.marks import draw_mark
@@ -27,17 +27,17 @@ _IN_SIGHT = 3
 """So many pieces of a kind can be tapped, unless a player has more."""
 
 
-def crew_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def crew_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     return tuple(_crew(shown, seat, each) for seat, each in enumerate(shown.state.players))
 
 
-def _crew(shown: Shown, seat: int, player: Player) -> Card:
+def _crew(shown: Shown, seat: int, player: Player) -> Asked:
     """Captains, missionaries and sailors of a player: a tap says how many there are."""
     counts = _counts(shown, seat, player)
     pairs = zip(counts[::2], counts[1::2], strict=True)
     scene = Lines(tuple(Line((*one.cells(), *other.cells())) for one, other in pairs))
     picks = {name: pick for count in counts for name, pick in count.picks().items()}
-    return Card(f"crew-{player.colour}", shown.name(player.colour), scene=scene, picks=picks)
+    return Asked(f"crew-{player.colour}", shown.name(player.colour), scene=scene, picks=picks)
 
 
 def _counts(shown: Shown, seat: int, player: Player) -> list[Count]:
@@ -60,7 +60,7 @@ def _counts(shown: Shown, seat: int, player: Player) -> list[Count]:
     ]  # fmt: skip
 
 
-def tile_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def tile_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     """Projects and ships before the players: of whom and on which side, then which."""
     lines = []
     picks: dict[str, Pick] = {}
@@ -81,11 +81,11 @@ def tile_cards(shown: Shown, at: At) -> tuple[Card, ...]:
             picks[name] = Enter(edits.no_ship(seat, tile.text))
         lines.append(Line(tuple(cells), _marked(colour)))
     scene = Lines(tuple(lines), lead=_MARK, widest=58, ratio=0.92)
-    held = Card("tiles", shown.say("lies-tiles"), shown.say("lies-tiles-note"), scene, picks)
+    held = Asked("tiles", shown.say("lies-tiles"), shown.say("lies-tiles-note"), scene, picks)
     return held, _told(shown, at)
 
 
-def _told(shown: Shown, at: At) -> Card:
+def _told(shown: Shown, at: At) -> Asked:
     """The tile that lies before whoever is in hand, on the side that is in hand."""
     player = f.player(shown.state.players[at.holder].colour)
     if at.afloat:

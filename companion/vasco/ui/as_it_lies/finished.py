@@ -12,16 +12,16 @@ from companion.ui.drawn.colours import Colours
 from companion.vasco.play.table_options import TableOptions
 from companion.vasco.rules.state import State
 from companion.vasco.ui import laying
-from companion.vasco.ui.as_it_lies.asking import Card, Shown
+from companion.vasco.ui.as_it_lies.asked import Asked, Shown
 from companion.vasco.ui.asking.shown import Shown as Moment
 from companion.vasco.ui.scenes.table import Table
 
 
-def table_card(shown: Shown, lies: State, options: TableOptions) -> Card:
+def table_card(shown: Shown, lies: State, options: TableOptions) -> Asked:
     drawing = options.drawing(frozenset())
     moment = Moment(lies, shown.seats, shown.components, options, drawing, shown.speak)
     title, note = shown.say("lies-table"), shown.say("lies-table-note")
-    return Card("table", title, note, Whole(laying.table(moment)))
+    return Asked("table", title, note, Whole(laying.table(moment)))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from companion.ui.drawn.colours import Colours, faint
 from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.plates import plate
 from companion.vasco.rules.lying.edit import Counting
-from companion.vasco.ui.as_it_lies.asking import Enter, Pick
+from companion.vasco.ui.as_it_lies.asked import Enter, Pick
 
 _TOUCH, _GAP, _ROOMY = 48, 4, 480
 

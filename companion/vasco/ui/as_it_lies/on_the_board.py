@@ -14,7 +14,7 @@ from companion.vasco.rules import figures as f
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.lying import edits
 from companion.vasco.rules.state import LANDINGS, SAILORS, SECTION_SIZE, Tile, without
-from companion.vasco.ui.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
+from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Count, Line, Lines
 from companion.vasco.ui.as_it_lies.tiles import (
     decks_on_offer,
@@ -33,7 +33,7 @@ from companion.vasco.ui.pieces.tiles import TILE, draw_project
 from companion.vasco.ui.scenes.landings import Landings
 
 
-def dock_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def dock_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     rows = tuple(reversed([*_rows(shown)]))
     picks = {
         f"dock-{landing}-{dock}": Ask(partial(_dock, landing, dock))
@@ -41,7 +41,7 @@ def dock_cards(shown: Shown, at: At) -> tuple[Card, ...]:
         for dock in range(len(quays))
     }
     note = shown.say("lies-docks-note")
-    return (Card("docks", shown.say("area-navigation"), note, Landings(rows), picks),)
+    return (Asked("docks", shown.say("area-navigation"), note, Landings(rows), picks),)
 
 
 def _rows(shown: Shown) -> Iterator[tuple[str, str, int, tuple[Quay, ...]]]:
@@ -52,7 +52,7 @@ def _rows(shown: Shown) -> Iterator[tuple[str, str, int, tuple[Quay, ...]]]:
         yield name, shown.say(f"landing-{name.replace('_', '-')}"), printed.complete, quays
 
 
-def _dock(landing: str, dock: int, shown: Shown, at: At) -> Card:
+def _dock(landing: str, dock: int, shown: Shown, at: At) -> Asked:
     """Whose ship lies in a dock, and which; or a merchant ship, or none."""
     state, place = shown.state, LANDINGS.index(landing)
     value, there = state.board.landings[place].docks[dock], state.landings[place][dock]
@@ -83,13 +83,13 @@ def _dock(landing: str, dock: int, shown: Shown, at: At) -> Card:
     return told._replace(note=note, scene=scene, picks={**told.picks, **picks})
 
 
-def section_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def section_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     """From the left as they lie: section 1 is the rightmost."""
     sections = enumerate(shown.state.sections, 1)
     return tuple(reversed([_section(shown, number, crew) for number, crew in sections]))
 
 
-def _section(shown: Shown, number: int, crew: tuple[int, ...]) -> Card:
+def _section(shown: Shown, number: int, crew: tuple[int, ...]) -> Asked:
     counts = [
         Count(
             f"section-{number}-{colour}",
@@ -103,10 +103,10 @@ def _section(shown: Shown, number: int, crew: tuple[int, ...]) -> Card:
     scene = Lines(tuple(Line(count.cells()) for count in counts))
     picks = {name: pick for count in counts for name, pick in count.picks().items()}
     title = shown.say("lies-section", section=f.number(number))
-    return Card(f"section-{number}", title, scene=scene, picks=picks)
+    return Asked(f"section-{number}", title, scene=scene, picks=picks)
 
 
-def offer_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def offer_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     """The seven projects on offer; a tap on one that was told takes it away."""
     state = shown.state
     cells, picks = [], {}
@@ -120,7 +120,7 @@ def offer_cards(shown: Shown, at: At) -> tuple[Card, ...]:
     if state.sao_gabriel:
         picks["sao-gabriel"] = Enter(edits.no_sao_gabriel())
     scene = tile_lines(Line(tuple(cells)))
-    laid = Card("offer", shown.say("area-projects"), shown.say("lies-offer-note"), scene, picks)
+    laid = Asked("offer", shown.say("area-projects"), shown.say("lies-offer-note"), scene, picks)
     places = UPPER + 1 - len(state.upper) - (state.sao_gabriel is not None)
     if not places:
         return (laid,)
@@ -138,12 +138,12 @@ def offer_cards(shown: Shown, at: At) -> tuple[Card, ...]:
     return laid, tile_card(shown, "tile", shown.say(key), told, decks)
 
 
-def stack_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def stack_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     cells = limits("merchant", chosen=shown.state.merchant)
     picks = {cell.name: Enter(edits.merchant(int(str(cell.shows)))) for cell in cells}
     scene = tile_lines(Line(cells))
     note = shown.say("lies-none-told")
-    merchant = Card("merchant", shown.say("lies-merchant"), note, scene, picks)
+    merchant = Asked("merchant", shown.say("lies-merchant"), note, scene, picks)
     return vdg_card(shown), merchant
 
 

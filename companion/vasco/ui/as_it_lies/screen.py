@@ -15,15 +15,15 @@ from companion.vasco.play.as_it_lies.draft import Draft
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.ui.as_it_lies.areas import AREAS
+from companion.vasco.ui.as_it_lies.asked import At, Enter, Shown
 from companion.vasco.ui.as_it_lies.asked_card import TableCard
-from companion.vasco.ui.as_it_lies.asking import At, Enter, Shown
+from companion.vasco.ui.as_it_lies.entering import Entering
 from companion.vasco.ui.as_it_lies.finished import table_card
-from companion.vasco.ui.as_it_lies.telling import Telling
 
 _KEPT = "vasco.as-it-lies"
 
 
-class AsItLies(Telling, BoxLayout):
+class AsItLies(Entering, BoxLayout):
     """A game that has begun without the app is entered area by area; only what differs from a
     set-up is tapped. It is about who plays it; `components` says with what set, and `begin_game`
     begins it once it is told; whether it could."""
@@ -48,7 +48,7 @@ class AsItLies(Telling, BoxLayout):
     ) -> None:
         super().__init__(**kwargs)
         self._chosen, self._begin_game = components, begin_game
-        self.begin_telling(given)
+        self.begin_entering(given)
         self.bind(width=self._fold)
 
     def about(self, seats: tuple[Seat, ...]) -> None:
@@ -139,4 +139,4 @@ class AsItLies(Telling, BoxLayout):
         self.fold(width, AREAS[int(self.area)].least)
 
 
-layout.load("vasco", "as_it_lies")
+layout.load("vasco/as_it_lies", "as_it_lies")

@@ -15,7 +15,7 @@ from companion.vasco.rules import figures as f
 from companion.vasco.rules.lying import edits
 from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.state import CHARACTERS, ROUNDS
-from companion.vasco.ui.as_it_lies.asking import At, Card, Enter, Look, Pick, Shown
+from companion.vasco.ui.as_it_lies.asked import Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.pieces.characters import draw_portrait
 from companion.vasco.ui.pieces.marks import draw_mark
@@ -26,20 +26,20 @@ _FIGURES = ("vp", "reals")
 _NUMBERS = 60
 
 
-def round_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def round_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     return round_card(shown), character_card(shown, edits.given), first_card(shown)
 
 
-def round_card(shown: Shown) -> Card:
+def round_card(shown: Shown) -> Asked:
     rounds = {f"round-{number}": number for number in range(1, ROUNDS + 1)}
     now = shown.state.round
     cells = tuple(Cell(name, numeral(each), chosen=each == now) for name, each in rounds.items())
     picks = {name: Enter(edits.in_round(number)) for name, number in rounds.items()}
     title, note = shown.say("lies-round"), shown.say("lies-round-note")
-    return Card("round", title, note, Lines((Line(cells),)), picks)
+    return Asked("round", title, note, Lines((Line(cells),)), picks)
 
 
-def character_card(shown: Shown, giving: Callable[[str, str | None], Edit]) -> Card:
+def character_card(shown: Shown, giving: Callable[[str, str | None], Edit]) -> Asked:
     """Each character with whom he is; `giving` says what it makes that he is with somebody."""
     colours = shown.state.board.colours
     lines, picks = [], {}
@@ -53,10 +53,10 @@ def character_card(shown: Shown, giving: Callable[[str, str | None], Edit]) -> C
         lines.append(Line(tuple(cells), painted(draw_portrait, character)))
     note = shown.say("lies-characters-note")
     scene = Lines(tuple(lines), lead=48)
-    return Card("characters", shown.say("area-characters"), note, scene, picks)
+    return Asked("characters", shown.say("area-characters"), note, scene, picks)
 
 
-def first_card(shown: Shown) -> Card:
+def first_card(shown: Shown) -> Asked:
     state = shown.state
     cells = tuple(
         Cell(f"first-{colour}", painted(draw_mark, colour), chosen=seat == state.first)
@@ -66,10 +66,10 @@ def first_card(shown: Shown) -> Card:
         f"first-{colour}": Enter(edits.first(seat))
         for seat, colour in enumerate(state.board.colours)
     }
-    return Card("first", shown.say("lies-first"), scene=Lines((Line(cells),)), picks=picks)
+    return Asked("first", shown.say("lies-first"), scene=Lines((Line(cells),)), picks=picks)
 
 
-def figure_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def figure_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     """Everybody's VP and Reals; a number given, the next figure is asked."""
     players = shown.state.players
     lines, picks = [], {}
@@ -83,10 +83,10 @@ def figure_cards(shown: Shown, at: At) -> tuple[Card, ...]:
         lines.append(Line(tuple(cells), named(shown, player.colour)))
     scene = Lines(tuple(lines), lead=_NAME, widest=84, ratio=1.5)
     title = shown.say("lies-figures")
-    return Card("figures", title, scene=scene, picks=picks), _numbers(shown, at)
+    return Asked("figures", title, scene=scene, picks=picks), _numbers(shown, at)
 
 
-def _numbers(shown: Shown, at: At) -> Card:
+def _numbers(shown: Shown, at: At) -> Asked:
     seat, place = divmod(at.figure, len(_FIGURES))
     player, what = shown.state.players[seat], _FIGURES[place]
     last = at.figure + 1 == len(shown.state.players) * len(_FIGURES)
@@ -102,7 +102,7 @@ def _numbers(shown: Shown, at: At) -> Card:
     picks["number-more"] = Look(at._replace(low=(at.low + _NUMBERS) % (3 * _NUMBERS)))
     scene = Lines((Line((*cells, Cell("number-more", draw_more))),), widest=60, most=10)
     title = shown.say(f"lies-{what}-of", player=f.player(player.colour))
-    return Card("numbers", title, scene=scene, picks=picks)
+    return Asked("numbers", title, scene=scene, picks=picks)
 
 
 def written(text: str) -> Paint:

@@ -12,9 +12,9 @@ from companion.vasco.rules.components import DECKS, read_components
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.lying.edits import turned_up
 from companion.vasco.rules.state import State, Tile, Vdg
-from companion.vasco.ui.as_it_lies.asking import Ask, Card, Enter, Keypad, Pick, Shown
+from companion.vasco.ui.answering.keypad import LIMITS, PROJECT, VDG, Made
+from companion.vasco.ui.as_it_lies.asked import Ask, Asked, Enter, Keypad, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
-from companion.vasco.ui.keypad import LIMITS, PROJECT, VDG, Made
 from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_project, draw_vdg
 from companion.vasco.ui.pieces.tiles import VDG as WIDE
 
@@ -25,17 +25,17 @@ Entered = Callable[[Tile], Enter]
 
 def tile_card(
     shown: Shown, name: str, title: str, entered: Entered, decks: Sequence[str], least: int = 0
-) -> Card:
+) -> Asked:
     """Which project or ship it is, of those with this limit at least that lie nowhere yet."""
     tiles = sorted({each for each in left(shown, decks) if each.limit >= least}, key=_figures)
     picks: dict[str, Pick] = {f"tile-{each.text}": entered(each) for each in tiles}
     paints = [painted(draw_project, each) for each in tiles]
     keypad = Keypad(PROJECT, _entering(entered))
     cells, picks = _pictured(shown, title, picks, paints, keypad)
-    return Card(name, title, _sureness(shown, known(shown, decks)), tile_lines(Line(cells)), picks)
+    return Asked(name, title, _sureness(shown, known(shown, decks)), tile_lines(Line(cells)), picks)
 
 
-def vdg_card(shown: Shown) -> Card:
+def vdg_card(shown: Shown) -> Asked:
     title, told = shown.say("lies-vdg"), shown.state.vdg
     tiles = sorted({*read_components(shown.components).vdg, *([told] if told else [])})
     picks: dict[str, Pick] = {_spelled(each): _turned_up(each) for each in tiles}
@@ -44,7 +44,7 @@ def vdg_card(shown: Shown) -> Card:
     cells, picks = _pictured(shown, title, picks, paints, keypad, told and _spelled(told))
     scene = Lines((Line(cells),), least=72, widest=100, ratio=WIDE)
     sure = _sureness(shown, confirmed(shown.components, "vdg"))
-    return Card("vdg", title, f"{shown.say('lies-none-told')} {sure}", scene, picks)
+    return Asked("vdg", title, f"{shown.say('lies-none-told')} {sure}", scene, picks)
 
 
 def _spelled(vdg: Vdg) -> str:
@@ -64,7 +64,7 @@ def _pictured(
         Cell(name, paint, framed=False, chosen=name == chosen)
         for name, paint in zip(picks, paints, strict=True)
     ]
-    typed = Ask(lambda shown, at: Card(_OTHER, title, shown.say("lies-keypad"), keypad=keypad))
+    typed = Ask(lambda shown, at: Asked(_OTHER, title, shown.say("lies-keypad"), keypad=keypad))
     return (*cells, Cell(_OTHER, draw_more)), {**picks, _OTHER: typed}
 
 

@@ -19,7 +19,7 @@ from companion.vasco.ui.asking.question import Deed, Pick
 from companion.vasco.ui.asking.shown import Manning, Shown
 from companion.vasco.ui.asking.tapping import JustTold, Tapping
 from companion.vasco.ui.asking.taps import NO_TAPS, Taps
-from companion.vasco.ui.asking.telling import but_for_area
+from companion.vasco.ui.asking.told_ahead import but_for_area
 from companion.vasco.ui.asking.undoing import latest
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.table.game import Refusal
 from companion.table.session import Session
 from companion.ui.table.given import Given
-from companion.vasco.rules.notation.pieces import ship_tile
+from companion.vasco.rules.notation.pieces import tiles
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.asking.question import Picks
 from companion.vasco.ui.asking.shown import asked
@@ -12,9 +13,9 @@ from companion.vasco.ui.asking.shown import asked
 
 def keep(given: Given, session: Session, picks: Picks) -> None:
     """Or forget it, once the row is there."""
-    tiles = [each.text for each in picks if isinstance(each, Tile)]
-    telling = tiles and asked(session.state) == "projects"
-    told = {"moves": len(session.line), "tiles": tiles} if telling else None
+    picked = [each.text for each in picks if isinstance(each, Tile)]
+    telling = picked and asked(session.state) == "projects"
+    told = {"moves": len(session.line), "tiles": picked} if telling else None
     if told != given.kept(_key(session)):
         given.keep(_key(session), told)
 
@@ -24,7 +25,11 @@ def left(given: Given, session: Session) -> tuple[Tile, ...]:
     kept = given.kept(_key(session))
     if not isinstance(kept, dict) or kept.get("moves") != len(session.line):
         return ()
-    return tuple(ship_tile(text, "") for text in kept.get("tiles", ()))
+    try:
+        return tiles(kept.get("tiles", []), "")
+    except Refusal:
+        # It may have come from anywhere.
+        return ()
 
 
 def _key(session: Session) -> str:

@@ -15,7 +15,7 @@ from companion.vasco.ui.asking.decisions import Decision, decision
 from companion.vasco.ui.asking.following import Following
 from companion.vasco.ui.asking.shown import Manning, Shown
 from companion.vasco.ui.asking.taps import NO_TAPS, Taps
-from companion.vasco.ui.asking.telling import Telling
+from companion.vasco.ui.asking.told_ahead import ToldAhead
 
 
 class JustTold(NamedTuple):
@@ -32,7 +32,7 @@ class Tapping(Following):
     def __init__(self, given: Given) -> None:
         super().__init__(given)
         self.taps = NO_TAPS
-        self.ahead = Telling(given)
+        self.ahead = ToldAhead(given)
         self.manning: Manning | None = None
         self.typing = False
         self.who = ""

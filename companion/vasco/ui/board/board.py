@@ -211,5 +211,4 @@ class Board(Widget):
         self.dispatch("on_point", name)
 
 
-for rules in ("pane", "board"):
-    layout.load("vasco", rules)
+layout.load("vasco/board", "pane", "board")

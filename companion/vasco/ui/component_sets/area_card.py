@@ -28,4 +28,4 @@ class AreaCard(BoxLayout):
         pass
 
 
-layout.load("vasco", "area_card")
+layout.load("vasco/component_sets", "area_card")

@@ -141,4 +141,4 @@ class CheckCopy(BoxLayout):
         return say("check-dock-of", landing=landing, dock=int(rest[2]) + 1)
 
 
-layout.load("vasco", "check_copy")
+layout.load("vasco/component_sets", "check_copy")

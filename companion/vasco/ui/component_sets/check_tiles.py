@@ -24,9 +24,9 @@ from companion.vasco.rules.components import TILES
 from companion.vasco.rules.copies import SHAPE
 from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import Tile, Vdg
+from companion.vasco.ui.answering.keypad import Made, TileKeypad
 from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.component_sets.stacks import STACKS, kind_of, painted, shown
-from companion.vasco.ui.keypad import Made, TileKeypad
 
 
 class CheckTiles(BoxLayout):
@@ -119,4 +119,4 @@ def _written(made: Made) -> Json:
     return vdg(made) if isinstance(made, Vdg) else made
 
 
-layout.load("vasco", "check_tiles")
+layout.load("vasco/component_sets", "check_tiles")

@@ -29,5 +29,4 @@ class Legend(BoxLayout):
             self.ids.signs.add_widget(LegendRow(how=how))
 
 
-for rules in ("legend_row", "legend"):
-    layout.load("vasco", rules)
+layout.load("vasco/component_sets", "legend_row", "legend")

@@ -29,4 +29,4 @@ class SetCard(Plate, BoxLayout):
         pass
 
 
-layout.load("vasco", "set_card")
+layout.load("vasco/component_sets", "set_card")

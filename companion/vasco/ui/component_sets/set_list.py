@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
-from pathlib import Path
 
 from kivy.core.window import Window
 from kivy.metrics import dp
@@ -13,13 +13,16 @@ from kivy.uix.widget import Widget
 
 from companion.play.component_sets import known, tally
 from companion.store import Store
+from companion.store.bundle import is_backup
 from companion.store.component_sets import LONGEST_NAME
+from companion.table.admission import decode, read
 from companion.table.game import Json
-from companion.table.record import decode
 from companion.ui import layout
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet
-from companion.ui.shell.files import Files, file_name
+from companion.ui.shell.file_names import file_name
+from companion.ui.shell.files import Files, Open
+from companion.ui.shell.games.coming import Coming
 from companion.ui.table.given import Given
 from companion.vasco.rules.components import BOARD, TILES, Components
 from companion.vasco.rules.state import LANDINGS
@@ -38,8 +41,16 @@ class SetList(BoxLayout):
     board = StringProperty()
     tiles = StringProperty()
 
-    def __init__(self, given: Given, store: Store, files: Files, **kwargs: object) -> None:
+    def __init__(
+        self,
+        given: Given,
+        store: Store,
+        files: Files,
+        coming: Callable[[Files, Callable[[], object]], Coming],
+        **kwargs: object,
+    ) -> None:
         self._given, self._store, self._files = given, store, files
+        self._coming = coming(files, self._show)
         super().__init__(**kwargs)
         self._coast = SceneView()
         self.ids.coast.add_widget(self._coast)
@@ -63,22 +74,20 @@ class SetList(BoxLayout):
         self._files.offer(anchor, "sets-import-from", self._take)
 
     def _drop(self, _: object, file: bytes, *at: object) -> None:
-        self._files.take_in(Path(file.decode()), self._take)
+        self._files.drop(file, self._take)
 
-    def _take(self, data: bytes) -> str:
-        """A set by itself, or a backup with sets in it."""
-        raw, store = decode(data), self._store
-        if not isinstance(raw, dict) or not {"format", *Components._fields} & raw.keys():
+    def _take(self, open_it: Open) -> str:
+        """A set by itself; a backup with sets in it, or a record, brings more than was asked for
+        here, which is said first."""
+        with closing(open_it()) as stream:
+            raw = None if is_backup(stream) else decode(read(stream))
+        if raw is None or (isinstance(raw, dict) and "format" in raw):
+            return self._coming.look(open_it)
+        if not isinstance(raw, dict) or not {*Components._fields} & raw.keys():
             return str(self._given.speech.say("sets-no-set"))
-        if "format" in raw:
-            said = [
-                self._given.speech.sentence(each.key, **each.figures)
-                for each in store.bring_in(data)
-            ]
-        else:
-            said = [self._given.speech.say("sets-imported", name=own_sets(store).bring_in(raw))]
+        name = own_sets(self._store).bring_in(raw)
         self._show()
-        return " ".join(said) or self._given.speech.say("sets-nothing-new")
+        return str(self._given.speech.say("sets-imported", name=name))
 
     def _show(self) -> None:
         if not self.parent:
@@ -181,4 +190,4 @@ def _act(menu: Menu, do: Callable[[], object], _: MenuRow) -> None:
     do()
 
 
-layout.load("vasco", "set_list")
+layout.load("vasco/component_sets", "set_list")

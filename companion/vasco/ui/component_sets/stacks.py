@@ -16,8 +16,8 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint
 from companion.vasco.rules.components import DECKS, read_vdg
 from companion.vasco.rules.notation import pieces
+from companion.vasco.ui.answering.keypad import MERCHANT, PROJECT, VDG
 from companion.vasco.ui.component_sets.sureness import draw_sureness
-from companion.vasco.ui.keypad import MERCHANT, PROJECT, VDG
 from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_project, draw_vdg
 from companion.vasco.ui.pieces.tiles import VDG as VDG_RATIO
 

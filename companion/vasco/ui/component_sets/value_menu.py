@@ -56,4 +56,4 @@ class ValueMenu(Overlay):
         self.dispatch("on_chosen", value)
 
 
-layout.load("vasco", "value_menu")
+layout.load("vasco/component_sets", "value_menu")

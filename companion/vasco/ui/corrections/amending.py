@@ -79,5 +79,4 @@ def _asked_by(entry: Entry, state: State) -> str:
     return "broken" if same else "unfit"
 
 
-for rules in ("strip", "amending"):
-    layout.load("vasco", rules)
+layout.load("vasco/corrections", "strip", "amending")

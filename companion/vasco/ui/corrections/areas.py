@@ -1,6 +1,6 @@
 """What can be set right, part by part."""
 
-from companion.vasco.ui.as_it_lies.asking import Area
+from companion.vasco.ui.as_it_lies.asked import Area
 from companion.vasco.ui.corrections.characters import character_cards, round_cards
 from companion.vasco.ui.corrections.docks import dock_cards
 from companion.vasco.ui.corrections.sailors import sailor_cards

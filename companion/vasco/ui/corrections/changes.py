@@ -8,7 +8,7 @@ from companion.table.game import Figure
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.lying.between import Correction
 from companion.vasco.rules.moves import Adjust, Correct, Supply, Unset
-from companion.vasco.ui.as_it_lies.asking import Shown
+from companion.vasco.ui.as_it_lies.asked import Shown
 from companion.vasco.ui.corrections.figures import FIGURES
 
 

@@ -96,5 +96,4 @@ class Compare(Overlay):
             self.ids.columns.add_widget(column)
 
 
-for rules in ("part_card", "compare"):
-    layout.load("vasco", rules)
+layout.load("vasco/corrections", "part_card", "compare")

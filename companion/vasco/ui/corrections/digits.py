@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.ui.table.choice import numeral
 from companion.vasco.rules.lying.edit import Edit
-from companion.vasco.ui.as_it_lies.asking import At, Card, Enter, Look, Pick, Shown
+from companion.vasco.ui.as_it_lies.asked import Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.as_it_lies.standing import written
 
@@ -15,7 +15,7 @@ _MOST = 10
 
 def digits_card(
     shown: Shown, at: At, title: str, is_: Callable[[int], Edit], more: tuple[Cell, ...] = ()
-) -> Card:
+) -> Asked:
     """Keys as on a telephone; `more` are cells before them, for what is no figure."""
     keys = [Cell(f"digit-{each}", numeral(each)) for each in (*range(1, 10), 0)]
     clear = Cell("digit-clear", written(shown.say("otherwise-clear")))
@@ -32,4 +32,4 @@ def digits_card(
     if more:
         lines.insert(0, Line(more))
     scene = Lines(tuple(lines), least=72, widest=178, ratio=2.6, most=3)
-    return Card("digits", title, scene=scene, picks=picks)
+    return Asked("digits", title, scene=scene, picks=picks)

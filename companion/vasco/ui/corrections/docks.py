@@ -10,17 +10,17 @@ from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.lying.edits import merchant_docked
 from companion.vasco.rules.lying.places import NOWHERE, Place, merchant_lies, tile_lies
 from companion.vasco.rules.state import LANDINGS, Docked, Tile
-from companion.vasco.ui.as_it_lies.asking import Ask, At, Card, Enter, Look, Pick, Shown
+from companion.vasco.ui.answering.keypad import LIMITS
+from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Look, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.as_it_lies.standing import written
 from companion.vasco.ui.as_it_lies.tiles import decks_up, limits, tile_card, tile_lines
 from companion.vasco.ui.corrections.tiles import dock_card, free_docks
-from companion.vasco.ui.keypad import LIMITS
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.pieces.tiles import draw_ship
 
 
-def dock_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def dock_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     picks: dict[str, Pick] = {
         f"dock-{landing}-{dock}": Ask(partial(_lies if ship else _which, landing, dock))
         for landing, ships in zip(LANDINGS, shown.state.landings, strict=True)
@@ -30,7 +30,7 @@ def dock_cards(shown: Shown, at: At) -> tuple[Card, ...]:
     return (card._replace(note=shown.say("otherwise-docks-note")),)
 
 
-def _lies(landing: str, dock: int, shown: Shown, at: At) -> Card:
+def _lies(landing: str, dock: int, shown: Shown, at: At) -> Asked:
     """Where the ship of this dock really lies; or that it is another one."""
     ship = _ship(shown, landing, dock)
     if ship is None:
@@ -44,10 +44,10 @@ def _lies(landing: str, dock: int, shown: Shown, at: At) -> Card:
     picks["to-other"] = Ask(partial(_which, landing, dock))
     cells = tuple(Cell(name, written(shown.say(f"otherwise-{name}"))) for name in picks)
     scene = Lines((Line(cells),), least=120, widest=180, ratio=2.6)
-    return Card("where", _title(shown, landing, dock), scene=scene, picks=picks)
+    return Asked("where", _title(shown, landing, dock), scene=scene, picks=picks)
 
 
-def _other_dock(landing: str, dock: int, shown: Shown, at: At) -> Card:
+def _other_dock(landing: str, dock: int, shown: Shown, at: At) -> Asked:
     ship = _ship(shown, landing, dock)
     assert ship
     picks: dict[str, Pick] = {
@@ -59,7 +59,7 @@ def _other_dock(landing: str, dock: int, shown: Shown, at: At) -> Card:
     return dock_card(shown, shown.say("otherwise-dock"), picks)
 
 
-def _which(landing: str, dock: int, shown: Shown, at: At) -> Card:
+def _which(landing: str, dock: int, shown: Shown, at: At) -> Asked:
     """A launched ship of somebody, a merchant ship, or one that the app had nowhere."""
     state = shown.state
     value = state.board.landings[LANDINGS.index(landing)].docks[dock]

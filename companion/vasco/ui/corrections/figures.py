@@ -13,7 +13,7 @@ from companion.ui.drawn.piece import Paint
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.lying import edits
 from companion.vasco.rules.state import Player, State
-from companion.vasco.ui.as_it_lies.asking import Ask, At, Card, Enter, Pick, Shown
+from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.corrections.digits import digits_card
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
@@ -23,13 +23,13 @@ FIGURES = ("vp", "reals", "captains", "missionaries")
 _LEAD = 52
 
 
-def figure_cards(before: State, shown: Shown, at: At) -> tuple[Card, ...]:
+def figure_cards(before: State, shown: Shown, at: At) -> tuple[Asked, ...]:
     """`before` is how the app had it: what is changed is shown against it."""
     players = zip(before.players, shown.state.players, strict=True)
     return tuple(_player(shown, seat, *each) for seat, each in enumerate(players))
 
 
-def _player(shown: Shown, seat: int, before: Player, player: Player) -> Card:
+def _player(shown: Shown, seat: int, before: Player, player: Player) -> Asked:
     lines: list[Line] = []
     picks: dict[str, Pick] = {}
     for what in FIGURES:
@@ -43,7 +43,7 @@ def _player(shown: Shown, seat: int, before: Player, player: Player) -> Card:
         lines.append(Line(cells, _piece(what, player.colour)))
         picks |= _picks(seat, what, name, held)
     scene = Lines(tuple(lines), lead=_LEAD, least=56, widest=92, ratio=1.7)
-    return Card(f"figures-{player.colour}", shown.name(player.colour), scene=scene, picks=picks)
+    return Asked(f"figures-{player.colour}", shown.name(player.colour), scene=scene, picks=picks)
 
 
 def _picks(seat: int, what: str, name: str, held: int) -> dict[str, Pick]:
@@ -54,7 +54,7 @@ def _picks(seat: int, what: str, name: str, held: int) -> dict[str, Pick]:
     }
 
 
-def _typed(seat: int, what: str, shown: Shown, at: At) -> Card:
+def _typed(seat: int, what: str, shown: Shown, at: At) -> Asked:
     player = f.player(shown.state.players[seat].colour)
     title = shown.say("otherwise-figure", player=player, what=what)
     return digits_card(shown, at, title, partial(edits.figure, seat, what))

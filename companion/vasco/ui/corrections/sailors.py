@@ -13,7 +13,7 @@ from companion.ui.drawn.piece import Paint, painted
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.lying.places import BAG, Place, sailor_lies
 from companion.vasco.rules.state import SAILORS, Crew
-from companion.vasco.ui.as_it_lies.asking import Ask, At, Card, Enter, Pick, Shown
+from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.as_it_lies.standing import named, written
 from companion.vasco.ui.pieces.marks import draw_mark
@@ -32,12 +32,12 @@ class Quarters(NamedTuple):
     picture: Paint
 
 
-def sailor_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def sailor_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     board = _card(shown, "board", [*_sections(shown), _the_bag(shown)])
     return board, _card(shown, "players", [*_players(shown)])
 
 
-def _card(shown: Shown, name: str, all_: list[Quarters]) -> Card:
+def _card(shown: Shown, name: str, all_: list[Quarters]) -> Asked:
     lines: list[Line] = []
     picks: dict[str, Pick] = {}
     for quarters in all_:
@@ -46,7 +46,7 @@ def _card(shown: Shown, name: str, all_: list[Quarters]) -> Card:
         picks |= {cell.name: Ask(partial(_where, colour, quarters.place)) for cell, colour in cells}
     title, note = shown.say(f"otherwise-sailors-{name}"), shown.say("otherwise-sailors-note")
     scene = Lines(tuple(lines), lead=_LEAD, widest=56, ratio=0.95)
-    return Card(f"sailors-{name}", title, note, scene, picks)
+    return Asked(f"sailors-{name}", title, note, scene, picks)
 
 
 def _sections(shown: Shown) -> Iterator[Quarters]:
@@ -82,7 +82,7 @@ def _bag(quarters: Quarters) -> Iterator[tuple[Cell, str]]:
             yield Cell(f"bag-{colour}", paint, (colour, count)), colour
 
 
-def _where(colour: str, place: Place, shown: Shown, at: At) -> Card:
+def _where(colour: str, place: Place, shown: Shown, at: At) -> Asked:
     all_ = [*_sections(shown), *_players(shown), _the_bag(shown)]
     others = [each for each in all_ if each.place != place]
     cells = tuple(Cell(f"to-{each.name}", each.picture) for each in others)
@@ -90,7 +90,7 @@ def _where(colour: str, place: Place, shown: Shown, at: At) -> Card:
         f"to-{each.name}": Enter(sailor_lies(colour, place, each.place)) for each in others
     }
     title = shown.say("otherwise-sailor", colour=f.sailor(colour))
-    return Card("where", title, scene=Lines((Line(cells),), least=72, widest=84), picks=picks)
+    return Asked("where", title, scene=Lines((Line(cells),), least=72, widest=84), picks=picks)
 
 
 def _counted(colour: str, count: int) -> Paint:

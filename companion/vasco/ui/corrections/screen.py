@@ -9,8 +9,8 @@ from companion.ui.table.given import Given
 from companion.ui.table.reasons import Reasons
 from companion.vasco.play.corrections.otherwise import Otherwise
 from companion.vasco.rules.lying.edit import Edit
-from companion.vasco.ui.as_it_lies.asking import At, Shown
-from companion.vasco.ui.as_it_lies.telling import Telling
+from companion.vasco.ui.as_it_lies.asked import At, Shown
+from companion.vasco.ui.as_it_lies.entering import Entering
 from companion.vasco.ui.corrections.areas import AREAS, FIGURES
 from companion.vasco.ui.corrections.changes import changes
 from companion.vasco.ui.corrections.figures import figure_cards
@@ -19,7 +19,7 @@ _NAMES = (FIGURES, *(area.name for area in AREAS))
 _CARD = 300
 
 
-class TableSaysOtherwise(Telling, Overlay):
+class TableSaysOtherwise(Entering, Overlay):
     """What lies on the table is right (10): it is told part by part, and done all at once.
 
     An earlier correction is entered anew by its `number`, on the table as it lay then.
@@ -43,7 +43,7 @@ class TableSaysOtherwise(Telling, Overlay):
         self._draft = Otherwise(lies, entry and entry.state)
         self.seats = session.head.players
         super().__init__()
-        self.begin_telling(given)
+        self.begin_entering(given)
         self._reasons = Reasons(given.speech.say, given.shell)
         if entry:
             self._reasons.put(entry.move.why)
@@ -119,4 +119,4 @@ class TableSaysOtherwise(Telling, Overlay):
         self.fold(self.width, least)
 
 
-layout.load("vasco", "table_says_otherwise")
+layout.load("vasco/corrections", "table_says_otherwise")

@@ -13,7 +13,7 @@ from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.lying.places import NOWHERE, Place, tile_is, tile_lies
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import LANDINGS, Tile
-from companion.vasco.ui.as_it_lies.asking import Ask, At, Card, Enter, Pick, Shown
+from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Shown
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.as_it_lies.standing import named, written
 from companion.vasco.ui.as_it_lies.tiles import decks_up, tile_card, tile_lines
@@ -26,11 +26,11 @@ _ANY = Tile("", 0, 0, 0, 0)
 _LEAD = 84
 
 
-def tile_cards(shown: Shown, at: At) -> tuple[Card, ...]:
+def tile_cards(shown: Shown, at: At) -> tuple[Asked, ...]:
     return _held(shown), _offer(shown)
 
 
-def _held(shown: Shown) -> Card:
+def _held(shown: Shown) -> Asked:
     """What lies before the players: at the end of each row, one more can be told."""
     lines, picks = [], {}
     for seat, player in enumerate(shown.state.players):
@@ -47,10 +47,10 @@ def _held(shown: Shown) -> Card:
         lines.append(Line(tuple(cells), named(shown, player.colour)))
     scene = Lines(tuple(lines), lead=_LEAD, widest=58, ratio=0.92)
     title, note = shown.say("lies-tiles"), shown.say("otherwise-tiles-note")
-    return Card("tiles", title, note, scene, picks)
+    return Asked("tiles", title, note, scene, picks)
 
 
-def _offer(shown: Shown) -> Card:
+def _offer(shown: Shown) -> Asked:
     """The upper spaces and, framed, São Gabriel's."""
     state, cells, picks = shown.state, [], {}
     spaces: list[tuple[str, Place, Tile | None]] = [
@@ -63,10 +63,10 @@ def _offer(shown: Shown) -> Card:
         cells.append(Cell(name, paint, tile, framed=False, chosen=framed))
         picks[name] = Ask(partial(_where, tile, place) if tile else partial(_more, place))
     title, note = shown.say("area-projects"), shown.say("otherwise-offer-note")
-    return Card("offer", title, note, tile_lines(Line(tuple(cells))), picks)
+    return Asked("offer", title, note, tile_lines(Line(tuple(cells))), picks)
 
 
-def _where(tile: Tile, place: Place, shown: Shown, at: At) -> Card:
+def _where(tile: Tile, place: Place, shown: Shown, at: At) -> Asked:
     """Where a tile really lies; or that it is another one."""
     lines, picks = [], {}
     for seat, player in enumerate(shown.state.players):
@@ -81,7 +81,7 @@ def _where(tile: Tile, place: Place, shown: Shown, at: At) -> Card:
     cells = [Cell(name, written(shown.say(f"otherwise-{name}"))) for name in others]
     scene = Lines((*lines, Line(tuple(cells))), lead=_LEAD, widest=72, ratio=TILE)
     title = shown.say("otherwise-tile")
-    return Card("where", title, scene=scene, picks={**picks, **others})
+    return Asked("where", title, scene=scene, picks={**picks, **others})
 
 
 def _elsewhere(shown: Shown, tile: Tile, place: Place) -> dict[str, Pick]:
@@ -100,7 +100,7 @@ def _elsewhere(shown: Shown, tile: Tile, place: Place) -> dict[str, Pick]:
     return found
 
 
-def _docks(tile: Tile, place: Place, owner: str, shown: Shown, at: At) -> Card:
+def _docks(tile: Tile, place: Place, owner: str, shown: Shown, at: At) -> Asked:
     picks: dict[str, Pick] = {
         f"dock-{landing}-{dock}": Enter(tile_lies(tile.text, place, ("dock", landing, dock, owner)))
         for landing, dock in free_docks(shown, tile.limit)
@@ -108,14 +108,14 @@ def _docks(tile: Tile, place: Place, owner: str, shown: Shown, at: At) -> Card:
     return dock_card(shown, shown.say("otherwise-dock"), picks)
 
 
-def _other(tile: Tile, place: Place, shown: Shown, at: At) -> Card:
+def _other(tile: Tile, place: Place, shown: Shown, at: At) -> Asked:
     def told(other: Tile) -> Enter:
         return Enter(tile_is(tile.text, place, other.text))
 
     return tile_card(shown, "other", shown.say("otherwise-other"), told, decks_up(shown))
 
 
-def _more(place: Place, shown: Shown, at: At) -> Card:
+def _more(place: Place, shown: Shown, at: At) -> Asked:
     def told(tile: Tile) -> Enter:
         return Enter(tile_lies(tile.text, NOWHERE, place))
 
@@ -138,7 +138,7 @@ def free_docks(shown: Shown, limit: int) -> list[tuple[str, int]]:
     ]
 
 
-def dock_card(shown: Shown, title: str, picks: dict[str, Pick]) -> Card:
+def dock_card(shown: Shown, title: str, picks: dict[str, Pick]) -> Asked:
     """The landings, with the docks open that can be picked."""
     state, rows = shown.state, []
     for name, printed, ships in zip(LANDINGS, state.board.landings, state.landings, strict=True):
@@ -149,7 +149,7 @@ def dock_card(shown: Shown, title: str, picks: dict[str, Pick]) -> Card:
         )
         said = shown.say(f"landing-{name.replace('_', '-')}")
         rows.append((name, said, printed.complete, quays))
-    return Card("docks", title, scene=Landings(tuple(reversed(rows))), picks=picks)
+    return Asked("docks", title, scene=Landings(tuple(reversed(rows))), picks=picks)
 
 
 def _draw_empty(box: Box, colours: Colours) -> None:

@@ -119,4 +119,4 @@ def _source(shown: Shown, line: Line) -> str:
     return shown.say(f"ledger-{line.source.replace('_', '-')}", **line.about)
 
 
-layout.load("vasco", "that_was_wrong")
+layout.load("vasco/corrections", "that_was_wrong")

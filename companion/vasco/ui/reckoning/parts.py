@@ -11,7 +11,7 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.chrome.plate import Plate
-from companion.vasco.ui.caravel import draw_caravel
+from companion.vasco.ui.sea.caravel import draw_caravel
 
 _SECONDS = 2.4
 
@@ -86,5 +86,4 @@ def _paint_ship(box: Box, colours: Colours) -> None:
     draw_caravel(box.centre, box.side, colours["edge"], colours["parchment"])
 
 
-for rules in ("sum_card", "chart_view", "homecoming"):
-    layout.load("vasco", rules)
+layout.load("vasco/reckoning", "sum_card", "chart_view", "homecoming")

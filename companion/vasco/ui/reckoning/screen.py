@@ -53,8 +53,8 @@ class Reckoning(BoxLayout):
         records: Path,
         **kwargs: object,
     ) -> None:
-        self._given, self._store, self._face_of = given, store, face_of
-        self._speech_of, self._records = speech_of, records
+        self._given, self._store, self._records = given, store, records
+        self._face_of, self._speech_of = face_of, speech_of
         self.looked_at: Session | None = None
         self._waiting: list[SumCard] = []
         self._celebrated = ""
@@ -86,25 +86,26 @@ class Reckoning(BoxLayout):
 
     def share(self, anchor: Widget) -> None:
         ended = self._store.shelf.card(self._session.head.id).ended
-        made = partial(sheet, self._speech.say, self._session, ended)
+        made = partial(sheet, self._say, self._session, ended)
         pictures = {"png": lambda: png(made()), "pdf": lambda: pdf(made())}
         Offer(self._session, self._records, pictures).open(anchor)
-
-    @property
-    def _speech(self) -> Speech:
-        return self._speech_of(self._session.game.id)
 
     @property
     def _session(self) -> Session:
         assert self.looked_at
         return self.looked_at
 
+    @property
+    def _say(self) -> Callable[..., str]:
+        """In the words of what is looked at, which may be a pad."""
+        return self._speech_of(self._session.game.id).say
+
     def _change(self, *_: object) -> None:
         if self.parent and self.looked_at:
             self._fill()
 
     def _fill(self) -> None:
-        session, say = self._session, self._speech.say
+        session, say = self._session, self._say
         ledger = account(session)
         here = self._given.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
@@ -149,7 +150,7 @@ class Reckoning(BoxLayout):
         box = self.ids[name]
         box.clear_widgets()
         if told:
-            text = self._speech.say(f"reckoning-{name}")
+            text = self._say(f"reckoning-{name}")
             box.add_widget(Heading(text=text, scale="title"))
         for said in told:
             text = self._said(said)
@@ -161,7 +162,7 @@ class Reckoning(BoxLayout):
 
     def _said(self, said: Said) -> str:
         players = names(self._session.head.players)
-        return str(self._speech.say(said.key, players, **said.figures))
+        return str(self._say(said.key, players, **said.figures))
 
     # The moment
 
@@ -192,4 +193,4 @@ class Reckoning(BoxLayout):
         self._homecoming.end()
 
 
-layout.load("vasco", "reckoning")
+layout.load("vasco/reckoning", "reckoning")

@@ -17,6 +17,7 @@ from companion.ui.table.given import Given
 from companion.vasco.play.standing import Standing, ranked
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.reckoning.charts import show_charts
+from companion.words.words import Speech
 
 
 class Points(Plate, BoxLayout):
@@ -46,8 +47,14 @@ class Standings(BoxLayout):
     title_key = StringProperty("standings-title")
     """The key of what stands above."""
 
-    def __init__(self, given: Given, face_of: Callable[[str], Face], **kwargs: object) -> None:
-        self._given, self._face_of = given, face_of
+    def __init__(
+        self,
+        given: Given,
+        face_of: Callable[[str], Face],
+        speech_of: Callable[[str], Speech],
+        **kwargs: object,
+    ) -> None:
+        self._given, self._face_of, self._speech_of = given, face_of, speech_of
         super().__init__(**kwargs)
         given.bind(speech=self._change, session=self._change)
 
@@ -70,10 +77,10 @@ class Standings(BoxLayout):
         cards.clear_widgets()
         for standing in ranked(session):
             cards.add_widget(self._card(session, ledger, standing))
-        show_charts(self.ids.charts, session, ledger, self._given.speech.say)
+        show_charts(self.ids.charts, session, ledger, self._speech_of(session.game.id).say)
 
     def _card(self, session: Session, ledger: Account, standing: Standing) -> StandingCard:
-        say, colour = self._given.speech.say, standing.colour
+        say, colour = self._speech_of(session.game.id).say, standing.colour
         seat = next(each for each in session.head.players if each.colour == colour)
         sources = ledger.by_source(colour, "vp").items()
         card = StandingCard(
@@ -100,5 +107,4 @@ class Standings(BoxLayout):
         self._given.shell.open(Explanation(session, colour, what))
 
 
-for rules in ("points", "standing_card", "standings"):
-    layout.load("vasco", rules)
+layout.load("vasco/reckoning", "points", "standing_card", "standings")

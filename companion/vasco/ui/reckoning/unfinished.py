@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from companion.table.session import Session
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import FilledButton, Heading
-from companion.ui.shell.face import Face
-from companion.ui.table.given import Given
 from companion.vasco.ui.reckoning.paper import as_it_lay
 from companion.vasco.ui.reckoning.standings import Standings
 
@@ -19,9 +17,9 @@ class Unfinished(Standings):
 
     __events__ = ("on_go_on",)
 
-    def __init__(self, given: Given, face_of: Callable[[str], Face], **kwargs: object) -> None:
+    def __init__(self, *given: Any, **kwargs: Any) -> None:
         self._looked_at: Session | None = None
-        super().__init__(given, face_of, title_key="games-abandoned", **kwargs)
+        super().__init__(*given, title_key="games-abandoned", **kwargs)
 
     def about(self, session: Session) -> None:
         self._looked_at = session
@@ -38,14 +36,12 @@ class Unfinished(Standings):
         above, board = self.ids.above, self.ids.board
         above.clear_widgets()
         board.clear_widgets()
-        progress, say = (
-            self._face_of(session.game.id).progress(session.state),
-            self._given.speech.say,
-        )
+        say = self._speech_of(session.game.id).say
+        progress = self._face_of(session.game.id).progress(session.state)
         above.add_widget(Heading(text=say(progress.key, **progress.figures)))
         again = FilledButton(name="go-on", text=say("games-go-on"))
         again.bind(on_tap=lambda _: self.dispatch("on_go_on"))
         above.add_widget(again)
-        lay = as_it_lay(self._given.speech.say, session)
+        lay = as_it_lay(say, session)
         if lay:
             board.add_widget(SceneView(scene=lay))

@@ -108,5 +108,4 @@ def _made(shown: Shown, session: Session) -> ChecklistSheet:
     return sheet
 
 
-layout.load("vasco", "checklist")
-layout.load("vasco", "checklist_sheet")
+layout.load("vasco/round_end", "checklist", "checklist_sheet")

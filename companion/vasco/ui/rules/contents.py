@@ -113,5 +113,4 @@ class RulesContents(BoxLayout):
         self.ids.view.scroll_y = 1
 
 
-for rules in ("chapter_row", "found_rule", "rules_contents"):
-    layout.load("vasco", rules)
+layout.load("vasco/rules", "chapter_row", "found_rule", "rules_contents")

@@ -124,5 +124,4 @@ def _now(given: Given, rule: str) -> str:
     return "\n".join(said)
 
 
-for rules in ("rule_note", "rule_text", "rules_page"):
-    layout.load("vasco", rules)
+layout.load("vasco/rules", "rule_note", "rule_text", "rules_page")

@@ -61,4 +61,4 @@ class RulesScreen(BoxLayout):
         self.ids.contents.chosen = open_
 
 
-layout.load("vasco", "rules_screen")
+layout.load("vasco/rules", "rules_screen")

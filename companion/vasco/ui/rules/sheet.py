@@ -49,4 +49,4 @@ class RulesSheet(Overlay):
         place(what, self.ids.book)
 
 
-layout.load("vasco", "rules_sheet")
+layout.load("vasco/rules", "rules_sheet")

@@ -12,7 +12,6 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import extent, grown, letter, lines_of
 from companion.ui.drawn.looks import PLAIN, TOUCHED
 from companion.ui.drawn.stamp import stamped
-from companion.vasco.ui.compass_rose import draw_rose
 from companion.vasco.ui.pieces.landings import (
     badge_box,
     coast_share,
@@ -22,6 +21,7 @@ from companion.vasco.ui.pieces.landings import (
 )
 from companion.vasco.ui.pieces.places import Quay
 from companion.vasco.ui.pieces.tiles import TILE, draw_back, draw_merchant
+from companion.vasco.ui.sea.compass_rose import draw_rose
 
 _ACROSS = 6
 _LOW, _DOCK, _LINE, _TALL, _TALLEST = 38, 48, 53, 60, 90

@@ -15,8 +15,9 @@ from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
 from companion.ui.table.given import Given
-from companion.vasco.ui import laying, reply  # noqa: F401, kv
-from companion.vasco.ui.answers import OtherButton
+from companion.vasco.ui import laying
+from companion.vasco.ui.answering import reply  # noqa: F401, kv
+from companion.vasco.ui.answering.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown, setting_up
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.setup.step_card import StepCard
@@ -217,5 +218,4 @@ def _set_up(shown: Shown) -> Question:
     return Question(title, hint, scene=laying.table(shown))
 
 
-for rules in ("undo_button", "undo_mark", "draw_button", "done_button", "setup"):
-    layout.load("vasco", rules)
+layout.load("vasco/setup", "undo_button", "undo_mark", "draw_button", "done_button", "setup")

@@ -52,5 +52,4 @@ class StepCard(BoxLayout):
         self.ids.picture.opacity = 1
 
 
-layout.load("vasco", "step_title")
-layout.load("vasco", "step_card")
+layout.load("vasco/setup", "step_title", "step_card")

@@ -74,4 +74,4 @@ class Band(BoxLayout):
         self.tone = "ink" if not colour else "sea" if colour in _DARK_ON else "foam"
 
 
-layout.load("vasco", "band")
+layout.load("vasco/table", "band")

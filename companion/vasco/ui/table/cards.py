@@ -44,7 +44,7 @@ _LEAST = 16
 
 
 @dataclass(frozen=True)
-class Card:
+class Supply:
     """A player's supply; `discs` are those still to be placed, `due` is who is asked."""
 
     colour: str
@@ -205,7 +205,7 @@ def _is_roomy(box: Box) -> bool:
     return box.height >= dp(_HIGH) and box.width >= dp(_WIDE)
 
 
-def _points(card: Card, at: Box, size: float, colours: Colours) -> None:
+def _points(card: Supply, at: Box, size: float, colours: Colours) -> None:
     letter(str(card.vp), (at.right, at.centre[1] + at.height * 0.12), size * 0.86, colours["ink"],
            width=at.width, anchor=1)  # fmt: skip
     letter(
@@ -230,12 +230,12 @@ def crew(player: Player) -> tuple[str, ...]:
     return (*held, *[MISSIONARY] * player.missionaries)
 
 
-def cards(shown: Shown, due: str) -> list[Card]:
+def cards(shown: Shown, due: str) -> list[Supply]:
     """Everybody, in the order of the seats; `due` is the one who is asked."""
     state = shown.state
     placing = bool(placing_due(state))
     return [
-        Card(
+        Supply(
             player.colour,
             shown.name(player.colour),
             shown.say("table-vp"),

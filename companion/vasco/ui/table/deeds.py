@@ -78,5 +78,4 @@ def _name(deed: Deed) -> str:
     return "main" if deed.main else deed.name
 
 
-for rules in ("deed_button", "deed_row", "deeds"):
-    layout.load("vasco", rules)
+layout.load("vasco/table", "deed_button", "deed_row", "deeds")

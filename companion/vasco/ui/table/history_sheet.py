@@ -67,5 +67,4 @@ class HistorySheet(Overlay):
         pass
 
 
-for rules in ("history_row", "history_sheet"):
-    layout.load("vasco", rules)
+layout.load("vasco/table", "history_row", "history_sheet")

@@ -73,5 +73,4 @@ class Launches(BoxLayout):
         self.title = title
 
 
-for rules in ("launch_button", "crew_picture", "launch_row", "launches"):
-    layout.load("vasco", rules)
+layout.load("vasco/table", "launch_button", "crew_picture", "launch_row", "launches")

@@ -25,4 +25,4 @@ class LessonCard(BoxLayout):
         """No lesson from now on."""
 
 
-layout.load("vasco", "lesson_card")
+layout.load("vasco/table", "lesson_card")

@@ -11,8 +11,8 @@ from companion.ui.shell.running_game import ScoreRow
 from companion.vasco.play.ahead import placing_due
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.phases import rule_due
-from companion.vasco.ui import reply  # noqa: F401, kv
-from companion.vasco.ui.answers import OtherButton
+from companion.vasco.ui.answering import reply  # noqa: F401, kv
+from companion.vasco.ui.answering.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown
 from companion.vasco.ui.asking.looking import page_deeds
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
@@ -220,4 +220,4 @@ class Panel(BoxLayout):
         place(self._launches, self.ids.launches if found else None)
 
 
-layout.load("vasco", "panel")
+layout.load("vasco/table", "panel")

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from companion.ui import layout
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.piece import Piece
-from companion.vasco.ui.table.cards import TIME_WIDE, Card
+from companion.vasco.ui.table.cards import TIME_WIDE, Supply
 
 
 class TakenTime(Label):
@@ -35,7 +35,7 @@ class PlayerCard(Piece):
         for form in ("pos", "size", "card"):
             self.fbind(form, self._place_time)
 
-    def on_card(self, _: Widget, card: Card) -> None:
+    def on_card(self, _: Widget, card: Supply) -> None:
         self.paint = card.draw
         self._tell_time()
 
@@ -70,7 +70,7 @@ class Players(BoxLayout):
     stacked = BooleanProperty(False)
     """One below the other."""
 
-    def show(self, cards: Sequence[Card]) -> None:
+    def show(self, cards: Sequence[Supply]) -> None:
         if [each.card.colour for each in reversed(self.children)] != [
             card.colour for card in cards
         ]:
@@ -81,7 +81,7 @@ class Players(BoxLayout):
     def on_look(self, colour: str) -> None:
         pass
 
-    def _seat(self, cards: Sequence[Card]) -> None:
+    def _seat(self, cards: Sequence[Supply]) -> None:
         self.clear_widgets()
         for card in cards:
             each = PlayerCard(name=f"player-{card.colour}", card=card)
@@ -89,5 +89,4 @@ class Players(BoxLayout):
             self.add_widget(each)
 
 
-for rules in ("taken_time", "player_card", "players"):
-    layout.load("vasco", rules)
+layout.load("vasco/table", "taken_time", "player_card", "players")

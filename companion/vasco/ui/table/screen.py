@@ -281,4 +281,4 @@ class TableScreen(BoxLayout):
         place(self._board, None if self.alone else self.ids.board)
 
 
-layout.load("vasco", "table_screen")
+layout.load("vasco/table", "table_screen")

@@ -80,5 +80,4 @@ def shortly(lines: Sequence[Sum]) -> Sequence[Sum]:
     return [line for place, line in enumerate(lines) if place != 1 or not line.total]
 
 
-for rules in ("sum_row", "sums"):
-    layout.load("vasco", rules)
+layout.load("vasco/table", "sum_row", "sums")

@@ -76,5 +76,4 @@ class TopBar(BoxLayout):
             mark.present = mark.phase == now
 
 
-for rules in ("phase_mark", "take_back", "tools", "top_bar"):
-    layout.load("vasco", rules)
+layout.load("vasco/table", "phase_mark", "take_back", "tools", "top_bar")

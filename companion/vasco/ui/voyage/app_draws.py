@@ -43,4 +43,4 @@ class AppDraws(OutlinedButton):
         pass
 
 
-layout.load("vasco", "app_draws")
+layout.load("vasco/voyage", "app_draws")

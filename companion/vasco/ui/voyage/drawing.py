@@ -118,5 +118,4 @@ class Drawing(FloatLayout):
         return Box(*ground.pos, *ground.size)
 
 
-for rules in ("flier", "drawing"):
-    layout.load("vasco", rules)
+layout.load("vasco/voyage", "flier", "drawing")

@@ -175,4 +175,4 @@ def _drawn(gain: Gain) -> Paint:
     return painted(draw_captain, gain.player) if gain.what == "captains" else draw_missionary
 
 
-layout.load("vasco", "stage")
+layout.load("vasco/voyage", "stage")

@@ -146,4 +146,4 @@ def _chart(shown: Shown, state: State) -> Chart:
     )
 
 
-layout.load("vasco", "voyage")
+layout.load("vasco/voyage", "voyage")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.table.course import Entry
 from companion.table.session import Session
 from companion.ui.table.given import Given
@@ -19,7 +21,7 @@ class Watching:
     def __init__(self, given: Given, asking: Asking) -> None:
         self._given = given
         self._session: Session | None = None
-        self._line: tuple[Entry, ...] = ()
+        self._line: Sequence[Entry] = ()
         self._rows = 0
         self._voyage: Voyage | None = None
         self._drawing: Drawing | None = None

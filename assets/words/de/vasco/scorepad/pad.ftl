@@ -31,6 +31,7 @@ pad-ask-ships = { $player }: wie viele Schiffe mit Kapitän im Vorrat?
 pad-ask-left = { $player }: wie viele Reales übrig?
 pad-worth = { $vp } SP
 pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reales
 pad-entry-landing = { $amount } { $landing }
 pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->

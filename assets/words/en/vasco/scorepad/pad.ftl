@@ -31,6 +31,7 @@ pad-ask-ships = { $player }: how many ships with captains in the supply?
 pad-ask-left = { $player }: how many Reals left?
 pad-worth = { $vp } VP
 pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reals
 pad-entry-landing = { $amount } { $landing }
 pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->

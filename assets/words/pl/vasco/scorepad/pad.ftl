@@ -31,6 +31,7 @@ pad-ask-ships = { $player }: ile statków z kapitanami w zasobach?
 pad-ask-left = { $player }: ile Reali zostało?
 pad-worth = { $vp } PZ
 pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reali
 pad-entry-landing = { $amount } { $landing }
 pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->

@@ -31,6 +31,7 @@ pad-ask-ships = { $player }: сколько кораблей с капитана
 pad-ask-left = { $player }: сколько осталось реалов?
 pad-worth = { $vp } ПО
 pad-reals-short = { $reals } Р
+figure-reals-range = { $value } реалов
 pad-entry-landing = { $amount } { $landing }
 pad-entry-reals = { $amount } Р
 pad-entry-ships = { $ships ->

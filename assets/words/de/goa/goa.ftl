@@ -1,0 +1,179 @@
+# The game of Goa: its things, its ledger, its standing.
+
+# Figures
+figure-ducats = { $value ->
+    [one] { $value } Dukat
+   *[other] { $value } Dukaten
+}
+figure-ships = { $value ->
+    [one] { $value } Schiff
+   *[other] { $value } Schiffe
+}
+figure-colonists = { $value ->
+    [one] { $value } Kolonist
+   *[other] { $value } Kolonisten
+}
+spice-ginger = Ingwer
+spice-cinnamon = Zimt
+spice-pepper = Pfeffer
+spice-nutmeg = Muskat
+spice-clove = Nelken
+column-ships = Schiffe
+column-harvest = Ernte
+column-taxes = Steuern
+column-expedition = Expedition
+column-colonies = Kolonien
+colony-quilon = Quilon
+colony-cochin = Cochin
+colony-madras = Madras
+colony-calicut = Calicut
+symbol-elephant = Elefant
+symbol-tiger = Tiger
+symbol-fish = Fisch
+symbol-palm = Palme
+symbol-shell = Muschel
+symbol-statue = Statue
+goods-ships = Schiffe
+goods-colonists = Kolonisten
+goods-spices = Gewürze
+the-flag = die Flagge
+cell = Reihe { $row }, Spalte { $column }
+space = Plantage { $number }
+
+# Tiles, by kind and what is printed on them
+tile-plantation = Plantage: { $spice }, { $number }
+tile-crop-rotation = Fruchtwechsel
+tile-favor = Gunst
+tile-swap = Tausch
+tile-espionage = Spionage
+tile-vice-king = Vizekönig
+tile-foreman = Verwalter ({ $number })
+tile-mission = Mission ({ $number })
+tile-ships = Schiffe ({ $number })
+tile-colonists = Kolonisten ({ $number })
+tile-extra-actions = Zusatzaktionen ({ $number })
+tile-settlement = Siedlung ({ $number })
+tile-ships-or-colonists = Schiffe/Kolonisten ({ $number })
+tile-expeditions = Expeditionen ({ $number })
+tile-red-ship = rotes Schiff ({ $number })
+tile-red-colonist = roter Kolonist ({ $number })
+tile-red-ducats = rote Dukaten ({ $number })
+tile-red-spice = rotes Gewürz ({ $number })
+tile-red-expedition = rote Expedition ({ $number })
+tile-extra-harvest = Zusatzernte ({ $number })
+tile-resupply = Nachschub ({ $number })
+tile-duty = Abgabe ({ $number }, +{ $vp })
+
+# Expedition cards, by their power
+card-ships2 = 2 Schiffe
+card-colonists2 = 2 Kolonisten
+card-ducats5 = 5 Dukaten
+card-spices2 = 2 Gewürze
+card-sell4 = 4 Gewürze verkaufen
+card-step-for-ducats = ein Schritt für Dukaten
+card-A-harvest-mix = Ernte: auch Schiffe und Kolonisten
+card-A-found-three = Kolonie gründen: drei Karten
+card-A-step-no-spices = Fortschritt ohne Gewürze
+card-A-step-no-ships = Fortschritt ohne Schiffe
+
+# Kinds of move
+move-variants = die Wahl der Varianten
+move-layout = das Auslegen der Plättchen
+move-elephant = der erste Elefant
+move-tile = das Benennen des Plättchens
+move-turned = das Aufdecken von Karten
+move-bonanza = das Bonanza-Plättchen
+move-hand = das Aufdecken der Handkarten
+move-quick = der Schnellstart
+move-place = das Legen eines Auktionssteins
+move-bid = ein Gebot
+move-pass = Passen
+move-auction = das Ergebnis der Auktion
+move-sell = Verkaufen
+move-buy = Kaufen
+move-give-up = das Aufgeben einer Plantage
+move-fill = das Füllen der Felder
+move-take = das Nehmen von Gütern
+move-favor = das Plättchen der Gunst
+move-extra = ein Zusatzzug
+move-progress = Fortschritt
+move-ships = Schiffe bauen
+move-taxes = Steuern eintreiben
+move-harvest = Ernten
+move-draw = Kartenziehen
+move-found = Kolonie gründen
+move-settle = der Abschluss der Gründung
+move-card = das Ausspielen einer Karte
+move-use = das Nutzen eines Plättchens
+move-end = das Ende des Zuges
+move-discard = das Abwerfen einer Karte
+move-adjust = ein Ausgleich
+move-correct = eine Korrektur
+move-begin = der Beginn
+
+# The ledger: where it came from, or what it went for
+account-amount = { $what ->
+    [vp] { $amount } SP
+    [ducats] { $amount ->
+        [one] { $amount } Dukat
+       *[other] { $amount } Dukaten
+    }
+    [ships] { $amount ->
+        [one] { $amount } Schiff
+       *[other] { $amount } Schiffe
+    }
+    [colonists] { $amount ->
+        [one] { $amount } Kolonist
+       *[other] { $amount } Kolonisten
+    }
+    [extra_cards] { $amount ->
+        [one] { $amount } Zusatzkarte
+       *[other] { $amount } Zusatzkarten
+    }
+    [hand] { $amount ->
+        [one] { $amount } Expeditionskarte
+       *[other] { $amount } Expeditionskarten
+    }
+    [ginger] { $amount } Ingwer
+    [cinnamon] { $amount } Zimt
+    [pepper] { $amount } Pfeffer
+    [nutmeg] { $amount } Muskat
+    [clove] { $amount } Nelken
+   *[other] { $amount } { $what }
+}
+ledger-start = Spielaufbau
+ledger-flag = mit der Flagge
+ledger-bid = für { $lot }, an { $other }: { $ducats }
+ledger-sale = Verkauf von { $lot } an { $other }: { $ducats }
+ledger-purchase = für { $lot }, an die Bank
+ledger-tile = { $tile }
+ledger-resupply = Nachschub
+ledger-bonanza = Bonanza-Plättchen
+ledger-give-up = aufgegeben: { $tile }
+ledger-colony = Kolonie { $colony }
+ledger-progress = { $column }, Schritt in Reihe { $row }
+ledger-marker = { $column } in Reihe { $row }
+ledger-reward = als Erster in Reihe { $row } von { $column }
+ledger-complete = alle Marker in Reihe { $row } oder tiefer
+ledger-build-ships = Schiffe bauen
+ledger-build-ships-spied = Schiffe bauen, durch Spionage bei { $of }
+ledger-taxes = Steuern
+ledger-taxes-spied = Steuern, durch Spionage bei { $of }
+ledger-harvest = Ernte
+ledger-harvest-spied = Ernte, durch Spionage bei { $of }
+ledger-expedition = Expedition
+ledger-founding = für die Gründung von { $colony }
+ledger-failed = { $colony } wurde nicht gegründet
+ledger-card = Karte: { $card }
+ledger-discard = abgeworfen
+ledger-extra = für einen Zusatzzug
+ledger-quick-start = Schnellstart
+ledger-symbols = { $number } × { $symbol }
+ledger-most-ducats = die meisten Dukaten
+ledger-adjust = ausgeglichen: { $why }
+ledger-correct = korrigiert: { $why }
+
+# The standing
+standing = { $player }: { $vp }
+standing-over = { $player }: { $vp }, { $ducats }
+standing-open = ohne die Handkarten und ohne die meisten Dukaten

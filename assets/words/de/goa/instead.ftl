@@ -1,0 +1,14 @@
+# What would be possible instead of a refused move of Goa.
+
+nearest-cells = Möglich: { $cells }.
+nearest-bid = Bietet mindestens { $least } oder passt.
+nearest-pass = Bietet weniger oder passt.
+nearest-sell = Wer am meisten bot, kann es haben.
+nearest-extra = Eine Zusatzkarte muss gespielt werden.
+nearest-steps = Möglich: { $columns }.
+nearest-spices = Möglich: { $spices }.
+nearest-discard = Mit einer Karte weniger auf der Hand wäre Platz.
+nearest-colonies = Möglich: { $colonies }.
+nearest-founded = Die Kolonie wird gegründet.
+nearest-fail = Ohne genug Kolonisten scheitert die Gründung und bringt 1 Kolonisten.
+nearest-goods = Möglich: { $goods }.

@@ -1,0 +1,179 @@
+# The game of Goa: its things, its ledger, its standing.
+
+# Figures
+figure-ducats = { $value ->
+    [one] { $value } ducat
+   *[other] { $value } ducats
+}
+figure-ships = { $value ->
+    [one] { $value } ship
+   *[other] { $value } ships
+}
+figure-colonists = { $value ->
+    [one] { $value } colonist
+   *[other] { $value } colonists
+}
+spice-ginger = ginger
+spice-cinnamon = cinnamon
+spice-pepper = pepper
+spice-nutmeg = nutmeg
+spice-clove = clove
+column-ships = Ships
+column-harvest = Harvest
+column-taxes = Taxes
+column-expedition = Expedition
+column-colonies = Colonies
+colony-quilon = Quilon
+colony-cochin = Cochin
+colony-madras = Madras
+colony-calicut = Calicut
+symbol-elephant = elephant
+symbol-tiger = tiger
+symbol-fish = fish
+symbol-palm = palm
+symbol-shell = shell
+symbol-statue = statue
+goods-ships = ships
+goods-colonists = colonists
+goods-spices = spices
+the-flag = the flag
+cell = row { $row }, column { $column }
+space = plantation { $number }
+
+# Tiles, by kind and what is printed on them
+tile-plantation = Plantation: { $spice }, { $number }
+tile-crop-rotation = Crop rotation
+tile-favor = Favor
+tile-swap = Swap
+tile-espionage = Espionage
+tile-vice-king = Vice-king
+tile-foreman = Foreman ({ $number })
+tile-mission = Mission ({ $number })
+tile-ships = Ships ({ $number })
+tile-colonists = Colonists ({ $number })
+tile-extra-actions = Extra actions ({ $number })
+tile-settlement = Settlement ({ $number })
+tile-ships-or-colonists = Ships/Colonists ({ $number })
+tile-expeditions = Expeditions ({ $number })
+tile-red-ship = red Ship ({ $number })
+tile-red-colonist = red Colonist ({ $number })
+tile-red-ducats = red Ducats ({ $number })
+tile-red-spice = red Spice ({ $number })
+tile-red-expedition = red Expedition ({ $number })
+tile-extra-harvest = Extra harvest ({ $number })
+tile-resupply = Resupply ({ $number })
+tile-duty = Duty ({ $number }, +{ $vp })
+
+# Expedition cards, by their power
+card-ships2 = 2 ships
+card-colonists2 = 2 colonists
+card-ducats5 = 5 ducats
+card-spices2 = 2 spices
+card-sell4 = sell 4 spices
+card-step-for-ducats = a step for ducats
+card-A-harvest-mix = Harvest: ships and colonists too
+card-A-found-three = Found a colony: three cards
+card-A-step-no-spices = Progress without spices
+card-A-step-no-ships = Progress without ships
+
+# Kinds of move
+move-variants = agreeing on variants
+move-layout = laying out the tiles
+move-elephant = the first elephant
+move-tile = naming the tile
+move-turned = turning cards up
+move-bonanza = the Bonanza tile
+move-hand = laying a hand open
+move-quick = the quick start
+move-place = placing a token
+move-bid = a bid
+move-pass = passing
+move-auction = the result of the auction
+move-sell = selling
+move-buy = buying
+move-give-up = giving up a plantation
+move-fill = filling the fields
+move-take = taking goods
+move-favor = the tile of the Favor
+move-extra = an extra turn
+move-progress = Progress
+move-ships = Build ships
+move-taxes = Collect taxes
+move-harvest = Harvest
+move-draw = drawing a card
+move-found = Found a colony
+move-settle = settling the founding
+move-card = playing a card
+move-use = using a tile
+move-end = the end of the turn
+move-discard = discarding a card
+move-adjust = an adjustment
+move-correct = a correction
+move-begin = the beginning
+
+# The ledger: where it came from, or what it went for
+account-amount = { $what ->
+    [vp] { $amount } VP
+    [ducats] { $amount ->
+        [one] { $amount } ducat
+       *[other] { $amount } ducats
+    }
+    [ships] { $amount ->
+        [one] { $amount } ship
+       *[other] { $amount } ships
+    }
+    [colonists] { $amount ->
+        [one] { $amount } colonist
+       *[other] { $amount } colonists
+    }
+    [extra_cards] { $amount ->
+        [one] { $amount } extra card
+       *[other] { $amount } extra cards
+    }
+    [hand] { $amount ->
+        [one] { $amount } Expedition card
+       *[other] { $amount } Expedition cards
+    }
+    [ginger] { $amount } ginger
+    [cinnamon] { $amount } cinnamon
+    [pepper] { $amount } pepper
+    [nutmeg] { $amount } nutmeg
+    [clove] { $amount } clove
+   *[other] { $amount } { $what }
+}
+ledger-start = set-up
+ledger-flag = with the flag
+ledger-bid = for { $lot }, to { $other }: { $ducats }
+ledger-sale = sale of { $lot } to { $other }: { $ducats }
+ledger-purchase = for { $lot }, to the bank
+ledger-tile = { $tile }
+ledger-resupply = Resupply
+ledger-bonanza = Bonanza tile
+ledger-give-up = given up: { $tile }
+ledger-colony = colony { $colony }
+ledger-progress = { $column }, step to row { $row }
+ledger-marker = { $column } in row { $row }
+ledger-reward = first in row { $row } of { $column }
+ledger-complete = all markers in row { $row } or below
+ledger-build-ships = Build ships
+ledger-build-ships-spied = Build ships, by Espionage on { $of }
+ledger-taxes = taxes
+ledger-taxes-spied = taxes, by Espionage on { $of }
+ledger-harvest = harvest
+ledger-harvest-spied = harvest, by Espionage on { $of }
+ledger-expedition = expedition
+ledger-founding = for founding { $colony }
+ledger-failed = { $colony } was not founded
+ledger-card = card: { $card }
+ledger-discard = discarded
+ledger-extra = for an extra turn
+ledger-quick-start = quick start
+ledger-symbols = { $number } × { $symbol }
+ledger-most-ducats = most ducats
+ledger-adjust = adjusted: { $why }
+ledger-correct = corrected: { $why }
+
+# The standing
+standing = { $player }: { $vp }
+standing-over = { $player }: { $vp }, { $ducats }
+standing-open = without the cards in hand and without the most ducats

@@ -1,0 +1,14 @@
+# What would be possible instead of a refused move of Goa.
+
+nearest-cells = Possible: { $cells }.
+nearest-bid = Bid { $least } or more, or pass.
+nearest-pass = Bid less, or pass.
+nearest-sell = The highest bidder can have it.
+nearest-extra = An extra card must be played.
+nearest-steps = Possible: { $columns }.
+nearest-spices = Possible: { $spices }.
+nearest-discard = With one card less in hand there would be room.
+nearest-colonies = Possible: { $colonies }.
+nearest-founded = The colony is founded.
+nearest-fail = Without enough colonists the founding fails and brings 1 colonist.
+nearest-goods = Possible: { $goods }.

@@ -1,0 +1,187 @@
+# The game of Goa: its things, its ledger, its standing.
+
+# Figures
+figure-ducats = { $value ->
+    [one] { $value } dukat
+    [few] { $value } dukaty
+   *[many] { $value } dukatów
+}
+figure-ships = { $value ->
+    [one] { $value } statek
+    [few] { $value } statki
+   *[many] { $value } statków
+}
+figure-colonists = { $value ->
+    [one] { $value } kolonista
+    [few] { $value } kolonistów
+   *[many] { $value } kolonistów
+}
+spice-ginger = imbir
+spice-cinnamon = cynamon
+spice-pepper = pieprz
+spice-nutmeg = gałka muszkatołowa
+spice-clove = goździki
+column-ships = Statki
+column-harvest = Żniwa
+column-taxes = Podatki
+column-expedition = Wyprawy
+column-colonies = Kolonie
+colony-quilon = Quilon
+colony-cochin = Cochin
+colony-madras = Madras
+colony-calicut = Calicut
+symbol-elephant = słoń
+symbol-tiger = tygrys
+symbol-fish = ryba
+symbol-palm = palma
+symbol-shell = muszla
+symbol-statue = posąg
+goods-ships = statki
+goods-colonists = kolonistów
+goods-spices = przyprawy
+the-flag = Flaga
+cell = rząd { $row }, kolumna { $column }
+space = plantacja { $number }
+
+# Tiles, by kind and what is printed on them
+tile-plantation = Plantacja: { $spice }, { $number }
+tile-crop-rotation = Płodzmian
+tile-favor = Podarunek
+tile-swap = Zamiana
+tile-espionage = Szpiegostwo
+tile-vice-king = Wicekról
+tile-foreman = Plantator ({ $number })
+tile-mission = Misja ({ $number })
+tile-ships = Statki ({ $number })
+tile-colonists = Koloniści ({ $number })
+tile-extra-actions = Dodatkowe akcje ({ $number })
+tile-settlement = Osada ({ $number })
+tile-ships-or-colonists = Statki/Koloniści ({ $number })
+tile-expeditions = Wyprawa ({ $number })
+tile-red-ship = czerwony Statek ({ $number })
+tile-red-colonist = czerwony Kolonista ({ $number })
+tile-red-ducats = czerwone Dukaty ({ $number })
+tile-red-spice = czerwona Przyprawa ({ $number })
+tile-red-expedition = czerwona Wyprawa ({ $number })
+tile-extra-harvest = Dodatkowe żniwa ({ $number })
+tile-resupply = Sukurs ({ $number })
+tile-duty = Pogłówne ({ $number }, +{ $vp })
+
+# Expedition cards, by their power
+card-ships2 = 2 statki
+card-colonists2 = 2 kolonistów
+card-ducats5 = 5 dukatów
+card-spices2 = 2 przyprawy
+card-sell4 = sprzedaj 4 przyprawy
+card-step-for-ducats = postęp za dukaty
+card-A-harvest-mix = Żniwa: także statki i koloniści
+card-A-found-three = Załóż kolonię: trzy karty
+card-A-step-no-spices = Postęp bez przypraw
+card-A-step-no-ships = Postęp bez statków
+
+# Kinds of move
+move-variants = wybór wariantów
+move-layout = rozłożenie żetonów
+move-elephant = pierwszy słoń
+move-tile = nazwanie żetonu
+move-turned = odkrycie kart
+move-bonanza = żeton Bonanza
+move-hand = wyłożenie kart z ręki
+move-quick = Szybki Start
+move-place = zagranie wskaźnika aukcji
+move-bid = oferta
+move-pass = pas
+move-auction = wynik licytacji
+move-sell = sprzedaż
+move-buy = zakup
+move-give-up = odrzucenie plantacji
+move-fill = uzupełnienie pól
+move-take = pobranie zasobów
+move-favor = żeton z Podarunku
+move-extra = dodatkowa akcja
+move-progress = Zwiększ postęp
+move-ships = Zbuduj statek
+move-taxes = Zbierz podatki
+move-harvest = Przeprowadź żniwa
+move-draw = pociągnięcie karty
+move-found = Załóż kolonię
+move-settle = rozstrzygnięcie zakładania kolonii
+move-card = zagranie karty
+move-use = użycie żetonu
+move-end = koniec tury
+move-discard = odrzucenie karty
+move-adjust = wyrównanie
+move-correct = korekta
+move-begin = początek
+
+# The ledger: where it came from, or what it went for
+account-amount = { $what ->
+    [vp] { $amount } PZ
+    [ducats] { $amount ->
+        [one] { $amount } dukat
+        [few] { $amount } dukaty
+       *[many] { $amount } dukatów
+    }
+    [ships] { $amount ->
+        [one] { $amount } statek
+        [few] { $amount } statki
+       *[many] { $amount } statków
+    }
+    [colonists] { $amount ->
+        [one] { $amount } kolonista
+        [few] { $amount } kolonistów
+       *[many] { $amount } kolonistów
+    }
+    [extra_cards] { $amount ->
+        [one] { $amount } karta dodatkowej akcji
+        [few] { $amount } karty dodatkowej akcji
+       *[many] { $amount } kart dodatkowej akcji
+    }
+    [hand] { $amount ->
+        [one] { $amount } karta wyprawy
+        [few] { $amount } karty wypraw
+       *[many] { $amount } kart wypraw
+    }
+    [ginger] { $amount } imbir
+    [cinnamon] { $amount } cynamon
+    [pepper] { $amount } pieprz
+    [nutmeg] { $amount } gałka muszkatołowa
+    [clove] { $amount } goździki
+   *[other] { $amount } { $what }
+}
+ledger-start = przygotowanie gry
+ledger-flag = z Flagą
+ledger-bid = za { $lot }, sprzedaje { $other }: { $ducats }
+ledger-sale = sprzedaż: { $lot }, kupuje { $other }: { $ducats }
+ledger-purchase = za { $lot }, do banku
+ledger-tile = { $tile }
+ledger-resupply = Sukurs
+ledger-bonanza = żeton Bonanza
+ledger-give-up = odrzucono: { $tile }
+ledger-colony = kolonia { $colony }
+ledger-progress = { $column }, postęp do rzędu { $row }
+ledger-marker = { $column } w rzędzie { $row }
+ledger-reward = pierwszy w rzędzie { $row }: { $column }
+ledger-complete = wszystkie znaczniki co najmniej w rzędzie { $row }
+ledger-build-ships = Zbuduj statek
+ledger-build-ships-spied = Zbuduj statek, Szpiegostwo: { $of }
+ledger-taxes = podatki
+ledger-taxes-spied = podatki, Szpiegostwo: { $of }
+ledger-harvest = żniwa
+ledger-harvest-spied = żniwa, Szpiegostwo: { $of }
+ledger-expedition = wyprawa
+ledger-founding = na założenie kolonii { $colony }
+ledger-failed = { $colony }: kolonii nie założono
+ledger-card = karta: { $card }
+ledger-discard = odrzucona
+ledger-extra = na dodatkową akcję
+ledger-quick-start = Szybki Start
+ledger-symbols = { $number } × { $symbol }
+ledger-most-ducats = najwięcej dukatów
+ledger-adjust = wyrównano: { $why }
+ledger-correct = skorygowano: { $why }
+
+# The standing
+standing = { $player }: { $vp }
+standing-over = { $player }: { $vp }, { $ducats }
+standing-open = bez kart w ręce i bez premii za najwięcej dukatów

@@ -1,0 +1,14 @@
+# What would be possible instead of a refused move of Goa.
+
+nearest-cells = Można: { $cells }.
+nearest-bid = Można licytować od { $least } wzwyż albo spasować.
+nearest-pass = Można zaoferować mniej albo spasować.
+nearest-sell = Można sprzedać temu, kto dał najwięcej.
+nearest-extra = Trzeba zagrać kartę dodatkowej akcji.
+nearest-steps = Można: { $columns }.
+nearest-spices = Można: { $spices }.
+nearest-discard = Z jedną kartą mniej w ręce będzie miejsce.
+nearest-colonies = Można: { $colonies }.
+nearest-founded = Kolonia zostaje założona.
+nearest-fail = Bez wystarczającej liczby kolonistów kolonia nie powstaje; w zamian jest 1 kolonista.
+nearest-goods = Można: { $goods }.

@@ -1,0 +1,1 @@
+"""Goa: Nowe wyzwania (2012): all of the game."""

@@ -1,0 +1,260 @@
+"""Every kind of move, as the rules take it. Its row stands in `kinds`."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.goa.rules.state import Cell, Load, Site, Spices
+from companion.goa.rules.tiles import Tile
+
+
+class Layout(NamedTuple):
+    """Chance, 1.1: the grid row by row, and the tiles that went back into the box."""
+
+    grid: tuple[Tile, ...]
+    removed: tuple[Tile, ...] | None = None
+
+
+class Elephant(NamedTuple):
+    """Chance, 1.4: so many cards were turned up."""
+
+    cards: int
+
+
+class Name(NamedTuple):
+    """Chance, 13.2: a tile that was not named yet."""
+
+    tile: Tile
+
+
+class TurnUp(NamedTuple):
+    """Chance, 7.2, 7.3 and 9.20: the colonists of the cards turned up."""
+
+    colonists: tuple[int, ...]
+
+
+class Bonus(NamedTuple):
+    """Chance, 11.3: the Bonanza tile that is turned up."""
+
+    what: str
+    amount: int
+
+
+class Hand(NamedTuple):
+    """Chance, 10.1: the symbols of a hand laid open, counted in the order of SYMBOLS."""
+
+    player: str
+    symbols: tuple[int, ...]
+
+
+class Agree(NamedTuple):
+    """1.6: the variants that are played."""
+
+    quick_start: bool = False
+    bonanza: bool = False
+    open_money: bool = False
+
+
+class Quick(NamedTuple):
+    """11.1: two columns, or ducats where there are none."""
+
+    player: str
+    columns: tuple[str, ...] = ()
+
+
+class Place(NamedTuple):
+    """3.2 to 3.5: the next token, token 1 with the flag."""
+
+    player: str
+    cell: Cell
+
+
+class Bid(NamedTuple):
+    """4.2."""
+
+    player: str
+    ducats: int
+
+
+class Pass(NamedTuple):
+    """4.2, 6.2."""
+
+    player: str
+
+
+class Outcome(NamedTuple):
+    """4.4: a whole auction; nobody bid where there is no bidder."""
+
+    player: str
+    bidder: str | None = None
+    ducats: int = 0
+    bought: bool = False
+
+
+class Sell(NamedTuple):
+    """4.4."""
+
+    player: str
+
+
+class Buy(NamedTuple):
+    """4.4."""
+
+    player: str
+
+
+class GiveUp(NamedTuple):
+    """9.3: the plantation that makes room."""
+
+    player: str
+    site: int
+
+
+class Fill(NamedTuple):
+    """9.4, 7.8: what a new site is filled with, and which colony tile it is."""
+
+    player: str
+    spices: Spices
+    tile: str | None = None
+
+
+class Take(NamedTuple):
+    """9.11, 9.20, 11.4: goods of one kind."""
+
+    player: str
+    goods: str
+    spices: Load = ()
+
+
+class Favor(NamedTuple):
+    """9.15: a tile out of the box."""
+
+    player: str
+    tile: Tile
+
+
+class Extra(NamedTuple):
+    """6.1: an extra card for one more turn."""
+
+    player: str
+
+
+class Progress(NamedTuple):
+    """5.4, with the card 8.12 or 8.13 or without."""
+
+    player: str
+    column: str
+    spices: Load = ()
+    card: str | None = None
+
+
+class BuildShips(NamedTuple):
+    """5.5, 9.21."""
+
+    player: str
+    of: str | None = None
+
+
+class CollectTaxes(NamedTuple):
+    """5.7, 9.21."""
+
+    player: str
+    of: str | None = None
+
+
+class Harvest(NamedTuple):
+    """5.6, 9.21: a portion, with the card 8.10 or without."""
+
+    player: str
+    spices: Load = ()
+    card: str | None = None
+    ships: int = 0
+    colonists: int = 0
+    of: str | None = None
+
+
+class Draw(NamedTuple):
+    """5.8: one card."""
+
+    player: str
+
+
+class Found(NamedTuple):
+    """7.1, 9.21."""
+
+    player: str
+    colony: str
+    of: str | None = None
+
+
+class Settle(NamedTuple):
+    """7.4 to 7.7."""
+
+    player: str
+    founded: bool
+
+
+class Play(NamedTuple):
+    """8.4 to 8.9, 8.11: a card that is played by itself."""
+
+    player: str
+    card: str
+    spices: Load = ()
+    column: str | None = None
+
+
+class Use(NamedTuple):
+    """9.14 to 9.23: a tile that lies face up."""
+
+    player: str
+    tile: Tile
+    spices: Load = ()
+    column: str | None = None
+    cell: Cell | None = None
+
+
+class End(NamedTuple):
+    """5.2, 13.5."""
+
+    player: str
+
+
+class Discard(NamedTuple):
+    """5.14."""
+
+    player: str
+
+
+class Adjust(NamedTuple):
+    """13.8: amounts are corrected by so much."""
+
+    player: str
+    why: str
+    ducats: int = 0
+    ships: int = 0
+    colonists: int = 0
+    extra_cards: int = 0
+
+
+class Estate(NamedTuple):
+    """What a correction sets of a player's boards; None leaves it."""
+
+    rows: tuple[tuple[str, int], ...] | None = None
+    sites: tuple[tuple[int, Site], ...] | None = None
+    tiles: tuple[Tile, ...] | None = None
+    face_down: tuple[Tile, ...] | None = None
+    hand: int | None = None
+
+
+class Correct(NamedTuple):
+    """13.9: what is named is set as the table has it; None leaves it."""
+
+    why: str
+    grid: tuple[Tile | None, ...] | None = None
+    discard: int | None = None
+    players: tuple[tuple[str, Estate], ...] = ()
+    phase: str | None = None
+    round: int | None = None
+    first_player: str | None = None
+    rewards: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    bonanza: tuple[Cell, ...] | None = None

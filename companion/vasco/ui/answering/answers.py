@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from companion.ui import layout
+from companion.ui.drawn import scene  # noqa: F401, kv
+from companion.ui.shell.chrome import OutlinedButton
+from companion.vasco.ui.answering.keypad import TileKeypad
+from companion.vasco.ui.asking import Question
+
+
+class OtherButton(OutlinedButton):
+    """For a piece that is none of the set's."""
+
+    asking = ObjectProperty()
+
+
+class Answers(BoxLayout):
+    """What a question is answered with where that does not lie on the board: what has been told so
+    far, pieces to be picked, or the keypad. With `headed` it says the question too.
+
+    In `room` its pictures may grow; where the window is `low`, all that is no answer gives way.
+    """
+
+    asking = ObjectProperty()
+    question = ObjectProperty(None, allownone=True)
+    headed = BooleanProperty(True)
+    wide = BooleanProperty(False)
+    low = BooleanProperty(False)
+    room = NumericProperty(0)
+    crowded = BooleanProperty(False)
+    """Whether what has been told has no room but beside the tile that is asked for."""
+
+    def on_question(self, _: Widget, question: Question | None) -> None:
+        place = self.ids.keypad
+        if question is None or not question.keypad:
+            place.clear_widgets()
+            return
+        if not place.children:
+            keypad = TileKeypad(kind=question.keypad, deck=question.deck)
+            keypad.bind(on_entered=lambda _, piece: self.asking.enter(piece))
+            place.add_widget(keypad)
+        keypad = place.children[0]
+        keypad.kind, keypad.deck = question.keypad, question.deck
+        keypad.title = question.title if self.headed else ""
+        keypad.hint = question.hint
+        self.on_low()
+        self.on_crowded()
+
+    def on_low(self, *_: object) -> None:
+        for keypad in self.ids.keypad.children:
+            keypad.low = self.low
+
+    def on_crowded(self, *_: object) -> None:
+        for keypad in self.ids.keypad.children:
+            keypad.laid = self.question.laid if self.crowded else None
+
+
+layout.load("vasco/answering", "other_button", "answers")

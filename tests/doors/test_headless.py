@@ -1,0 +1,157 @@
+"""Hostile files through `import` and `restore`: a sentence, and a store that is what it was."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.games import GAMES
+from companion.headless.command import main
+from companion.store import Store
+from companion.table.game.plain import as_name
+from companion.table.record import dump
+from tests.doors import hostile
+from tests.doors.hostile import FILES, PARTLY, REFUSED, TAKEN
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory):
+    """A store with a finished game in it."""
+    folder = tmp_path_factory.mktemp("kept") / "store"
+    assert main(["import", str(ROOT / "tests/records/vasco-4-7.json"), "--store", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture
+def ask(capsys):
+    def ask(*arguments):
+        code = main([*map(str, arguments)])
+        out, err = capsys.readouterr()
+        assert "Traceback" not in err
+        assert all(line.isprintable() or "\u00a0" in line for line in err.splitlines()), err
+        return code, json.loads(out) if out else None, err.splitlines()
+
+    return ask
+
+
+def held(folder):
+    """What a store holds of each game."""
+    store = Store(folder, GAMES)
+    assert store.notices == ()
+    found = {card.id: dump(store.record(card.id)) for card in store.shelf.every()}
+    store.close()
+    return found
+
+
+def copied(kept, tmp_path):
+    import shutil
+
+    return shutil.copytree(kept, tmp_path / "store")
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_it_is_refused_or_made_plain(kept, ask, tmp_path, name):
+    becomes, content = FILES[name]
+    store, file = copied(kept, tmp_path), tmp_path / "hostile.json"
+    file.write_bytes(content())
+    before = held(store)
+    code, came, told = ask("import", file, "--store", store)
+    assert code == (0 if becomes == TAKEN else 2), told
+    assert bool(told) is (becomes != TAKEN)
+    assert all(line.startswith(f"{file}: ") for line in told)
+    after = held(store)
+    assert before.items() <= after.items()
+    assert after.keys() - before.keys() == {each["id"] for each in came}
+    assert all(each["new"] and each["file"] == str(file) for each in came)
+    assert bool(came) is (becomes != REFUSED)
+    for each in came:
+        check_plain(after[each["id"]])
+    # It went out as it can come in.
+    for key in after:
+        out = tmp_path / "again.json"
+        out.write_text(after[key], "utf-8")
+        assert ask("import", out, "--store", tmp_path / "other")[0] == 0
+    assert held(tmp_path / "other").keys() == after.keys()
+
+
+def check_plain(record):
+    raw = json.loads(record)
+    for text in (raw.get("title", ""), *(player["name"] for player in raw["players"])):
+        assert text.isprintable()
+        assert len(text) <= 40
+        assert text == as_name(text)
+    assert record.isprintable(), "nothing in it ends a line or turns one"
+
+
+def test_there_are_enough_of_them():
+    assert len(FILES) >= 60
+    assert {each.becomes for each in FILES.values()} == {REFUSED, TAKEN, PARTLY}
+
+
+def test_all_at_once_the_others_still_come_in(kept, ask, tmp_path):
+    files = []
+    for number, (name, (becomes, content)) in enumerate(FILES.items()):
+        if becomes == REFUSED and "large" not in name:
+            files.append(tmp_path / f"{number}.json")
+            files[-1].write_bytes(content())
+    files += [*hostile.odd_files(tmp_path), ROOT / "tests/records/vasco-3-7.json"]
+    code, came, told = ask("import", *files, "--store", tmp_path / "store", "--language", "de")
+    assert (code, len(told)) == (2, len(files) - 1)
+    assert [each["file"] for each in came] == [str(files[-1])]
+
+
+def test_what_is_no_backup_is_not_restored(ask, tmp_path):
+    code, came, told = ask("restore", hostile.RECORD, "--store", tmp_path / "store")
+    assert (code, came) == (2, [])
+    assert told == [f"{hostile.RECORD}: record: this is not a backup of the app"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
+def test_a_name_that_is_no_text(tmp_path):
+    store, name = tmp_path / "store", os.fsencode(tmp_path) + b"/\xff\xfe.json"
+    Path(os.fsdecode(name)).write_bytes(hostile.RECORD.read_bytes())
+    command = [sys.executable, "-m", "companion", "import", name, b"\xff", "--store", str(store)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert [each["new"] for each in json.loads(done.stdout)] == [True]
+
+
+MEMORY = """
+import resource, sys
+from companion.headless.command import main
+code = main(sys.argv[1:])
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, file=sys.stderr)
+"""
+
+
+def taken(*arguments):
+    """Megabytes, and seconds of the processor."""
+    import resource
+
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    command = [sys.executable, "-c", MEMORY, *map(str, arguments)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return int(done.stderr.splitlines()[-1]), seconds
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing there tells how much was taken")
+def test_none_takes_much_memory_or_time(tmp_path):
+    """Beside a sound record in the same run: what is 40 times as much is a second here."""
+    store = tmp_path / "store"
+    megabytes, seconds = taken("import", hostile.RECORD, "--store", store)
+    for name, (_, content) in FILES.items():
+        file = tmp_path / "hostile.json"
+        file.write_bytes(content())
+        size = file.stat().st_size / hostile.MB
+        if size < 0.4:
+            continue
+        more, longer = taken("import", file, "--store", store)
+        assert more - megabytes < 300, f"{name}: {more} MB"
+        assert longer < seconds * (2 + 2 * size), f"{name}: {longer:.1f} s for {size:.1f} MB"

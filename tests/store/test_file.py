@@ -1,0 +1,151 @@
+"""The one file, its slips and its backups, each by itself."""
+
+import os
+
+import pytest
+
+from companion.store.file import File
+from companion.store.slips import LONGEST, assemble, cut, found
+from companion.table.journal import NotKept
+from tests.store.kept import play, start
+
+SECRET = "sealed-orders-" * 20
+
+
+@pytest.fixture
+def file(tmp_path):
+    file = File.open(tmp_path / "file.db")
+    yield file
+    file.close()
+
+
+def card(number, text="text"):
+    return cut("card/a", number, text)
+
+
+def test_what_a_failed_write_began_is_taken_back_and_the_next_one_goes_on(file):
+    with pytest.raises(NotKept):
+        file.write([*card(1), *card(1)])
+    assert file.count() == 0
+    file.write(card(2))
+    assert [slip.number for slip in file.slips()] == [2]
+
+
+def test_what_goes_leaves_no_trace_in_the_file(file, tmp_path):
+    file.write(card(1, SECRET))
+    assert file.checkpoint()
+    assert SECRET.encode() in (tmp_path / "file.db").read_bytes()
+    file.write([], gone=["card/a"])
+    assert file.checkpoint()
+    assert SECRET.encode() not in (tmp_path / "file.db").read_bytes()
+
+
+def test_the_log_is_not_brought_in_while_somebody_reads(file, tmp_path):
+    file.write(card(1))
+    reader = File.look(tmp_path / "file.db")
+    with reader.at_one_moment():
+        assert reader.count() == 1
+        file.write(card(2))
+        assert file.checkpoint() is False
+    assert file.checkpoint() is True
+    reader.close()
+
+
+def test_slips_come_by_name_in_their_order(file):
+    file.write([*cut("card/b", 1, "b"), *cut("card/a", 2, "x" * 3 * LONGEST), *card(1)])
+    places = [(slip.name, slip.number, slip.part) for slip in file.slips()]
+    assert places == [("card/a", 1, 0), *(("card/a", 2, n) for n in range(3)), ("card/b", 1, 0)]
+    assert [slip.name for slip in file.slips("card/b")] == ["card/b"]
+
+
+def chain(*texts):
+    """The slips of a journal, row by row."""
+    slips, previous = [], ""
+    for number, text in enumerate(texts):
+        slips.append(cut("journal/a", number, text, previous))
+        previous = slips[-1][-1].seal
+    return slips
+
+
+LONG = "x" * (LONGEST + 5)
+
+
+@pytest.mark.parametrize("texts", [("a", "b", "c"), ("a", LONG, "c"), (LONG, LONG, LONG)])
+@pytest.mark.parametrize("first", [True, False], ids=["rival first", "rival last"])
+@pytest.mark.parametrize("at", [0, 1])
+def test_of_two_true_slips_the_one_that_something_followed_has_the_place(texts, first, at):
+    """A write that failed may have left the other behind."""
+    rows = chain(*texts)
+    before = rows[at - 1][-1].seal if at else ""
+    rival = cut("journal/a", at, "y" * len(texts[at]), before)
+    slips = [slip for row in rows for slip in row]
+    held = assemble([*rival, *slips] if first else [*slips, *rival])
+    assert held.journals["journal/a"].rows == texts
+    assert not held.whole, "the rival is left over"
+
+
+def test_half_of_a_rival_is_no_match_for_what_is_whole():
+    rows = chain("a", LONG, "c")
+    rival = cut("journal/a", 1, "y" * len(LONG), rows[0][-1].seal)[:1]
+    slips = [slip for row in rows for slip in row]
+    assert assemble([*rival, *slips]).journals["journal/a"].rows == ("a", LONG, "c")
+
+
+def test_half_of_another_card_does_not_hide_the_whole_one():
+    for half in (card(1, "y" * len(LONG))[:1], card(1, "y" * len(LONG))[1:]):
+        for slips in ([*half, *card(1, LONG)], [*card(1, LONG), *half]):
+            assert assemble(slips).cards["card/a"].text == LONG
+
+
+def test_a_row_without_its_last_slip_ends_the_journal_before_it():
+    rows = chain("a", LONG, "c")
+    held = assemble([*rows[0], rows[1][0], *rows[2]])
+    assert held.journals["journal/a"].rows == ("a",)
+    assert not held.whole
+
+
+def test_of_a_card_the_latest_edition_that_is_whole_counts():
+    late = card(3, LONG)
+    held = assemble([*card(1, "one"), *card(2, "two"), late[0]])
+    assert (held.cards["card/a"].edition, held.cards["card/a"].text) == (2, "two")
+    assert assemble([*card(1), *late]).cards["card/a"].text == LONG
+
+
+def test_a_slip_is_found_in_any_bytes():
+    (slip,) = card(7, "found")
+    assert [*found(b"\0\1junk" + slip.written().encode() + b"\x1e junk")] == [slip]
+    assert slip.holds("")
+    assert not slip._replace(text="found!").holds("")
+    assert not slip.holds("another")
+
+
+def test_a_backup_that_is_not_on_the_disk_yet_is_none(store, monkeypatch):
+    play(start(store), 3)
+
+    def refuse(_: int) -> None:
+        raise OSError("the disk does not answer")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    assert not store.back_up()
+    assert store.door.place.backups == []
+    assert not [*store.door.place.folder.glob("*.begun*")]
+    monkeypatch.undo()
+    assert store.back_up()
+    assert len(store.door.place.backups) == 1
+
+
+def test_what_a_start_that_broke_off_had_begun_is_no_store(tmp_path, open_store):
+    (tmp_path / "companion.making.db").write_bytes(b"half of a file")
+    store = open_store(tmp_path)
+    assert store.looking is None
+    play(start(store), 3)
+    store.pause()
+    assert open_store(tmp_path).shelf.every()[0].moves
+
+
+def test_a_record_that_is_here_already_counts_its_moves_all_the_same(store):
+    session = start(store)
+    play(session, 4)
+    record = store.record(session.head.id)
+    assert [*store.keep(record, "new")] == [*range(1, len(record.moves) + 1)]
+    assert len(store.shelf.every()) == 1
