@@ -38,18 +38,21 @@ def pad_of(components: Json, with_reals: bool) -> Json:
     return {"reals": with_reals, "complete": complete}
 
 
+@cache
 def _vasco() -> Game[Any, Any]:
     from companion.vasco.rules.vasco import Vasco
 
     return Vasco(vasco_starter)
 
 
+@cache
 def _goa() -> Game[Any, Any]:
     from companion.goa.rules.goa import Goa
 
     return Goa(goa_starter)
 
 
+@cache
 def _scorepad() -> Game[Any, Any]:
     from companion.scorepad.rules.scorepad import ScorePad
 

@@ -4,6 +4,7 @@ of its own."""
 import os
 import sys
 from collections.abc import Callable, Iterator
+from io import BufferedReader
 from threading import Thread
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -136,13 +137,14 @@ def later(monkeypatch) -> list[Callable[[float], object]]:
 
 
 def test_what_was_chosen_is_read_in_the_thread_of_the_app(android, later) -> None:
-    told: list[Callable[[], bytes]] = []
+    told: list[Callable[[], BufferedReader]] = []
     documents.choose_document(told.append)
     android.files["here"] = b"a record"
     android.answers(android.asked[-1], OK, Intent(place="here"))
     assert told == []
     later.pop()(0)
-    assert told.pop()() == b"a record"
+    with told.pop()() as stream:
+        assert stream.read() == b"a record"
 
 
 def test_any_number_of_questions_are_answered_each_once_by_one_listener(android, later) -> None:
@@ -190,7 +192,7 @@ def test_answers_to_others_are_left_to_them(android, later) -> None:
 
 
 def test_a_file_that_is_gone_is_a_fault_of_files(android, later) -> None:
-    told: list[Callable[[], bytes]] = []
+    told: list[Callable[[], BufferedReader]] = []
     documents.choose_document(told.append)
     android.answers(android.asked[-1], OK, Intent(place="nowhere"))
     later.pop()(0)

@@ -1,17 +1,18 @@
-"""Goa has no screens yet: the app neither offers nor takes what it could not show."""
-
-import pytest
+"""Goa has no screens yet: its records are kept, and the app offers nothing it could not show."""
 
 from companion.games import GAMES
 from companion.headless.simulating import simulated
-from companion.table.game import Refusal
+from companion.table.admission import in_memory
 from companion.table.record import dump
 
 
-def test_a_game_without_a_face_is_neither_offered_nor_brought_in(app) -> None:
+def test_a_game_without_screens_is_kept_and_offered_nowhere(app, device) -> None:
     record = dump(simulated(GAMES["goa"], 2, 1)).encode()
-    with pytest.raises(Refusal) as refused:
-        app.store.bring_in(record)
-    said = app.words.sentence(refused.value.key, **refused.value.figures)
-    assert "goa" in said
-    assert not app.store.shelf.every()
+    with in_memory(record) as stream:
+        [came] = app.store.come_in(stream)
+    assert [card.game for card in app.store.shelf.every()] == ["goa"]
+    assert dump(app.store.record(came.id)).count('"do"') == record.count(b'"do"')
+    assert "goa" not in app.offered
+    app.root.show("games")
+    device.frames()
+    assert device.shows(f"game-{came.id}")

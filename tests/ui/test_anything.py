@@ -9,6 +9,8 @@ from tests.ui.at_table import GAME, at_table, moves_until, record
 GIVEN = record("vasco-4-7")
 MEMORY = 300
 """So many MB more than before would mean that something grows with every touch."""
+ACTS, GROWTH = 2000, 5
+"""Megabytes that the second half of so many may add."""
 LONG = pytest.mark.long
 PLACES = [
     ("small", 1.5, moves_until(GIVEN, "acting", 2, 4)),
@@ -65,3 +67,29 @@ def test_whatever_is_touched_nothing_fails(device, size, text, moves, seed) -> N
     app = device.start(Look(size))
     assert [entry.raw for entry in app.session.line] == line, "all of it was kept"
     assert GAME.shown(app.session.state)
+
+
+@pytest.mark.long
+def test_acts_without_end_take_no_more_memory(device) -> None:
+    """Looked at from the same place, the second half of many acts leaves as much as the first."""
+    from companion.device.memory import give_back
+    from tests.bench.touching import resident
+    from tests.ui.device import Look
+
+    app = at_table(device, Look("tablet"), GIVEN, moves_until(GIVEN, "acting", 2, 4))
+    device.frames(4)
+    anything, left = Anything(device, Random(5)), []
+    for number in range(ACTS):
+        anything.touch()
+        if app.root.shown not in ("table", "setup") and app.goes_on:
+            app.root.show("home", app.goes_on)
+        if (number + 1) % (ACTS // 10) == 0:
+            app.root.show("home")
+            device.frames(4)
+            # First what is waste is let go of, then given back.
+            resident()
+            give_back()
+            left.append(resident())
+            app.open_game()
+    half = len(left) // 2
+    assert min(left[half:]) <= min(left[:half]) + GROWTH, left

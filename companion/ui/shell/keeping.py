@@ -61,6 +61,7 @@ class Keeping(MDApp):
         self._idle.release()
         self.work.release()
         self.store.close()
+        self.looking = self.store.looking
 
     def attempt(self, do: Callable[[], object]) -> bool:
         """Whether it was kept; if not, the sentence is on the screen."""

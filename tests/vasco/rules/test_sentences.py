@@ -92,8 +92,8 @@ def test_no_message_of_the_game_or_the_table_is_left_over() -> None:
     texts = constants()
     derived = {named(kind, name) for kind, names in NAMED.items() for name in names}
     built = {f"adjust-{what}" for what in ("vp", "reals", "captains", "missionaries")}
-    for prefix in ("expected", "figure", "move"):
-        built |= {f"{prefix}-{text}" for text in texts}
+    for prefix in ("expected", "figure", "move", "home"):
+        built |= {f"{prefix}-{text}{end}" for text in texts for end in ("", "-note", "-offer")}
     keys = {key for key in messages(OURS, TABLE) if not key.startswith("ledger-")}
     assert keys - texts - derived - built == set()
 
