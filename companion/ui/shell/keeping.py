@@ -47,7 +47,8 @@ class Keeping(MDApp):
         self.games = games
         self.store = Store(folder, games)
         self._unwatch: Callable[[], None] | None = None
-        self.store.watch(lambda: Clock.schedule_once(lambda _: self._found()))
+        self._told = Clock.create_trigger(lambda _: self._found())
+        self.store.watch(self._told)
         self.work = Work(self)
         self._idle = Idle(self.store.back_up)
         self.notices = list(self.store.notices)
@@ -61,6 +62,8 @@ class Keeping(MDApp):
         self._idle.release()
         self.work.release()
         self.store.close()
+        # Whatever came to light last is said when the store is opened next.
+        self._told.cancel()
         self.looking = self.store.looking
 
     def attempt(self, do: Callable[[], object]) -> bool:

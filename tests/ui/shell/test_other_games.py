@@ -67,7 +67,6 @@ def test_what_it_brought_comes_into_no_other_game_s_hall(device, silent) -> None
     over = played(silent)
     device.tap("hall")
     device.frames(3)
-    device.wait(0.3)  # What is not reckoned yet is looked for.
     assert not device.shows(f"play-{over}")
     assert not device.shows("of"), "with one game there is nothing to choose"
 

@@ -62,7 +62,7 @@ class HallOfFame(BoxLayout):
         of_plays = LongList(self._new_play_row, PlayRow.show)
         of_people = LongList(self._new_person_row, PersonRow.show)
         self._lists = {WINNERS: of_plays, BEST: of_plays, PEOPLE: of_people}
-        self._app.bind(say=self.show)
+        self._app.bind(say=self.show, on_stop=self._stop)
         self.bind(row_height=self.show)
         for choice in ("person", "count", "view"):
             self.fbind(choice, self._turn)
@@ -85,6 +85,10 @@ class HallOfFame(BoxLayout):
             self._take_up()
             self._show()
             self._reckon()
+
+    def _stop(self, *_: object) -> None:
+        """The store is about to be closed."""
+        self._reckon.cancel()
 
     def _take_up(self) -> None:
         self._all = plays(self._app.store, self._games[self.game])
