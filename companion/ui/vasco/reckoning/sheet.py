@@ -14,6 +14,7 @@ from PIL import Image
 
 from companion.ui.shell import fonts
 from companion.ui.shell.palette import DAY
+from companion.ui.shell.still import make_ready
 from companion.ui.vasco.charts import LineChart
 from companion.ui.vasco.pieces import Box, Colours, draw_mark
 from companion.ui.vasco.pieces.lettering import letter
@@ -75,6 +76,7 @@ def _picture(sheet: Sheet) -> Image.Image:
         ClearColor(*colours["parchment"])
         ClearBuffers()
         _draw(sheet, colours)
+    make_ready()
     fbo.draw()
     picture = Image.frombytes("RGBA", _SIZE, fbo.pixels).convert("RGB")
     return picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
