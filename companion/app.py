@@ -29,6 +29,7 @@ from companion.ui.shell.face import Face
 from companion.ui.shell.faults import Faults
 from companion.ui.shell.game_clock import GameClock
 from companion.ui.shell.hall.plays import keep_figures
+from companion.ui.shell.idle import Waste
 from companion.ui.shell.keeping import Keeping
 from companion.ui.shell.keys import Keys
 from companion.ui.shell.kivymd_theme import KivyMDTheme
@@ -85,6 +86,7 @@ class CompanionApp(Keeping):
         self._faults = Faults(folder / "faults.log", self._tell_fault)
         self._lamplight = Lamplight(self.theme)
         self._keys = Keys(shell, lambda: self._keys_of(shell.front.game), self.explain_keys)
+        self._waste = Waste()
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
         shell.bind(shown=self.game_clock.go_on)

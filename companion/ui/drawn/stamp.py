@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import wraps
 
+from kivy.clock import Clock
 from kivy.graphics import (
     Callback,
     ClearBuffers,
@@ -23,7 +24,7 @@ from kivy.graphics.texture import Texture
 
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.still import blend_drawn, blend_usual
+from companion.ui.drawn.still import before_drawing, blend_drawn, blend_usual
 
 Draw = Callable[..., None]
 Key = tuple[object, ...]
@@ -84,22 +85,31 @@ class Sheet:
         return at
 
     def draw(self, box: Box, draw: Callable[[Box], None]) -> Texture:
+        """Where it will be seen when the sheet is finished."""
         x, y, width, height = (round(each) for each in box)
         with self._ground:
             ScissorPush(x=x, y=y, width=width, height=height)
             draw(box.inset(_EDGE))
             ScissorPop()
+        return self._ground.texture.get_region(x, y, width, height)
+
+    def finish(self) -> None:
         self._ground.draw()
         self._ground.clear()
-        return self._ground.texture.get_region(x, y, width, height)
 
 
 class Stamps:
-    """The stamps at hand. Of too many sheets the oldest goes, with all that is on it."""
+    """The stamps at hand. Of too many sheets the oldest goes, with all that is on it.
+
+    New ones are drawn together, just before they are first needed: to begin on a sheet takes longer
+    than to draw a stamp."""
 
     def __init__(self) -> None:
         self._sheets: list[Sheet] = []
+        self._begun: list[Sheet] = []
         self.drawing = False
+        self._soon = Clock.create_trigger(self.finish, -1)
+        before_drawing(self.finish)
         # Android takes the textures away from an app that rests.
         get_context().add_reload_observer(self._forget, before=True)
 
@@ -114,7 +124,15 @@ class Stamps:
             sheet.stamps[key] = sheet.draw(Box(x, y, width, height), draw)
         finally:
             self.drawing = False
+        if sheet not in self._begun:
+            self._begun.append(sheet)
+        self._soon()
         return sheet.stamps[key]
+
+    def finish(self, *_: object) -> None:
+        begun, self._begun = self._begun, []
+        for sheet in begun:
+            sheet.finish()
 
     def _place(self, width: int, height: int) -> tuple[Sheet, tuple[int, int]]:
         at = self._sheets[-1].room(width, height) if self._sheets else None
@@ -127,7 +145,7 @@ class Stamps:
         return sheet, at
 
     def _forget(self, _: object) -> None:
-        self._sheets = []
+        self._sheets, self._begun = [], []
 
 
 _stamps = Stamps()

@@ -1,3 +1,4 @@
+from collections.abc import Callable
 from weakref import WeakSet
 
 from kivy.clock import Clock
@@ -28,6 +29,19 @@ from companion.ui.drawn.lettering import scaled
 _stills: WeakSet["Still"] = WeakSet()
 _themes: WeakSet[EventDispatcher] = WeakSet()
 """Those that tell every picture of theirs when they change."""
+
+
+_before: list[Callable[[], object]] = []
+
+
+def before_drawing(do: Callable[[], object]) -> None:
+    """Done before each picture is drawn, for what it is put together of."""
+    _before.append(do)
+
+
+def make_ready() -> None:
+    for do in _before:
+        do()
 
 
 class Still(Widget):
@@ -102,6 +116,7 @@ class Still(Widget):
         part = changed(before, self._content, Part(0, 0, *size))
         if part:
             limit.pos, limit.size = part[:2], (part.right - part.left, part.top - part.foot)
+            make_ready()
             fbo.draw()
         fbo.clear()
         self._shown.texture = fbo.texture

@@ -1,5 +1,6 @@
-"""What is done while nobody taps: in a thread, since nobody should wait for it."""
+"""What is done while nobody taps, since nobody should wait for it."""
 
+import gc
 from collections.abc import Callable
 from threading import Thread
 
@@ -9,8 +10,32 @@ from kivy.core.window import Window
 _SECONDS = 30
 
 
+_PAUSE = 4
+_USUAL, _RARELY = 10, 100
+"""After so many lesser searches Python by itself searches all that lives; and with a tidy app."""
+
+
+class Waste:
+    """All that lives is searched for waste in pauses: it takes several times as long as a tap may.
+
+    Where there are none, Python still does it, but rarely."""
+
+    def __init__(self) -> None:
+        gc.set_threshold(*gc.get_threshold()[:2], _RARELY)
+        self._wait = Clock.create_trigger(self._collect, _PAUSE)
+        Window.bind(on_touch_down=self._stir, on_touch_up=self._stir)
+
+    def _stir(self, *_: object) -> None:
+        self._wait.cancel()
+        self._wait()
+
+    def _collect(self, _: float) -> None:
+        if gc.get_count()[2] >= _USUAL:
+            gc.collect()
+
+
 class Idle:
-    """Does it once after each touch that nothing followed for a while."""
+    """Does it once after each touch that nothing followed for a while, in a thread."""
 
     def __init__(self, do: Callable[[], object]) -> None:
         self._do = do

@@ -18,6 +18,7 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import Colour
+from companion.ui.drawn.still import make_ready
 from companion.ui.shell.palette import DAY
 from companion.vasco.ui.charts import LineChart
 from companion.vasco.ui.pieces.marks import draw_mark
@@ -77,6 +78,7 @@ def _picture(sheet: Sheet) -> Image.Image:
         ClearColor(*colours["parchment"])
         ClearBuffers()
         _draw(sheet, colours)
+    make_ready()
     fbo.draw()
     picture = Image.frombytes("RGBA", _SIZE, fbo.pixels).convert("RGB")
     return picture.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
