@@ -8,6 +8,7 @@ import pytest
 
 from tests.doors import hostile
 from tests.doors.hostile import FILES, MB, REFUSED, TAKEN
+from tests.ui.at_table import GAME, of_vasco
 
 
 @pytest.fixture
@@ -51,7 +52,7 @@ def test_let_fall_on_a_screen(device, app, tmp_path, screen):
     """One after the other, as nobody would: after all of them the app is what it was."""
     from companion.ui.shell.chrome import Dialog
 
-    app.root.show(screen)
+    app.root.show(of_vasco(screen))
     device.frames()
     before = held(app)
     for name, (becomes, content) in FILES.items():
@@ -119,7 +120,7 @@ def test_pasted(device, app, name):
 
 def test_settings_of_another_kind_stop_nothing(device, app, tmp_path):
     """Whatever a backup brings for settings, every screen opens."""
-    app.start_game(app.store.shelf.every()[0].players, app.game.starter(), frozenset())
+    app.start_game("vasco", app.store.shelf.every()[0].players, GAME.starter(), frozenset())
     key = app.session.head.id
     names = ("language", "light", "text", "clock", "voice", "hall.left-out", "bg-stats.bgg-id")
     names += ("vasco.options", "vasco.guide", "vasco.components", "vasco.as-it-lies")
@@ -131,14 +132,14 @@ def test_settings_of_another_kind_stop_nothing(device, app, tmp_path):
         device.stop()
         app = device.start()
         for screen in ("home", "games", "hall", "settings", "component-sets", "table", "setup"):
-            app.root.show(screen)
+            app.root.show(of_vasco(screen))
             device.frames()
         assert device.faults.heard == []
 
 
 def test_the_running_game_goes_on_where_its_continuation_ends(device, app):
     """It is taken up: the screen shows it, and the next move is no surprise to the store."""
-    app.start_game(app.store.shelf.every()[0].players[:2], app.game.starter(), frozenset())
+    app.start_game("vasco", app.store.shelf.every()[0].players[:2], GAME.starter(), frozenset())
     moves = hostile.WHOLE["moves"]
     app.session.enter(moves[:12])
     record = json.loads(app.store.everything())["games"][-1]
@@ -163,7 +164,7 @@ def test_a_backup_goes_out_and_comes_back_while_the_table_is_played(device, app,
     from companion.ui.shell.settings import backups
 
     monkeypatch.setattr(backups, "choose_place", lambda name, chosen, otherwise: otherwise())
-    app.start_game(app.store.shelf.every()[0].players[:2], app.game.starter(), frozenset())
+    app.start_game("vasco", app.store.shelf.every()[0].players[:2], GAME.starter(), frozenset())
     app.root.show("settings")
     device.frames()
     app.root.stage.children[0].ids.view.scroll_y = 0
