@@ -165,10 +165,8 @@ def test_a_backup_goes_out_and_comes_back_while_the_table_is_played(device, app,
 
     monkeypatch.setattr(backups, "choose_place", lambda name, chosen, otherwise: otherwise())
     app.start_game("vasco", app.store.shelf.every()[0].players[:2], GAME.starter(), frozenset())
-    app.root.show("settings")
-    device.frames()
-    app.root.stage.children[0].ids.view.scroll_y = 0
-    device.frames()
+    app.root.show("settings").bring(backups.Backups)
+    device.frames(3)
     device.tap("backup-make")
     settle(device)
     (file,) = (device.folder / "records").glob("*.json")
