@@ -3,6 +3,7 @@
 import pytest
 
 from companion.goa.rules.placing import PLACES, places_for_flag
+from companion.goa.rules.state import cell_of
 from tests.goa.rules.table import Table, everybody_passes, in_auctions, laid
 
 
@@ -25,6 +26,26 @@ def test_3_2_the_flag_lies_on_an_empty_place_beside_a_tile() -> None:
     table.do("place", "red", cell=[0, 3])
     assert table.shown["flag"] == [0, 3]
     assert table.shown["tokens"] == [{"number": 1, "player": "red", "cell": [0, 3]}]
+
+
+@pytest.mark.parametrize(
+    ("tile", "places"),
+    [
+        ((3, 3), [[2, 3], [3, 2], [3, 4], [4, 3]]),
+        ((1, 1), [[0, 1], [1, 0], [1, 2], [2, 1]]),
+        ((5, 5), [[4, 5], [5, 4], [5, 6], [6, 5]]),
+    ],
+)
+def test_3_2_beside_a_lone_tile_by_an_edge(tile: tuple[int, int], places: list[list[int]]) -> None:
+    table = laid().set(round=4)
+    grid = [one if cell_of(at) == tile else None for at, one in enumerate(table.state.grid)]
+    table.set(grid=tuple(grid))
+    assert cells(table) == places
+    for place in PLACES:
+        if list(place) not in places:
+            table.refused("3.2", "place", "red", cell=list(place))
+    for place in places:
+        Table(table.state).do("place", "red", cell=place)
 
 
 def test_3_3_each_places_one_the_first_player_his_highest_last() -> None:
