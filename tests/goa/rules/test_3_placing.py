@@ -110,6 +110,7 @@ def test_4_1_tokens_in_order_the_flag_with_token_1() -> None:
     everybody_passes(table)
     assert table.shown["flag"] is None
     assert table.shown["auction"]["number"] == 2
+    assert table.shown["auction"]["cell"] == [1, 3]
     assert [token["number"] for token in table.shown["tokens"]] == [2, 3]
 
 
@@ -132,6 +133,8 @@ def test_4_2_who_has_no_ducats_passes_by_his_own_word() -> None:
     table = in_auctions((1, 3), (1, 4), players=2).give("blue", ducats=0)
     assert table.due == ("bid", "blue")
     assert [family.kind for family in table.families("pass")] == ["pass"]
+    assert not table.families("bid")
+    assert [len(list(family)) for family in table.give("blue", ducats=1).families("bid")] == [1]
 
 
 def test_4_3_nobody_bid_the_auctioneer_has_it() -> None:
@@ -158,7 +161,9 @@ def test_4_4_sold_to_the_highest_bidder_or_bought_for_1_less() -> None:
     table.refused("4.4", "sell", "blue")
     table.refused("4.4", "buy", "blue")
     assert table.give("red", ducats=2).refused("4.4", "buy", "red").key == "not-enough-ducats"
-    table.give("red", ducats=3).do("buy", "red")
+    assert not table.families("buy")
+    assert table.give("red", ducats=3).families("buy")
+    table.do("buy", "red")
     assert table.player("red")["ducats"] == 0
     table = in_auctions((1, 3), (1, 4), players=2).do("bid", "blue", ducats=1).do("buy", "red")
     assert table.booked("red", "ducats") == []
