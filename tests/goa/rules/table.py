@@ -75,6 +75,8 @@ class Table:
     def do(self, kind: str, player: str | None = None, **keys: Any) -> Table:
         step = GOA.apply(self.state, GOA.read(raw(kind, player, keys)))
         self.state, self.lines = step.state, step.lines
+        for line in step.lines:
+            ENGLISH.say(f"ledger-{line.source.replace('_', '-')}", **line.about)
         return self
 
     def refused(self, rule: str, kind: str, player: str | None = None, **keys: Any) -> Refusal:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.game import Result
-from tests.goa.rules.table import GOA, Table, in_turn
+from tests.goa.rules.table import ENGLISH, GOA, Table, in_turn
 
 
 def at_end(players: int = 3) -> Table:
@@ -33,7 +33,8 @@ def test_10_1_hands_are_laid_open_and_nothing_can_be_used() -> None:
     table.do("hand", "green", symbols={"fish": 1, "shell": 1})
     assert table.due == ("over", None)
     assert table.player("green")["hand"] == 2
-    table.refused("record", "end", "red")
+    assert table.refused("record", "end", "red").key == "game-over"
+    assert in_turn().refused("record", "bid", "red", ducats=1).key == "not-due"
 
 
 def test_10_2_each_marker_by_its_row() -> None:
@@ -73,6 +74,7 @@ def test_10_5_most_ducats_for_all_who_tie() -> None:
     table = at_end().give("red", ducats=7).give("blue", ducats=7).give("green", ducats=6)
     ended(table)
     assert [table.player(each)["vp"] for each in ("red", "blue", "green")] == [3, 3, 0]
+    assert table.booked("red", "vp") == [(3, "most_ducats", "10.5")]
     nobody = at_end()
     for colour in ("red", "blue", "green"):
         nobody.give(colour, ducats=0)
@@ -101,6 +103,17 @@ def test_10_7_most_points_then_ducats_then_shared() -> None:
     assert ended(by_ducats.give("green", ducats=0)).shown["winners"] == ["red"]
     assert GOA.results(at_end().state) == ()
     assert [said.key for said in GOA.standing(table.state)] == ["standing-over"] * 3 + ["winners"]
+    assert all(ENGLISH.say(said.key, **said.figures) for said in GOA.standing(table.state))
+
+
+def test_10_7_ducats_rank_only_once_they_are_laid_open() -> None:
+    table = at_end().give("red", ducats=1, bonus_vp=6).give("blue", ducats=9, bonus_vp=6)
+    table.give("green", ducats=9, bonus_vp=0)
+    running = [said.figures["player"].value for said in GOA.standing(table.state)[:2]]
+    assert running == ["red", "blue"]
+    ended(table.give("blue", bonus_vp=3))
+    assert [result.colour for result in GOA.results(table.state)[:2]] == ["blue", "red"]
+    assert table.shown["winners"] == ["blue"]
 
 
 def test_12_1_ducats_are_secret_the_rest_is_open() -> None:
@@ -137,6 +150,8 @@ def test_12_4_open_money_hides_nothing() -> None:
     assert not any(line.secret for line in table.do("taxes", "red").lines)
     over = ended(at_end())
     assert GOA.seen(over.state, "red") == over.state
+    hands = ended(at_end().give("green", hand=1))
+    assert GOA.seen(hands.state, "red") == hands.state, "purses lie open with the hands (10.1)"
 
 
 def test_12_5_the_running_score_leaves_out_hands_and_ducats() -> None:

@@ -4,11 +4,24 @@ from typing import Any
 
 import pytest
 
+from companion.goa.rules import pieces
 from companion.goa.rules.state import CARDS
 from companion.goa.rules.tiles import UNNAMED
+from companion.table.game import Refusal
 from tests.goa.rules import invariants
 from tests.goa.rules.games import SETS, played
-from tests.goa.rules.table import GRID, GRID_B, Table, begun, in_auctions, in_turn, laid
+from tests.goa.rules.table import (
+    ENGLISH,
+    GRID,
+    GRID_B,
+    REMOVED,
+    Table,
+    begun,
+    in_auctions,
+    in_turn,
+    laid,
+    tile,
+)
 
 
 def test_13_1_results_of_chance_are_moves() -> None:
@@ -102,6 +115,13 @@ def test_13_8_amounts_are_put_right_with_a_reason() -> None:
     table.refused("record", "adjust", "blue", why="x")
     begun().refused("record", "adjust", "red", why="x", ships=1)
     laid(quick_start=True).refused("record", "adjust", "red", why="x", ships=1)
+
+
+def test_13_8_only_what_is_named_changes() -> None:
+    table = in_turn().do("adjust", "red", why="miscounted", ducats=2)
+    assert [(line.what, line.amount) for line in table.lines] == [("ducats", 2)]
+    nothing = table.refused("record", "adjust", "red", why="miscounted")
+    assert "ducats" in ENGLISH.say(nothing.key, **nothing.figures)
 
 
 def test_13_8_no_purse_below_the_highest_bid() -> None:
@@ -202,6 +222,10 @@ def test_13_9_what_cannot_lie_there() -> None:
         {"face_down": ["clove/2"]},
         {"rows": {"ships": 6}},
         {"rows": {}},
+        {"sites": {"9": {"tile": "clove/2", "spices": []}}},
+        {"sites": {"0": {"tile": "clove/2", "spices": [], "vp": 1}}},
+        {"sites": {"quilon": {"tile": "pepper/nutmeg", "spices": [], "vp": 1}}},
+        {"vp": 3, "hand": 1},
         {"hand": 31},
         {"hand": None},
         {},
@@ -248,6 +272,10 @@ def test_13_9_the_course_only_where_the_flag_is_due() -> None:
     assert shown["removed"]["A"] is not None
     assert shown["removed"]["B"] is None
     assert table.due == ("place", "green")
+    correct(table, round=1)
+    assert table.shown["round"] == 1
+    correct(table, round=3)
+    wrong(table, "record", phase="C", grid=GRID)
     correct(table, rewards={"ships": []})
     assert table.shown["rewards"]["ships"] == []
     correct(table, grid=[[None, *GRID_B[0][1:]], *GRID_B[1:]])
@@ -292,3 +320,61 @@ def test_13_9_not_while_tokens_lie_or_a_founding_is_open() -> None:
     extra = in_turn(players=2, number=3).give("red", extra_cards=1)
     extra.do("end", "red").do("end", "blue")
     correct(extra, **estate(hand=1))
+
+
+def test_13_9_a_colony_has_the_fields_the_set_prints() -> None:
+    table = in_turn()
+    sites = {"quilon": {"tile": "pepper/nutmeg", "spices": ["pepper"]}}
+    correct(table, **estate(sites={**sites, "calicut": {"tile": "any", "spices": ["clove"]}}))
+    table.do("harvest", "red", spices={"calicut": ["ginger"]})
+    assert table.player("red")["sites"]["quilon"]["spices"] == ["pepper"]
+
+
+def test_13_9_what_goes_into_the_box_before_b_is_unknown_again() -> None:
+    table = in_turn()
+    table.set(stage=laid().state.stage, step=0, turn=None)
+    correct(table, phase="A", grid=GRID)
+    assert table.shown["removed"]["A"] is not None
+    assert table.shown["removed"]["B"] is None
+    assert sorted(table.state.came_up) == sorted(pieces.full_grid(GRID, ""))
+
+
+def test_13_2_what_was_named_has_come_up_once() -> None:
+    table = begun().do("variants").do("layout", removed=REMOVED)
+    assert table.state.came_up == tuple(map(tile, REMOVED))
+    table.do("elephant", cards=1)
+    named = [["ships/4", *["?"] * 4], *[["?"] * 5] * 4]
+    correct(table, grid=named)
+    assert table.state.came_up == tuple(map(tile, REMOVED)), "one was in the box"
+    named[0][1] = "ships/4"
+    correct(table, grid=named)
+    assert table.state.came_up == (*map(tile, REMOVED), tile("ships/4"))
+
+
+WRITTEN: list[dict[str, Any]] = [
+    {"do": "quick", "player": "red", "ducats": True},
+    {"do": "quick", "player": "red", "columns": ["ships", "taxes"]},
+    {"do": "use", "player": "red", "tile": "swap", "cell": [2, 3]},
+    {"do": "use", "player": "red", "tile": "vice_king", "column": "taxes"},
+    {"do": "use", "player": "red", "tile": "duty/6/5", "spices": {"0": ["clove"]}},
+    {"do": "auction", "player": "red", "bidder": "blue", "ducats": 3, "bought": False},
+    {"do": "fill", "player": "red", "spices": ["clove"], "tile": "clove/ginger"},
+    {"do": "harvest", "player": "red", "spices": {}, "ships": 1, "card": "A_harvest_mix"},
+    {"do": "adjust", "player": "red", "why": "so", "ships": -1},
+    {"do": "hand", "player": "red", "symbols": {"fish": 2}},
+    {"do": "give_up", "player": "red", "site": "2"},
+]
+
+
+@pytest.mark.parametrize("written", WRITTEN)
+def test_13_1_a_move_is_written_as_it_was_read(written: dict[str, Any]) -> None:
+    again = invariants.GOA.write(invariants.GOA.read(written))
+    assert again == {key: value for key, value in written.items() if value is not False}
+    with pytest.raises(Refusal):
+        invariants.GOA.read({**written, "stray": 1})
+
+
+def test_13_1_a_hand_names_symbols_only() -> None:
+    table = in_turn(players=2, number=3).set(round=4).give("red", hand=1)
+    table.do("end", "red").do("end", "blue")
+    table.refused("record", "hand", "red", symbols={"fish": 1, "lion": 1})

@@ -3,12 +3,14 @@
 import pytest
 
 from tests.goa.rules.table import (
+    GOA,
     GRID,
     GRID_B,
     REMOVED,
     REMOVED_B,
     Table,
     begun,
+    components,
     everybody_passes,
     in_turn,
     laid,
@@ -41,6 +43,16 @@ def test_1_2_colonies_lie_open_and_cards_make_a_deck() -> None:
     shown = begun().shown
     assert shown["colonies"]["cochin"] == ["any"] * 4
     assert (shown["deck"], shown["discard"]) == (30, 0)
+
+
+def test_1_3_what_everybody_begins_with_is_booked() -> None:
+    richer = components(development={"vp": [2, 3, 4, 5, 6]})
+    lines = GOA.begin(["red", "blue"], richer).lines
+    assert [(line.what, line.amount, line.rule) for line in lines if line.player == "blue"] == [
+        ("ships", 4, "1.3"),
+        ("colonists", 2, "1.3"),
+        ("vp", 10, "10.2"),
+    ]
 
 
 def test_1_3_what_everybody_begins_with() -> None:
@@ -228,5 +240,6 @@ def test_2_4_used_red_tiles_turn_face_up_again() -> None:
     assert table.player("red")["face_down"] == ["red_ship/1"]
     table.do("end", "red").do("end", "blue")
     assert table.player("red")["tiles"] == ["duty/6/5", "red_ship/1"]
+    assert table.player("red")["face_down"] == []
     assert table.player("blue")["face_down"] == ["duty/6/5", "ginger/1"]
     assert end_of_phase_a().do("layout").player("red")["tiles"] == ["red_ship/1"]

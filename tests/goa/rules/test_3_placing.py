@@ -3,6 +3,7 @@
 import pytest
 
 from companion.goa.rules.placing import PLACES, places_for_flag
+from companion.goa.rules.state import cell_of
 from tests.goa.rules.table import Table, everybody_passes, in_auctions, laid
 
 
@@ -25,6 +26,26 @@ def test_3_2_the_flag_lies_on_an_empty_place_beside_a_tile() -> None:
     table.do("place", "red", cell=[0, 3])
     assert table.shown["flag"] == [0, 3]
     assert table.shown["tokens"] == [{"number": 1, "player": "red", "cell": [0, 3]}]
+
+
+@pytest.mark.parametrize(
+    ("tile", "places"),
+    [
+        ((3, 3), [[2, 3], [3, 2], [3, 4], [4, 3]]),
+        ((1, 1), [[0, 1], [1, 0], [1, 2], [2, 1]]),
+        ((5, 5), [[4, 5], [5, 4], [5, 6], [6, 5]]),
+    ],
+)
+def test_3_2_beside_a_lone_tile_by_an_edge(tile: tuple[int, int], places: list[list[int]]) -> None:
+    table = laid().set(round=4)
+    grid = [one if cell_of(at) == tile else None for at, one in enumerate(table.state.grid)]
+    table.set(grid=tuple(grid))
+    assert cells(table) == places
+    for place in PLACES:
+        if list(place) not in places:
+            table.refused("3.2", "place", "red", cell=list(place))
+    for place in places:
+        Table(table.state).do("place", "red", cell=place)
 
 
 def test_3_3_each_places_one_the_first_player_his_highest_last() -> None:
@@ -89,6 +110,7 @@ def test_4_1_tokens_in_order_the_flag_with_token_1() -> None:
     everybody_passes(table)
     assert table.shown["flag"] is None
     assert table.shown["auction"]["number"] == 2
+    assert table.shown["auction"]["cell"] == [1, 3]
     assert [token["number"] for token in table.shown["tokens"]] == [2, 3]
 
 
@@ -111,6 +133,8 @@ def test_4_2_who_has_no_ducats_passes_by_his_own_word() -> None:
     table = in_auctions((1, 3), (1, 4), players=2).give("blue", ducats=0)
     assert table.due == ("bid", "blue")
     assert [family.kind for family in table.families("pass")] == ["pass"]
+    assert not table.families("bid")
+    assert [len(list(family)) for family in table.give("blue", ducats=1).families("bid")] == [1]
 
 
 def test_4_3_nobody_bid_the_auctioneer_has_it() -> None:
@@ -137,7 +161,9 @@ def test_4_4_sold_to_the_highest_bidder_or_bought_for_1_less() -> None:
     table.refused("4.4", "sell", "blue")
     table.refused("4.4", "buy", "blue")
     assert table.give("red", ducats=2).refused("4.4", "buy", "red").key == "not-enough-ducats"
-    table.give("red", ducats=3).do("buy", "red")
+    assert not table.families("buy")
+    assert table.give("red", ducats=3).families("buy")
+    table.do("buy", "red")
     assert table.player("red")["ducats"] == 0
     table = in_auctions((1, 3), (1, 4), players=2).do("bid", "blue", ducats=1).do("buy", "red")
     assert table.booked("red", "ducats") == []

@@ -72,6 +72,19 @@ def test_5_4_a_step_costs_its_spices_and_ships() -> None:
     last.refused("5.4", "progress", "red", column="ships")
 
 
+def test_5_4_a_step_is_offered_for_the_ships_of_its_row() -> None:
+    sites = {"cochin": ("any", "ginger"), "0": ("cinnamon/1", "cinnamon"), "1": ("pepper/1", "")}
+    sites["1"] = ("pepper/1", "pepper")
+    table = in_turn().give("red", sites=sites, ships=3, rows={"ships": 3})
+    assert "ships" in {family.move.column for family in table.families("progress")}
+    table.give("red", ships=2)
+    assert "ships" not in {family.move.column for family in table.families("progress")}
+    table.give("red", ships=1, rows={"ships": 1})
+    assert "ships" in {family.move.column for family in table.families("progress")}
+    step(table, "ships", cochin=["ginger"])
+    assert {line.about["row"].value for line in table.lines} == {2}
+
+
 def test_5_4_each_step_costs_what_is_printed_for_it() -> None:
     full = {"cochin": ("any", "nutmeg"), "madras": ("pepper/nutmeg", "pepper nutmeg")}
     sites = {"0": ("ginger/3", "ginger " * 3), "1": ("cinnamon/3", "cinnamon " * 3), **full}
@@ -87,6 +100,7 @@ def test_5_4_each_step_costs_what_is_printed_for_it() -> None:
 def test_5_5_as_many_ships_as_the_value() -> None:
     table = in_turn().give("red", rows={"ships": 4}).do("ships", "red")
     assert table.booked("red", "ships") == [(4, "build_ships", "5.5")]
+    assert table.shown["turn"]["action"] == "ships"
 
 
 def test_5_6_spices_onto_empty_fields_that_admit_them() -> None:
@@ -106,9 +120,11 @@ def test_5_6_spices_onto_empty_fields_that_admit_them() -> None:
 def test_5_7_as_many_ducats_as_the_value() -> None:
     table = in_turn().give("red", rows={"taxes": 3}).do("taxes", "red")
     assert table.booked("red", "ducats") == [(8, "taxes", "5.7")]
+    assert table.shown["turn"]["action"] == "taxes"
 
 
 def test_5_8_cards_up_to_the_draw_and_the_limit() -> None:
+    assert in_turn().families("draw")
     table = in_turn().give("red", rows={"expedition": 4}, hand=3)
     table.do("draw", "red")
     assert table.booked("red", "hand") == [(1, "expedition", "5.8")]

@@ -88,7 +88,9 @@ def test_7_6_too_few_or_unwilling_keeps_his_and_takes_one() -> None:
     assert table.booked("red", "colonists") == [(1, "failed", "7.6")]
     assert table.due == ("turn", "red")
     assert table.shown["turn"]["founding"] is None
-    founding(colonists=4).do("settle", "red", founded=True)
+    exactly = founding(colonists=4)
+    assert [next(iter(family)).founded for family in exactly.families("settle")] == [True, False]
+    exactly.do("settle", "red", founded=True)
 
 
 def test_7_7_either_way_the_cards_are_discarded() -> None:
@@ -132,6 +134,7 @@ def test_8_1_at_most_one_card_a_turn_discarded_before_its_effect() -> None:
     table.do("card", "red", card="ships2")
     assert table.booked("red", "hand") == [(-1, "card", "8.1")]
     assert table.shown["discard"] == 2
+    assert table.shown["turn"]["card"] is True
     for card in ("ships2", "colonists2", "ducats5"):
         table.refused("8.1", "card", "red", card=card)
     table.refused("8.1", "progress", "red", column="ships", card="A_step_no_spices")
@@ -220,7 +223,10 @@ def test_8_9_a_marker_a_row_down_for_ducats_beside_progress() -> None:
     table.refused("8.9", "card", "red", **card, column="ships")
     table.refused("record", "card", "red", **card)
     table.do("progress", "red", column="colonies", spices={"0": ["clove"]})
-    table.give("red", ducats=8).do("card", "red", **card, column="taxes")
+    table.give("red", ducats=8)
+    columns = {move.column for family in table.families("card") for move in family}
+    assert columns - {None} == {"harvest", "taxes", "expedition", "colonies"}
+    table.do("card", "red", **card, column="taxes")
     assert table.booked("red", "ducats") == [(-8, "card", "8.9")]
     assert table.player("red")["rows"]["taxes"] == 3
     assert table.booked("red", "ships") == []

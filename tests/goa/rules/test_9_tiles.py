@@ -371,3 +371,23 @@ def test_9_21_espionage_offers_the_actions_of_each_other() -> None:
 def test_9_16_cards_that_are_gone_offer_nothing() -> None:
     for text in ("red_expedition/1", "resupply/2"):
         assert not in_turn().give("red", tiles=[text]).cards(0, 0).families("use")
+
+
+def test_9_21_a_harvest_by_its_only_tile_may_go_on() -> None:
+    table = in_turn().give("red", tiles=["espionage"], sites={"0": ("clove/3", "")})
+    table.give("blue", rows={"harvest": 2})
+    table.do("harvest", "red", spices={"0": ["clove"]}, of="blue")
+    spied = [family.move.of for family in table.families("harvest")]
+    assert spied == [None, "blue"]
+
+
+def test_9_3_a_single_plantation_given_up_scores_as_before() -> None:
+    table = acquired("pepper/3", sites=FOUR).do("give_up", "red", site="0")
+    assert table.player("red")["face_down"] == ["clove/1"]
+    assert table.booked("red", "vp") == []
+
+
+def test_9_4_crop_rotation_has_a_single_field() -> None:
+    table = acquired("crop_rotation")
+    two = table.refused("9.4", "fill", "red", spices=["clove", "clove"])
+    assert two.key == "fill-every-field"
