@@ -100,6 +100,8 @@ def see(place: Place) -> Seen:
     witness = attested(place.lock)
     if not witness and not place.backups and not read_bytes(place.file) + read_bytes(place.log):
         return Seen([], NOTHING, True)
+    if is_hollow(place):
+        return Seen([], NOTHING, False)
     try:
         file = File.look(place.file)
     except sqlite3.Error:
@@ -111,6 +113,12 @@ def see(place: Place) -> Seen:
     if seen.version > VERSION:
         return seen
     return seen._replace(whole=seen.whole and seen.held.edition >= witness)
+
+
+def is_hollow(place: Place) -> bool:
+    """An empty file beside a log that is not: SQLite would take it for a new one, and delete the
+    log, in which there is all that can still be saved."""
+    return not read_bytes(place.file) and bool(read_bytes(place.log))
 
 
 def examine(file: File) -> Seen:
@@ -150,6 +158,8 @@ def look(place: Place, games: Games, why: Said) -> Laid:
     """What can be seen where nothing may be changed."""
     # SQLite wants to lay a file beside the log to read it; where there is no log it need not.
     for untouched in (False, True) if not read_bytes(place.log) else (False,):
+        if is_hollow(place):
+            break
         try:
             file = File.look(place.file, untouched)
         except sqlite3.Error:
