@@ -136,6 +136,8 @@ def _see(place: Place) -> Seen:
             return Seen(True)
         if not place.file.exists() and not place.file.is_symlink():
             return Seen(False)
+        if place.hollow:
+            return Seen(False)
         file = File.look(place.file)
         try:
             seen = examine(file)
@@ -153,6 +155,8 @@ def _see(place: Place) -> Seen:
 def _left(place: Place) -> list[Slip]:
     """What SQLite can still read of a damaged file."""
     slips: list[Slip] = []
+    if place.hollow:
+        return slips
     with suppress(sqlite3.Error):
         file = File.look(place.file)
         try:
@@ -220,6 +224,8 @@ def look(place: Place, games: Games, why: Said) -> Laid:
     trusted = why.key == "store-second" or bool(vouched(place.lock, place.mark()))
     # SQLite wants to lay a file beside the log to read it; where there is no log it need not.
     for untouched in (False, True) if not read_bytes(place.log) else (False,):
+        if place.hollow:
+            break
         try:
             file = File.look(place.file, untouched)
         except sqlite3.Error:

@@ -60,6 +60,12 @@ class Place(NamedTuple):
         """Whether anything was ever kept here; raises OSError where that cannot be told now."""
         return bool(self.backups) or any(_holds(file) for file in (self.file, self.log))
 
+    @property
+    def hollow(self) -> bool:
+        """An empty file beside a log that is not: SQLite would take it for a new one, and delete
+        the log, in which there is all that can still be saved."""
+        return _holds(self.log) and not _holds(self.file)
+
     def shut(self) -> None:
         """Nobody else on this machine reads what is kept here, as far as its disk knows of others.
         A folder that all share stays as it is."""
@@ -90,7 +96,7 @@ _ODD = 10**6
 def _holds(file: Path) -> bool:
     try:
         return file.lstat().st_size > 0
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return False
 
 

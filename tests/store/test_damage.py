@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from companion.store import Store
+from companion.store.lock import Lock
 from companion.store.slips import found
 from companion.table.record import parse
 from companion.words import Words
@@ -202,3 +203,35 @@ def test_a_kill_between_two_writes_is_no_damage(store, tmp_path, open_store):
         assert again.notices == ()
         assert again.shelf.proceed(session.head.id).session.course == session.course
         play(session, 1)
+
+
+@pytest.mark.parametrize("looks", [False, True], ids=["writes", "only looks"])
+def test_an_empty_file_costs_nothing_that_the_log_holds(store, tmp_path, open_store, looks):
+    """SQLite by itself would delete the log."""
+    session = start(store, title="Sticks")
+    play(session, 5)
+    folder = left_behind(store, tmp_path / "left")
+    (folder / "companion.db").write_bytes(b"")
+    first = Lock(folder / "companion.lock") if looks else None
+    again = open_store(folder)
+    (card,) = again.shelf.every()
+    assert (card.title, card.moves) == ("Sticks", len(session.line))
+    assert again.shelf.proceed(card.id).session.course == session.course
+    if first:
+        assert again.looking.key == "store-second"
+        first.release()
+
+
+def test_a_forgotten_game_does_not_rise_from_a_damaged_file(store, tmp_path, open_store):
+    kept, gone = start(store, title="kept"), start(store, title="gone")
+    play(gone, 3)
+    store.shelf.delete(gone.head.id)
+    store.shelf.forget(gone.head.id)
+    play(kept, 1)
+    store.pause()
+    folder = left_behind(store, tmp_path / "left")
+    data = (folder / "companion.db").read_bytes()
+    (folder / "companion.db").write_bytes(data[:16] + b"??" + data[18:])
+    again = open_store(folder)
+    assert "store-set-aside" in keys(again.notices)
+    assert [card.title for card in again.shelf.every()] == ["kept"]

@@ -6,7 +6,9 @@ import pytest
 
 from companion.store.file import File
 from companion.store.slips import LONGEST, assemble, cut, found
+from companion.table.admission import in_memory
 from companion.table.journal import NotKept
+from companion.table.record import dump
 from tests.store.kept import play, start
 
 SECRET = "sealed-orders-" * 20
@@ -148,4 +150,47 @@ def test_a_record_that_is_here_already_counts_its_moves_all_the_same(store):
     play(session, 4)
     record = store.record(session.head.id)
     assert [*store.keep(record, "new")] == [*range(1, len(record.moves) + 1)]
+    assert len(store.shelf.every()) == 1
+
+
+def test_what_lies_on_the_disk_has_the_names_it_has_always_had(store):
+    """Under another name nobody's game would be found again."""
+    play(start(store), 3)
+    key = store.shelf.every()[0].id
+    store.keep_times(key, {"red": {"acting": 1.0}})
+    store.keep_figures(key, {"vp": 1})
+    store.set("theme", "dark")
+    store.save_components("toy", "set", {"pile": 7})
+    slips = [*store.door._laid.file.slips()]
+    assert {slip.name.partition("/")[0] for slip in slips} == {
+        "journal", "game", "deal", "opening", "times", "figures", "setting", "components",
+        "person", "store",
+    }  # fmt: skip
+    names = {slip.name for slip in slips}
+    assert {f"game/{key}", "store/version", "store/current", "setting/theme"} <= names
+    assert {"person/Ana", "components/toy%20set"} <= names
+    files = {each.name for each in store.door.place.folder.iterdir()}
+    assert {"companion.db", "companion.db-wal", "companion.lock"} <= files
+
+
+def test_no_file_set_aside_takes_the_place_of_another(tmp_path, open_store):
+    for number in range(1, 4):
+        (tmp_path / "companion.db").write_bytes(b"no database" * number)
+        store = open_store(tmp_path)
+        assert store.notices[0].figures["file"].value == f"companion.damaged-{number}.db"
+        store.close()
+        (tmp_path / "companion.db").unlink()
+    for number in range(1, 4):
+        aside = tmp_path / f"companion.damaged-{number}.db"
+        assert aside.read_bytes() == b"no database" * number
+    (tmp_path / "companion.damaged-4.db-wal").write_bytes(b"of another")
+    assert store.door.place.free_aside().name == "companion.damaged-5.db"
+
+
+def test_what_a_file_would_bring_is_known_before_it_comes(store):
+    session = start(store)
+    play(session, 3)
+    whole, one = store.everything().encode(), dump(store.record(session.head.id)).encode()
+    assert store.coming(in_memory(whole)) == 1
+    assert store.coming(in_memory(one)).state == session.state
     assert len(store.shelf.every()) == 1

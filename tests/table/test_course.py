@@ -100,3 +100,21 @@ def test_of_times_only_such_are_read():
         assert read({**good, "blue": {"acting": bad}}) == good
     for bad in (None, [], "red", {"red": 3}):
         assert read(bad) == {}
+
+
+def test_what_the_program_can_make_now_is_made_and_written_only_where_there_is_any():
+    journal = Memory()
+    session = session_of(journal=journal)
+    session.begin(["dice"])
+    session.do(Take("red", 2))
+    session.undo()
+    session.go_on_from(0)
+    assert moves(session) == []
+    rows = len(journal.rows)
+    session.proceed()
+    assert moves(session) == [Roll(2)]
+    assert len(journal.rows) == rows + 1
+    told = []
+    session.observe(told.append)
+    session.proceed()
+    assert (len(journal.rows), told) == (rows + 1, [])

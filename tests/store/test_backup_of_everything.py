@@ -1,0 +1,117 @@
+"""What travels with a backup beside the games, and what is refused of one that is not whole."""
+
+import json
+
+import pytest
+
+from companion.table.journal import NotKept
+from companion.table.record import dump, parse
+from tests.store.kept import KNOWN, keys, play, start
+
+TIMES = {"red": {"acting": 12.5}}
+ELSEWHERE = "7d444840-9dc0-41d1-b245-5ffdce74fad2"
+
+
+@pytest.fixture
+def other(tmp_path, open_store):
+    return open_store(tmp_path / "other")
+
+
+def everything(store) -> dict:
+    return json.loads(store.everything())
+
+
+def bring(store, raw):
+    return store.bring_in(json.dumps(raw).encode())
+
+
+def test_times_travel_and_never_replace_what_was_measured_here(store, other):
+    session = start(store)
+    play(session, 3)
+    assert "times" not in everything(store)["games"][0]
+    store.keep_times(session.head.id, TIMES)
+    assert store.times(session.head.id) == TIMES
+    bring(other, everything(store))
+    assert other.times(session.head.id) == TIMES
+    store.keep_times(session.head.id, {"red": {"acting": 99.0}})
+    bring(other, everything(store))
+    assert other.times(session.head.id) == TIMES
+
+
+def test_a_record_s_own_times_are_known_until_some_are_measured(store):
+    session = start(store)
+    play(session, 3)
+    raw = json.loads(dump(store.record(session.head.id)))
+    raw |= {"id": ELSEWHERE, "times": TIMES}
+    store.bring_in(json.dumps(raw).encode())
+    assert store.times(ELSEWHERE) == TIMES
+    store.keep_times(ELSEWHERE, {"blue": {"acting": 3.0}})
+    assert store.times(ELSEWHERE) == {"blue": {"acting": 3.0}}
+
+
+def test_rows_that_no_longer_fit_are_left_and_those_before_them_come(store, other):
+    session = start(store, drawing=())
+    play(session, 6)
+    raw = everything(store)
+    rows = raw["games"][0]["rows"]
+    at = next(n for n, row in enumerate(rows) if n > 3 and row["row"] == "move")
+    rows[at]["move"] = {"do": "take", "player": "green", "sticks": 3}
+    bring(other, raw)
+    (card,) = other.shelf.every()
+    assert other.shelf.journal(card.id)[1] == rows[:at]
+    assert other.shelf.proceed(card.id).notices == ()
+
+
+@pytest.mark.parametrize(
+    ("where", "value"),
+    [
+        (("games", 0, "opening", "components"), {"pile": 0}),
+        (("games", 0, "opening", "game"), "chess"),
+        (("games", 0, "opening", "players"), []),
+        (("games", 0, "id"), 7),
+        (("games", 0, "rows"), [{"row": "dance"}]),
+        (("people",), []),
+        (("settings",), 3),
+        (("components",), [{"game": "toy", "name": "set", "components": {"pile": "x"}}]),
+    ],
+)
+def test_what_is_wrong_in_it_is_named_and_stays_away(store, other, where, value):
+    play(start(store), 3)
+    raw = everything(store)
+    inner = raw
+    for key in where[:-1]:
+        inner = inner[key]
+    inner[where[-1]] = value
+    assert "store-import-refused" in keys(bring(other, raw))
+    assert bool(other.shelf.every()) is (where[0] != "games")
+    assert other.component_sets("toy") == {}
+
+
+def test_a_session_that_was_overtaken_is_told_so(store):
+    session = start(store)
+    twin = store.shelf.play(session.head.id).session
+    play(session, 2)
+    with pytest.raises(NotKept, match="store-moved-on") as refused:
+        play(twin, 2)
+    assert refused.value.figures["game"].value
+
+
+def test_a_close_leaves_no_log_behind(store, tmp_path, open_store):
+    session = start(store)
+    play(session, 4)
+    assert store.door.place.log.stat().st_size
+    store.close()
+    assert not store.door.place.log.exists() or not store.door.place.log.stat().st_size
+    assert open_store(store.door.place.folder).shelf.card(session.head.id).moves
+
+
+def test_a_new_card_knows_nothing_yet(store):
+    card = store.shelf.opening(start(store).head.id).card("new")
+    assert (card.moves, card.place, card.rows, card.over, card.seal) == (0, 0, 0, False, "")
+
+
+def test_a_record_comes_in_by_its_players_names(store):
+    session = start(store)
+    play(session, 2)
+    record = parse(dump(store.record(session.head.id)).encode(), KNOWN)
+    assert [seat.name for seat in record.players] == ["Ana", "Rui"]
