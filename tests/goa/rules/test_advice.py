@@ -9,6 +9,7 @@ from companion.goa.rules.advice.actions import Yield, steps, yields
 from companion.goa.rules.advice.foundings import outlook, sums, unseen
 from companion.goa.rules.advice.losing import losing
 from companion.goa.rules.components import read_components
+from companion.table.game import Refusal
 from tests.goa.rules.table import ENGLISH, GOA, Table, components, in_auctions, in_turn, laid, tile
 
 CARDS = read_components(components()).cards
@@ -35,6 +36,9 @@ def test_bidding_less_tells_of_no_purse() -> None:
     table = in_auctions((1, 3), (1, 4), (2, 4), players=3).do("bid", "blue", ducats=4)
     assert near(table, "bid", "green", ducats=3)[0] == "nearest-bid"
     assert near(table, "bid", "green", ducats=30)[0] == "nearest-pass"
+    low = GOA.nearest(table.state, GOA.read({"do": "bid", "player": "green", "ducats": 1}))
+    assert low
+    assert low.figures["least"].value == 5
     decided = table.do("pass", "green").give("red", ducats=0)
     assert near(decided, "buy", "red")[0] == "nearest-sell"
 
@@ -202,3 +206,49 @@ def test_what_is_about_to_be_lost() -> None:
     assert losing(last.state, 0).extra_cards == 1
     assert losing(third.give("red", extra_cards=2).state, 0) == ((), 0)
     assert losing(laid().state, 0) == ((), 0)
+
+
+def test_what_would_do_for_a_tile() -> None:
+    table = in_turn().give("red", tiles=["red_spice/1", "swap"], sites=FULL)
+    key, moves = near(table, "use", "red", tile="red_spice/1", spices={"0": ["clove"]})
+    assert (key, moves[0]["tile"]) == ("nearest-spices", "red_spice/1")
+    table.set(grid=(None, *table.state.grid[1:]))
+    swap = GOA.read({"do": "use", "player": "red", "tile": "swap", "cell": [1, 1]})
+    assert GOA.nearest(table.state, swap) is None
+
+
+def test_5_8_a_discard_is_named_only_where_it_would_help() -> None:
+    draw = GOA.read({"do": "draw", "player": "red"})
+    far = in_turn().give("red", hand=3, rows={"expedition": 1})
+    assert GOA.nearest(far.state, draw) is None, "two above the limit"
+
+
+def test_13_9_what_was_turned_up_is_not_known_of_a_pile_put_right() -> None:
+    table = in_turn(phase="A").do("found", "red", colony="quilon").do("turned", colonists=[3, 3])
+    table.do("settle", "red", founded=True).do("fill", "red", spices=["clove"], tile="clove/ginger")
+    table.do("correct", state={"discard": 1}, why="so it lies")
+    assert unseen(table.state, CARDS) == {1: 10, 2: 10, 3: 10}
+
+
+def test_a_refusal_names_cells_sites_and_tiles_in_words() -> None:
+    def said(refusal: Refusal) -> str:
+        return ENGLISH.say(refusal.key, **refusal.figures)
+
+    table = laid()
+    here = said(table.refused("3.2", "place", "red", cell=[2, 3]))
+    there = said(table.refused("3.2", "place", "red", cell=[3, 2]))
+    assert here != there
+    for words in (here, there):
+        assert "2" in words
+        assert "3" in words
+        assert "Said(" not in words
+    tile = in_turn().give("red", tiles=["extra_harvest/2"], sites=FULL)
+    use = {"tile": "extra_harvest/2", "spices": {"2": ["pepper"]}}
+    site = said(tile.refused("9.19", "use", "red", **use))
+    assert "3" in site
+    assert "Said(" not in site
+    gone = said(in_turn().refused("9.17", "use", "red", tile="red_ship/1"))
+    assert "Said(" not in gone
+    flag = in_auctions((1, 3), (1, 4), players=2).do("bid", "blue", ducats=1).do("sell", "red")
+    [paid, *_] = flag.lines
+    assert "Said(" not in ENGLISH.say(f"ledger-{paid.source}", **paid.about)

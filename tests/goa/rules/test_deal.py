@@ -11,7 +11,7 @@ from companion.goa.rules.components import card, read_components
 from companion.goa.rules.moves import Layout
 from companion.goa.rules.tiles import PLANTATION
 from tests.goa.rules.games import SETS, played
-from tests.goa.rules.table import GOA, Table, begun, components, in_turn
+from tests.goa.rules.table import GOA, Table, begun, components, in_turn, tile
 
 
 def a_deal(seed: int = 1) -> Any:
@@ -25,6 +25,8 @@ def test_a_layout_is_all_tiles_of_the_phase_less_those_removed(seed: int) -> Non
     assert isinstance(move, Layout)
     assert move.removed
     assert sum(one.kind == PLANTATION for one in move.removed) <= 2
+    order = [tile(text) for text in a_deal(seed)["tiles"]["A"]]
+    assert [order.index(one) for one in move.removed] == sorted(map(order.index, move.removed))
     texts = Counter(one.text for one in (*move.grid, *move.removed))
     assert texts == Counter(components()["tiles"]["A"])
     assert GOA.apply(table.state, move)
@@ -142,11 +144,15 @@ def test_8_2_a_renewed_deck_is_shuffled_anew_and_the_same_again() -> None:
     for _ in range(20):
         table.do("discard", "red")
     assert table.shown["deck"] == 2
+    before = hands.lying(table.state, deal)
+    thrown = before.discard
     table.do("use", "red", tile="red_expedition/9")
     once = hands.lying(table.state, deal)
     hands.after.__globals__["_latest"].clear()
     assert hands.lying(table.state, deal) == once
     assert once.shuffles == 1
+    assert sorted(thrown) == sorted((*before.discard,))
+    assert (*before.deck, *once.deck)[-len(once.deck) :] != thrown[-len(once.deck) :], "shuffled"
     assert len(once.deck) == table.shown["deck"] == 14
 
 
@@ -186,3 +192,19 @@ def test_10_1_the_program_lays_open_what_it_dealt() -> None:
     move = GOA.draw(table.state, deal)
     symbols = Counter(text.rpartition("/")[2] for text in deal["cards"][1:4])
     assert GOA.write(move)["symbols"] == dict(symbols)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_8_1_the_card_that_is_played_leaves_the_hand(place: int) -> None:
+    deal = a_deal()
+    cards = [text for text in deal["cards"] if not text.startswith("ships2/")]
+    ships = next(text for text in deal["cards"] if text.startswith("ships2/"))
+    order = [*cards[:1], *cards[1 : 1 + place], ships, *cards[1 + place :]]
+    left = [text for text in deal["cards"] if text.startswith("ships2/") and text != ships]
+    deal = {**deal, "cards": [*order, *left]}
+    table = dealt_to_red(3)
+    held = hands.held(table.state, deal, "red")
+    assert held[place].power == "ships2"
+    table.do("card", "red", card="ships2")
+    assert hands.held(table.state, deal, "red") == held[:place] + held[place + 1 :]
+    assert hands.lying(table.state, deal).discard[-1] == held[place]
