@@ -1,5 +1,7 @@
 """10 End and scoring, 12 Secrets."""
 
+from typing import Any
+
 import pytest
 
 from companion.table.game import Result
@@ -178,8 +180,15 @@ def test_12_9_only_that_he_has_a_card_and_five_of_a_symbol_are_checked() -> None
     table = ended(at_end().give("red", hand=4).give("blue", hand=2))
     table.do("hand", "red", symbols={"palm": 4})
     table.refused("12.9", "hand", "blue", symbols={"palm": 2})
+    named = [{name for name, _ in _shown(move)} for move in table.families("hand")[0]]
+    assert {"palm", "fish"} in named
+    assert {"palm"} not in named
     six = ended(at_end().give("red", hand=6))
     six.refused("12.9", "hand", "red", symbols={"palm": 6})
+
+
+def _shown(move: Any) -> list[tuple[str, int]]:
+    return list(GOA.write(move)["symbols"].items())
 
 
 def test_12_10_a_difference_is_put_right() -> None:

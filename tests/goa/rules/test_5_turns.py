@@ -261,3 +261,10 @@ def test_6_4_who_has_no_extra_card_passes_by_himself() -> None:
 
 def test_6_4_all_pass_by_themselves() -> None:
     assert after_turns().shown["round"] == 2
+
+
+def test_6_2_who_has_passed_is_left_out_clockwise() -> None:
+    table = after_turns(red=3, blue=1, green=3)
+    table.do("extra", "red").do("end", "red").do("pass", "blue")
+    table.do("extra", "green").do("end", "green").do("extra", "red").do("end", "red")
+    assert table.due == ("extra", "green")

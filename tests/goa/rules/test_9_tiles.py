@@ -105,6 +105,7 @@ def test_9_11_ships_or_colonists_no_mix() -> None:
     table = acquired("ships_or_colonists/3")
     assert table.due == ("take", "red")
     table.refused("9.11", "take", "red", goods="spices", spices={"0": ["clove"]})
+    table.refused("record", "take", "red", goods="gold")
     table.refused("9.11", "take", "blue", goods="ships")
     table.refused("record", "take", "red", goods="ships", spices={"0": ["clove"]})
     table.do("take", "red", goods="colonists")

@@ -10,6 +10,7 @@ from companion.goa.rules.drawing import Hands, Layouts, Turned
 from companion.goa.rules.families import Bids, Mixed, Outcomes
 from companion.goa.rules.loads import (
     FEW,
+    Off,
     Onto,
     Room,
     Whole,
@@ -276,3 +277,11 @@ def test_1_1_every_layout_there_can_be() -> None:
     assert Layout(grid, (*box[:3], tile("ginger/1"))) not in layouts
     assert Layout(grid, (*box[:3], tile("swap"))) not in layouts
     assert Layout(grid, (box[2],) * 4) in layouts
+
+
+def test_8_8_many_sales_are_listed_too() -> None:
+    stock = tuple((place, ("clove", "ginger", "pepper")) for place in range(4))
+    off = Off(stock, 0, 12)
+    listed = list(off)
+    assert len(set(listed)) == len(listed) == 8**4 > FEW
+    assert all(load in off for load in listed)
