@@ -35,6 +35,8 @@ def test_10_1_hands_are_laid_open_and_nothing_can_be_used() -> None:
     table.do("hand", "green", symbols={"fish": 1, "shell": 1})
     assert table.due == ("over", None)
     assert table.player("green")["hand"] == 2
+    three = ended(at_end().give("green", hand=1).give("blue", hand=1))
+    assert three.due == ("hand", "blue"), "clockwise from the first player"
     assert table.refused("record", "end", "red").key == "game-over"
     assert in_turn().refused("record", "bid", "red", ducats=1).key == "not-due"
 

@@ -281,6 +281,8 @@ def test_13_9_the_course_only_where_the_flag_is_due() -> None:
     correct(table, grid=[[None, *GRID_B[0][1:]], *GRID_B[1:]])
     assert table.shown["bonanza"] == [[5, 5]], "the Bonanza of an empty corner is gone"
     wrong(table, bonanza=[[1, 1]])
+    correct(table, grid=GRID_B, bonanza=[[1, 1], [1, 5], [5, 1], [5, 5]])
+    assert len(table.shown["bonanza"]) == 4
     wrong(table, "record", bonanza=[[1, 2]])
     wrong(table, "record", bonanza=[[5, 5], [5, 5]])
     wrong(table, "record", rewards={"ships": [3]})
@@ -325,6 +327,7 @@ def test_13_9_not_while_tokens_lie_or_a_founding_is_open() -> None:
 def test_13_9_a_colony_has_the_fields_the_set_prints() -> None:
     table = in_turn()
     sites = {"quilon": {"tile": "pepper/nutmeg", "spices": ["pepper"]}}
+    correct(table, **estate(sites={"0": {"tile": "clove/2", "spices": ["clove", "clove"]}}))
     correct(table, **estate(sites={**sites, "calicut": {"tile": "any", "spices": ["clove"]}}))
     table.do("harvest", "red", spices={"calicut": ["ginger"]})
     assert table.player("red")["sites"]["quilon"]["spices"] == ["pepper"]

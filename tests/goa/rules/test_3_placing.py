@@ -2,9 +2,10 @@
 
 import pytest
 
+from companion.goa.rules import figures
 from companion.goa.rules.placing import PLACES, places_for_flag
 from companion.goa.rules.state import cell_of
-from tests.goa.rules.table import Table, everybody_passes, in_auctions, laid
+from tests.goa.rules.table import Table, everybody_passes, in_auctions, laid, tile
 
 
 def cells(table: Table) -> list[list[int]]:
@@ -111,7 +112,11 @@ def test_4_1_tokens_in_order_the_flag_with_token_1() -> None:
     assert table.shown["flag"] is None
     assert table.shown["auction"]["number"] == 2
     assert table.shown["auction"]["cell"] == [1, 3]
+    assert table.shown["auction"]["player"] == "blue"
     assert [token["number"] for token in table.shown["tokens"]] == [2, 3]
+    table.do("bid", "red", ducats=1).do("sell", "blue")
+    [lot] = [line.about["lot"] for line in table.lines if line.source == "bid"]
+    assert lot == figures.lot(tile("red_colonist/1"))
 
 
 def test_4_2_bidding_goes_round_once_from_the_auctioneers_left() -> None:

@@ -39,6 +39,8 @@ def test_bidding_less_tells_of_no_purse() -> None:
     low = GOA.nearest(table.state, GOA.read({"do": "bid", "player": "green", "ducats": 1}))
     assert low
     assert low.figures["least"].value == 5
+    poor = Table(table.state).give("green", ducats=4)
+    assert near(poor, "bid", "green", ducats=5)[0] == "nearest-pass"
     decided = table.do("pass", "green").give("red", ducats=0)
     assert near(decided, "buy", "red")[0] == "nearest-sell"
 

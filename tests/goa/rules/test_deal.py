@@ -208,3 +208,12 @@ def test_8_1_the_card_that_is_played_leaves_the_hand(place: int) -> None:
     table.do("card", "red", card="ships2")
     assert hands.held(table.state, deal, "red") == held[:place] + held[place + 1 :]
     assert hands.lying(table.state, deal).discard[-1] == held[place]
+
+
+def test_8_11_the_card_lies_open_with_those_it_adds_to() -> None:
+    deal = a_deal()
+    table = dealt_to_red(3).do("found", "red", colony="quilon")
+    table.state = GOA.apply(table.state, GOA.draw(table.state, deal)).state
+    table.do("card", "red", card="A_found_three")
+    lying = hands.lying(table.state, deal)
+    assert len(lying.founding) == table.shown["open"] == 3
