@@ -327,7 +327,9 @@ def test_13_9_not_while_tokens_lie_or_a_founding_is_open() -> None:
 def test_13_9_a_colony_has_the_fields_the_set_prints() -> None:
     table = in_turn()
     sites = {"quilon": {"tile": "pepper/nutmeg", "spices": ["pepper"]}}
+    correct(table, **estate(sites={"0": {"tile": "clove/2", "spices": ["clove"]}}))
     correct(table, **estate(sites={"0": {"tile": "clove/2", "spices": ["clove", "clove"]}}))
+    assert table.booked("red", "clove") == [(1, "correct", "13.9")]
     correct(table, **estate(sites={**sites, "calicut": {"tile": "any", "spices": ["clove"]}}))
     table.do("harvest", "red", spices={"calicut": ["ginger"]})
     assert table.player("red")["sites"]["quilon"]["spices"] == ["pepper"]

@@ -135,6 +135,8 @@ def test_a_quote_is_what_would_be_booked_even_where_it_is_too_dear() -> None:
     dear = quoted(table, "card", "red", card="step_for_ducats", column="taxes")
     assert dear == [("hand", -1), ("ducats", -4), ("vp", 1)]
     assert quoted(table, "found", "blue", colony="quilon") == []
+    third = in_turn().give("red", rows={"ships": 2}, ships=0)
+    assert quoted(third, "progress", "red", column="ships")[-1] == ("vp", 2)
     assert quoted(table.give("red", rows={"ships": 5}), "progress", "red", column="ships") == []
     founding = in_turn().give("red", colonists=0).do("found", "red", colony="quilon")
     founding.do("turned", colonists=[1, 1])
