@@ -10,8 +10,8 @@ from kivy.core.window import Window
 _SECONDS = 30
 
 
-_PAUSE = 4
-_USUAL, _RARELY = 10, 100
+_PAUSE = 1
+_USUAL, _RARELY = 10, 20
 """After so many lesser searches Python by itself searches all that lives; and with a tidy app."""
 
 
