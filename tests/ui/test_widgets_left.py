@@ -1,4 +1,4 @@
-"""A game leaves nothing in memory: after each, as many widgets are alive as after the last."""
+"""A game leaves nothing in memory: after each, no more widgets are alive than after the last."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_a_game_watched_at_the_table_leaves_no_widgets(device) -> None:
         app.root.show("home")
         device.frames(2)
         left.append(widgets())
-    assert left[1] == left[2]
+    assert left[2] <= left[1]
 
 
 @pytest.mark.long
@@ -46,4 +46,4 @@ def test_games_played_by_touches_leave_no_widgets(device) -> None:
     for _ in range(3):
         play(device, given, Plan(given, DRAWS["box"]))
         left.append(widgets())
-    assert left[1] == left[2]
+    assert left[2] <= left[1]
