@@ -79,6 +79,9 @@ class Playing:
             if self.device.find(f"chair-{chair}").colour != seat.colour:
                 self.finger.tap(f"colour-{chair}")
                 self.finger.tap(f"wear-{seat.colour}")
+        # Where they have played before, somebody else is proposed.
+        if self.app.last_seating(GAME.id).first:
+            self.finger.tap("begins-0")
         self.finger.tap("start")
         assert self.app.session, "the game did not begin"
 
