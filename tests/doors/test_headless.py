@@ -14,7 +14,8 @@ from companion.store import Store
 from companion.table.game.plain import as_name
 from companion.table.record import dump
 from tests.doors import hostile
-from tests.doors.hostile import FILES, PARTLY, REFUSED, TAKEN
+from tests.doors.hostile import FILES
+from tests.doors.making import MB, PARTLY, RECORD, REFUSED, TAKEN
 
 ROOT = Path(__file__).parents[2]
 
@@ -106,15 +107,15 @@ def test_all_at_once_the_others_still_come_in(kept, ask, tmp_path):
 
 
 def test_what_is_no_backup_is_not_restored(ask, tmp_path):
-    code, came, told = ask("restore", hostile.RECORD, "--store", tmp_path / "store")
+    code, came, told = ask("restore", RECORD, "--store", tmp_path / "store")
     assert (code, came) == (2, [])
-    assert told == [f"{hostile.RECORD}: record: this is not a backup of the app"]
+    assert told == [f"{RECORD}: record: this is not a backup of the app"]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="names are text there")
 def test_a_name_that_is_no_text(tmp_path):
     store, name = tmp_path / "store", os.fsencode(tmp_path) + b"/\xff\xfe.json"
-    Path(os.fsdecode(name)).write_bytes(hostile.RECORD.read_bytes())
+    Path(os.fsdecode(name)).write_bytes(RECORD.read_bytes())
     command = [sys.executable, "-m", "companion", "import", name, b"\xff", "--store", str(store)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
@@ -145,11 +146,11 @@ def taken(*arguments):
 def test_none_takes_much_memory_or_time(tmp_path):
     """Beside a sound record in the same run: what is 40 times as much is a second here."""
     store = tmp_path / "store"
-    megabytes, seconds = taken("import", hostile.RECORD, "--store", store)
+    megabytes, seconds = taken("import", RECORD, "--store", store)
     for name, (_, content) in FILES.items():
         file = tmp_path / "hostile.json"
         file.write_bytes(content())
-        size = file.stat().st_size / hostile.MB
+        size = file.stat().st_size / MB
         if size < 0.4:
             continue
         more, longer = taken("import", file, "--store", store)
