@@ -26,7 +26,7 @@ def held(app):
 
 
 def settle(device):
-    for _ in range(400):
+    for _ in range(5000):
         if not device.app.work.busy:
             break
         device.frames(1)
