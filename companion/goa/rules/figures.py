@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from companion.goa.rules.state import COLONY_NAMES, COLUMNS, SITES, Cell
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, SITES, Cell
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Figure, Said
 
