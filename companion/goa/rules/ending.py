@@ -14,10 +14,10 @@ from companion.goa.rules.state import (
     first_seat,
     with_player,
 )
-from companion.goa.rules.supply import Why, check_turn
+from companion.goa.rules.supply import check_turn
 from companion.goa.rules.tiles import KINDS, PHASES
 from companion.table.game import Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def round_begins(state: State) -> State:

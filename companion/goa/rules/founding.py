@@ -17,10 +17,10 @@ from companion.goa.rules.state import (
     open_turn,
     with_turn,
 )
-from companion.goa.rules.supply import Why, gain, seat_of
+from companion.goa.rules.supply import gain, seat_of
 from companion.goa.rules.turns import acted, at_turn
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 TURNED = 2
 CONSOLATION = 1

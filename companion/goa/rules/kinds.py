@@ -23,7 +23,9 @@ from companion.goa.rules import (
     variants,
     writing,
 )
-from companion.goa.rules import moves as m
+from companion.goa.rules import (
+    moves as m,
+)
 from companion.goa.rules.reading import (
     read_adjust,
     read_agree,

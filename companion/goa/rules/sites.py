@@ -19,10 +19,9 @@ from companion.goa.rules.state import (
     put,
     with_player,
 )
-from companion.goa.rules.supply import Why
 from companion.goa.rules.tiles import PLANTATION, Tile
 from companion.table.game import Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def plantation(one: Tile) -> Site:
