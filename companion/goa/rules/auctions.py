@@ -7,9 +7,9 @@ from companion.goa.rules.acquiring import acquire
 from companion.goa.rules.board import Cell
 from companion.goa.rules.moves import Bid, Buy, Outcome, Pass, Sell
 from companion.goa.rules.state import Auction, State, laid, lying
-from companion.goa.rules.supply import Why, check_purse, check_turn, earn, gain, seat_of
+from companion.goa.rules.supply import check_purse, check_turn, earn, gain, seat_of
 from companion.table.game import Figure, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def under_way(state: State) -> Auction:

@@ -21,6 +21,7 @@ from companion.goa.rules.showing import shown
 from companion.goa.rules.state import State
 from companion.table.game import Json, Result, Said, Step
 from companion.table.game.kinds import Ledger
+from companion.table.game.ranks import results, winners_said
 
 
 class Goa:
@@ -53,18 +54,10 @@ class Goa:
             said.append(Said("standing-over" if over else "standing", about))
         if not over:
             said.append(Said("standing-open", {}))
-        if state.winners:
-            winners = f.listed(map(f.player, state.winners))
-            said.append(Said("winners", {"winners": winners, "count": f.count(len(state.winners))}))
-        return tuple(said)
+        return (*said, *winners_said(state.winners))
 
     def results(self, state: State) -> tuple[Result, ...]:
-        winners = state.winners
-        if winners is None:
-            return ()
-        return tuple(
-            Result(player.colour, player.vp, player.colour in winners) for player in ranked(state)
-        )
+        return results(ranked(state), state.winners)
 
     read = staticmethod(KINDS.read)
     write = staticmethod(KINDS.write)
@@ -78,3 +71,7 @@ class Goa:
     draw = staticmethod(dealing.draw)
     seen = staticmethod(seen)
     shown = staticmethod(shown)
+
+
+def game(set_of: Callable[[str], Json]) -> Goa:
+    return Goa(lambda: set_of(Goa.id))

@@ -13,11 +13,11 @@ from companion.goa.rules.moves import Use
 from companion.goa.rules.progress import moved_down
 from companion.goa.rules.sites import load_from, load_to, room, size
 from companion.goa.rules.state import Pending, Player, State, at_front, laid, lying, with_player
-from companion.goa.rules.supply import Why, gain, scored
+from companion.goa.rules.supply import gain, scored
 from companion.goa.rules.tiles import KINDS, UNNAMED
 from companion.goa.rules.turns import at_turn, check_lies, used_up
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 Effect = Callable[[State, int, Use, Ledger, Why], State]
 
