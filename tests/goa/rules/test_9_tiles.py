@@ -368,6 +368,9 @@ def test_9_21_espionage_offers_the_actions_of_each_other() -> None:
         assert {family.moves[0].of for family in table.families(kind)} == {"blue", "green"}
     assert not table.families("draw")
     assert not table.families("progress")
+    table.give("red", sites={"0": ("clove/3", "")}).give("blue", rows={"harvest": 2})
+    portions = [list(family) for family in table.families("harvest")]
+    assert [len(each) for each in portions] == [2, 1], "of blue's value, and of green's"
 
 
 def test_9_16_cards_that_are_gone_offer_nothing() -> None:
