@@ -7,11 +7,12 @@ from tests.vasco.ui.setting_up import EVERYTHING, begin, seats
 
 def in_turn(device, count: int = 3):
     """A game of three at its first disc, and the asking that follows it."""
+    from companion.ui.table.asking import asking_on_screen
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.play.asking.decisions import QUESTIONS
 
     app = begin(device, phone(), seats(count), EVERYTHING, confirmed=True)
-    asking = Asking(Given(app, "vasco"))
+    asking = asking_on_screen(Given(app, "vasco"), QUESTIONS)
     asking.begin()
     another = turns()
     while another() and asking.session.due.kinds[0] != "place":
@@ -131,8 +132,9 @@ def test_a_disc_told_long_ago_is_withdrawn_on_the_page_of_its_player(device) -> 
 
 
 def test_what_was_told_outlives_the_program(device) -> None:
+    from companion.ui.table.asking import asking_on_screen
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.play.asking.decisions import QUESTIONS
 
     _, asking = in_turn(device)
     ahead(asking, "red")
@@ -140,7 +142,7 @@ def test_what_was_told_outlives_the_program(device) -> None:
     asking.end()
     device.stop()
     app = device.start(phone())
-    again = Asking(Given(app, "vasco"))
+    again = asking_on_screen(Given(app, "vasco"), QUESTIONS)
     again.begin()
     assert [disc.number for disc in again.shown().ahead] == [8]
     put(again, 3)

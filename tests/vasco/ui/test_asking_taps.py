@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.vasco.play.asking.launching import Man
 from companion.vasco.rules.launching import aboard
 from tests.ui.at_table import GAME, at_table, record
 
@@ -9,14 +10,15 @@ from tests.ui.at_table import GAME, at_table, record
 @pytest.fixture
 def recruiting(device):
     """Somebody recruits, while somebody could launch a ship with more than one crew."""
+    from companion.ui.table.asking import asking_on_screen
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.play.asking.decisions import QUESTIONS
     from tests.ui.device import Look
 
     given = record("sensible-4")
     moves = next(number for number, state in _positions(given) if _fits(state))
     app = at_table(device, Look("tablet"), given, moves)
-    asking = Asking(Given(app, "vasco"))
+    asking = asking_on_screen(Given(app, "vasco"), QUESTIONS)
     asking.begin()
     return asking
 
@@ -104,7 +106,7 @@ def test_a_ship_launched_in_between_leaves_what_was_chosen(recruiting) -> None:
     for name in chosen:
         recruiting.pick(name)
     player, project = next(_launchable(recruiting.session.state))
-    recruiting.man(player.colour, project)
+    recruiting.enter(Man(player.colour, project))
     assert recruiting.question.player == player.colour
     crew = [*recruiting.question.picks][: project.crew]
     for name in (crew[0], crew[0], *crew):
@@ -117,7 +119,7 @@ def test_a_crew_is_taken_back_tap_by_tap_and_then_the_ship(recruiting) -> None:
     recruiting.pick(sailors(recruiting)[0])
     chosen = recruiting.question.chosen
     player, project = max(_launchable(recruiting.session.state), key=lambda each: each[1].crew)
-    recruiting.man(player.colour, project)
+    recruiting.enter(Man(player.colour, project))
     first = next(iter(recruiting.question.picks))
     recruiting.pick(first)
     assert recruiting.question.chosen == {first}
@@ -138,8 +140,9 @@ def test_what_was_chosen_waits_for_whoever_looks_elsewhere(recruiting) -> None:
 
 
 def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
+    from companion.ui.table.asking import asking_on_screen
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.play.asking.decisions import QUESTIONS
     from tests.ui.device import Look
 
     given = record("sensible-4")
@@ -149,7 +152,7 @@ def test_what_cannot_be_tapped_is_refused_with_its_rule(device) -> None:
         if "host" in GAME.due(state).kinds and any(state.portraits)
     )
     app = at_table(device, Look("tablet"), given, moves)
-    asking, refused = Asking(Given(app, "vasco")), []
+    asking, refused = asking_on_screen(Given(app, "vasco"), QUESTIONS), []
     asking.bind(on_refused=lambda _, refusal, __: refused.append((refusal.rule, refusal.key)))
     asking.begin()
     held = next(name for name in asking.question.blocked if name.startswith("character-"))
@@ -164,7 +167,7 @@ def test_what_is_launched_is_drawn_by_the_band_alone(recruiting, device) -> None
 
     panel = next(each for each in walk(device.app.root) if isinstance(each, Panel))
     player, project = next(_launchable(recruiting.state))
-    panel.asking.man(player.colour, project)
+    panel.asking.enter(Man(player.colour, project))
     device.frames(4)
     assert panel.ids.answers.question.piece
     assert panel.ids.band.ids.disc.paint
@@ -179,14 +182,15 @@ def made(given, kind: str, after: int = 0) -> int:
 
 
 def test_who_goes_back_to_a_launch_begins_there_anew(device) -> None:
+    from companion.ui.table.asking import asking_on_screen
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.play.asking.decisions import QUESTIONS
     from tests.ui.device import Look
 
     given = record("sensible-4")
     launch = made(given, "launch")
     app = at_table(device, Look("tablet"), given, made(given, "recruit", launch) - 1)
-    asking = Asking(Given(app, "vasco"))
+    asking = asking_on_screen(Given(app, "vasco"), QUESTIONS)
     asking.begin()
     asking.pick(sailors(asking)[0])
     assert asking.taps.picks
@@ -196,13 +200,14 @@ def test_who_goes_back_to_a_launch_begins_there_anew(device) -> None:
 
 
 def test_a_move_entered_anew_is_done_with_though_a_launch_is_the_latest(device) -> None:
+    from companion.ui.table.asking import asking_on_screen
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.play.asking.decisions import QUESTIONS
     from tests.ui.device import Look
 
     given = record("sensible-4")
     app = at_table(device, Look("tablet"), given, made(given, "launch"))
-    asking = Asking(Given(app, "vasco"))
+    asking = asking_on_screen(Given(app, "vasco"), QUESTIONS)
     asking.begin()
     number = made(given, "recruit")
     asking.revise(number)

@@ -4,11 +4,8 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.table.game import RECORD, Instead, Refusal, Said
+from companion.play.asking import Asking
 from companion.ui import layout
-from companion.vasco.play.asking.pointing import pointed
-from companion.vasco.ui.asking.asking import Asking
-from companion.vasco.ui.asking.why import why
 
 
 class Reply(BoxLayout):
@@ -19,9 +16,6 @@ class Reply(BoxLayout):
     __events__ = ("on_said",)
 
     asking = ObjectProperty()
-    speech = ObjectProperty()
-    question = ObjectProperty(None, allownone=True)
-    """The one on the screen."""
     refusal = StringProperty()
     rule = StringProperty()
     """The rule of the refusal, if it has one."""
@@ -29,33 +23,19 @@ class Reply(BoxLayout):
     given = BooleanProperty(False)
 
     def on_asking(self, _: Widget, asking: Asking) -> None:
-        asking.bind(on_asked=self._settle, on_refused=self._refuse, on_pointed=self._point)
+        asking.bind(on_asked=self._show, on_refused=self._show, on_pointed=self._show)
 
     def on_said(self) -> None:
         pass
 
-    def _settle(self, *_: object) -> None:
-        self.refusal = self.rule = self.remark = ""
-        self.given = False
-
-    def _refuse(self, asking: Asking, refusal: Refusal, instead: Instead | None) -> None:
-        shown = asking.shown()
-        said = self._sentence(why(shown, refusal, instead))
-        self.rule = "" if refusal.rule == RECORD else refusal.rule
-        said = shown.say("table-refused", said=said, rule=self.rule) if self.rule else said
-        self.refusal, self.remark = said, ""
-        self.given = True
-        self.dispatch("on_said")
-
-    def _point(self, asking: Asking, name: str) -> None:
-        said = pointed(asking.shown(), self.question, name)
-        self.rule, self.refusal, self.remark = "", "", self._sentence(said)
-        self.given = True
-        self.dispatch("on_said")
-
-    def _sentence(self, said: Said) -> str:
-        names = self.asking.shown().names
-        return str(self.speech.sentence(said.key, names, **said.figures))
+    def _show(self, asking: Asking, *_: object) -> None:
+        reply = asking.reply
+        self.rule = reply.rule if reply else ""
+        self.refusal = reply.text if reply and reply.refused else ""
+        self.remark = reply.text if reply and not reply.refused else ""
+        self.given = reply is not None
+        if reply:
+            self.dispatch("on_said")
 
 
 layout.load("vasco/answering", "reply")

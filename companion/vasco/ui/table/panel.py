@@ -120,10 +120,7 @@ class Panel(BoxLayout):
 
     def shut(self) -> None:
         """Back from what lies over the question."""
-        if self.shown.manning:
-            self.asking.back()
-        else:
-            self.asking.look_at(self.shown.who)
+        self.asking.leave()
 
     def look_at(self, name: str) -> None:
         """The player in whose row of discs was tapped."""

@@ -38,6 +38,7 @@ class Tools(BoxLayout):
 
     asking = ObjectProperty()
     undo_text = StringProperty()
+    can_redo = BooleanProperty(False)
     spread = BooleanProperty(False)
     """Whether they take all of a line."""
     named = BooleanProperty(True)
