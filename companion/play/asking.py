@@ -239,6 +239,13 @@ class Asking:
         """Puts the question anew."""
         self._set(self.modes)
 
+    def why(self, move: Any) -> str:
+        """Why this is refused, in a sentence."""
+        refusal, instead = self._refusal(move)
+        if refusal is None:
+            return ""
+        return refusal_said(self._table.speech, self.shown().names, refusal, instead).text
+
     # How it follows
 
     @property
@@ -398,16 +405,22 @@ class Asking:
     # What is refused
 
     def _refuse_pick(self, move: Any) -> None:
-        """Says why this cannot be: the rules know, and nothing happens."""
+        """Says why this cannot be, and nothing happens."""
+        refusal, instead = self._refusal(move)
+        if refusal:
+            self._refuse(refusal, instead)
+
+    def _refusal(self, move: Any) -> tuple[Refusal | None, Instead | None]:
+        """The rules know, and what would do instead."""
         shown = self.shown()
         if hindered := self._game.hindered(shown, move):
-            self._refuse(hindered, None)
-            return
+            return hindered, None
         state = self._game.seen(shown)
         try:
             self.session.game.apply(state, move)
         except Refusal as refusal:
-            self._refuse(refusal, self.session.game.nearest(state, move))
+            return refusal, self.session.game.nearest(state, move)
+        return None, None
 
     def _refuse(self, refusal: Refusal, instead: Instead | None) -> None:
         self.reply = refusal_said(self._table.speech, self.shown().names, refusal, instead)
