@@ -9,6 +9,7 @@ from typing import Any
 from companion.play.question import Picks
 from companion.play.questions import Ahead, HalfTold
 from companion.play.table import Table
+from companion.play.taps import NO_TAPS, Taps
 from companion.table.game import Json, Refusal
 from companion.table.session import Session
 
@@ -32,6 +33,10 @@ class ToldAhead:
 
     def next(self) -> Any:
         return self._ahead.next(self._session.state, self.moves) if self._ahead else None
+
+    def taps(self, move: Any) -> Taps:
+        """What had been tapped of it before the last tap."""
+        return self._ahead.taps(move) if self._ahead else NO_TAPS
 
     def keep(self, moves: Moves) -> bool:
         """Whether they were kept."""

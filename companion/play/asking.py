@@ -7,39 +7,37 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from companion.play import modes as mode
+from companion.play import modes
 from companion.play.ahead import ToldAhead, half_told, keep_half_told
 from companion.play.making import make
-from companion.play.modes import Answer, Deciding, Looking, Modes, Revising, Typing
+from companion.play.modes import Answer, Modes
 from companion.play.question import Deed, Question
 from companion.play.questions import Questions
+from companion.play.refusing import refusal
 from companion.play.replying import Reply, piece_said, refusal_said
+from companion.play.seat import Seat
 from companion.play.shown import Shown
 from companion.play.table import Table
 from companion.play.taps import NO_TAPS, Taps
-from companion.table.game import Figure, Instead, Refusal
-from companion.table.session import Session
+from companion.play.undoing import undo_text
+from companion.table.game import Instead, Refusal
 
 
 class Asking:
     """Follows the game that is played, puts its questions and takes the answers.
 
-    A change only marks what is shown as stale and calls `later`, once; whoever gave it calls
-    `settle` in time, and only then is asked and drawn.
+    A change only marks what is shown as stale and calls `later`; whoever gave it calls `settle` in
+    time, and only then is asked and drawn.
     """
 
     def __init__(self, table: Table, game: Questions, later: Callable[[], object]) -> None:
         self._table, self._game, self._later = table, game, later
+        self._seat = Seat(game)
         self._ahead = ToldAhead(table, game.ahead)
         self._observers: dict[str, list[Callable[..., object]]] = defaultdict(list)
         self._unwatch: Callable[[], object] | None = None
-        self._seen: Any = None
-        # The taps before the one that made a move, by the journal's row.
-        self._tapped: dict[int, Taps] = {}
         self._put: tuple[Shown, Question] | None = None
         self._told = True
-        self.session: Any = None
-        self.modes: Modes = (Deciding(),)
         self.reply: Reply | None = None
         """What the last tap was told, if it was in vain."""
 
@@ -68,8 +66,7 @@ class Asking:
         if not self._told and self._table.session is not None:
             shown, _ = self._look()
             self._told = True
-            for observer in self._observers["on_asked"]:
-                observer(self, shown)
+            self._tell("on_asked", shown)
 
     # What is shown
 
@@ -82,34 +79,43 @@ class Asking:
         return self._look()[1]
 
     @property
-    def state(self) -> Any:
-        """The moment that is asked of: of the running game, or one gone by that is entered anew."""
-        return self.session.at(self.revised - 1) if self.revised else self.session.state
+    def session(self) -> Any:
+        return self._seat.session
 
     @property
-    def revised(self) -> int:
-        """The number of the earlier move that is entered anew; 0 while none is."""
-        return next((each.number for each in self.modes if isinstance(each, Revising)), 0)
+    def state(self) -> Any:
+        return self._seat.state
+
+    @property
+    def modes(self) -> Modes:
+        return self._seat.modes
 
     @property
     def taps(self) -> Taps:
-        """What is picked of the question, and the taps that led there."""
-        return self._deciding.taps
+        return self._seat.taps
+
+    @property
+    def revised(self) -> int:
+        return self._seat.revised
 
     @property
     def who(self) -> str:
-        """The player somebody looks at, where it is not the one who is asked."""
-        return mode.page(self.modes)
+        return self._seat.who
 
     @property
     def undo_text(self) -> str:
         shown, _ = self._look()
-        said = mode.last_said(self._game, shown) or self._made_last(shown)
-        return shown.say("ask-undo", what=said) if said else ""
+        return undo_text(self._game, self.session, shown)
 
     @property
     def can_redo(self) -> bool:
         return bool(self.session and self.session.redoes) and not self.revised
+
+    def why(self, move: Any) -> str:
+        """Why this is refused, in a sentence."""
+        shown = self.shown()
+        refused = refusal(self._game, self.session, shown, move)
+        return refusal_said(self._table.speech, shown.names, *refused).text if refused else ""
 
     # What a person does
 
@@ -132,20 +138,6 @@ class Asking:
             self.reply = piece_said(self._table.speech, shown.names, said)
             self._tell("on_pointed", name)
 
-    def enter(self, pick: Any) -> None:
-        """One more pick; the last one makes the move."""
-        shown = self.shown()
-        beside = self._game.beside.get(type(pick))
-        try:
-            if beside:
-                answer = beside(shown, pick)
-            else:
-                answer = mode.entered(self._game, shown, self.modes, pick)
-        except Refusal as refusal:
-            self._refuse(refusal, None)
-            return
-        self._take(answer)
-
     def act(self, deed: Deed) -> None:
         """A button of the question was tapped."""
         if deed.move is not None:
@@ -155,54 +147,52 @@ class Asking:
         elif deed.refused is not None:
             self._refuse_pick(deed.refused)
 
+    def enter(self, pick: Any) -> None:
+        """One more pick; the last one makes the move."""
+        shown = self.shown()
+        try:
+            if beside := self._game.beside.get(type(pick)):
+                answer = beside(shown, pick)
+            else:
+                answer = modes.entered(self._game, shown, self.modes, pick)
+        except Refusal as fault:
+            self._refuse(fault, None)
+            return
+        self._take(answer)
+
     def do(self, move: Any) -> bool:
         """Makes the move; undoing it brings back what was tapped before the last tap."""
         self._follow()
-        came_beside = self._leaves(move)
-        taps = NO_TAPS if came_beside else self.taps
+        beside = self._seat.leaves(move)
+        taps = NO_TAPS if beside else self.taps
         try:
             done = self._table.attempt(partial(make, self.session, move, self.revised))
-        except Refusal as refusal:
-            self._refuse(refusal, self.session.game.nearest(self.state, move))
+        except Refusal as fault:
+            self._refuse(fault, self.session.game.nearest(self.state, move))
             return False
-        if not done:
-            return False
-        if self.session.undoes:
-            self._tapped[self.session.undoes.row] = taps
-        self._follow()
-        if came_beside:
-            # That is what the page was opened for; the question waits.
-            self._set(tuple(each for each in self.modes if isinstance(each, mode.FOOT)))
-        if self._ahead.moves and not came_beside:
-            self._make_told()
-        return True
+        if done:
+            self._seat.made(taps, beside)
+            self._change()
+            if self._ahead.moves and not beside:
+                self._make_told()
+        return done
 
     def look_at(self, who: str) -> None:
         """The player whose page is wanted; again for the one who is asked."""
-        self._follow()
-        other = who not in ("", self.who)
-        rest = mode.without_pages(self.modes)
-        foot = sum(isinstance(each, mode.FOOT) for each in rest)
-        self._set((*rest[:foot], *((Looking(who),) if other else ()), *rest[foot:]))
+        self._begin(partial(self._seat.look_at, who))
 
     def type_it(self) -> None:
         """What came up is none of the pieces shown."""
-        self._follow()
-        self._set((*self._foot, Typing(), *self.modes[len(self._foot) :]))
+        self._begin(self._seat.type_it)
 
     def revise(self, number: int) -> None:
         """The question of an earlier move is put again; 0 goes back to the one of now."""
-        self._follow()
-        if not number:
-            self._set((Deciding(),))
-            return
-        who = self._game.page_of(self.session.line[number - 1].move)
-        self._set((Revising(number), Deciding(), *((Looking(who),) if who else ())))
+        self._begin(partial(self._seat.revise, number))
 
     def leave(self) -> bool:
         """The way back out of what stands open, if anything does."""
         self._follow()
-        after = mode.left(self.modes)
+        after = modes.left(self.modes)
         if after is not None:
             self._set(after)
         return after is not None
@@ -210,218 +200,118 @@ class Asking:
     def step_back(self) -> bool:
         """As `leave`; what a tap in vain was told goes first."""
         if self.reply:
-            self._set(self.modes)
+            self._change()
             return True
         return self.leave()
 
     def undo(self) -> None:
         """Takes back the last tap, or where nothing is tapped yet the last decision."""
-        shown = self.shown()
-        answer = mode.taken_back(self._game, shown)
-        if answer is None:
-            self._undo_move()
-        else:
+        answer = modes.taken_back(self._game, self.shown())
+        undone = self.session.undoes
+        if answer:
             self._take(answer)
+        elif undone and self._table.attempt(self.session.undo):
+            self._seat.undone(undone)
+            self._change()
 
     def redo(self) -> None:
         if self.session.redoes:
-            self._attempt(self.session.redo)
+            self._table.attempt(self.session.redo)
 
     def proceed(self) -> None:
         """What was undone of the program's own draws is drawn again."""
-        self._attempt(self.session.proceed)
+        self._table.attempt(self.session.proceed)
 
     def leave_out(self) -> None:
         """The move that no longer fits."""
-        self._attempt(self.session.leave_out)
+        self._table.attempt(self.session.leave_out)
 
     def ask(self) -> None:
         """Puts the question anew."""
-        self._set(self.modes)
+        self._change()
 
-    def why(self, move: Any) -> str:
-        """Why this is refused, in a sentence."""
-        refusal, instead = self._refusal(move)
-        if refusal is None:
-            return ""
-        return refusal_said(self._table.speech, self.shown().names, refusal, instead).text
+    # What comes of it
 
-    # How it follows
+    def _begin(self, begin: Callable[[], object]) -> None:
+        self._follow()
+        begin()
+        self._change()
 
-    @property
-    def _deciding(self) -> Deciding:
-        return next(each for each in self.modes if isinstance(each, Deciding))
-
-    @property
-    def _foot(self) -> Modes:
-        return tuple(each for each in self.modes if isinstance(each, Revising | Deciding))
+    def _set(self, now: Modes) -> None:
+        self._seat.modes = now
+        self._change()
 
     def _change(self) -> None:
         """Something has changed, and what is shown is stale."""
-        self.reply = None
-        self._put = None
+        self.reply = self._put = None
         self._told = False
         self._follow()
         self._later()
 
-    def _set(self, modes: Modes) -> None:
-        self.modes = modes
-        self._change()
-
     def _follow(self) -> None:
-        """Another game, or another moment of the same one: what was tapped before is done with.
-
-        Whoever only looked at another screen goes on with the tile where the tapping stopped, and
-        so does whoever sees a ship launched meanwhile.
-        """
-        session = self._table.session
+        session, game = self._table.session, self._game
         if session is None:
             return
         if session is not self.session:
-            self.session, self._seen = session, session.state
-            self._take_up(session)
-        elif session.state is not self._seen:
-            if self._came_between(session):
-                kept = (each for each in self.modes if isinstance(each, mode.FOOT) or each.kept())
-                self.modes = tuple(
-                    each.between() if isinstance(each, Deciding) else each for each in kept
-                )
-            else:
-                self.modes = (Deciding(), *filter(None, (each.kept() for each in self.modes)))
-            self._seen = session.state
+            self._seat.begin(session, half_told(self._table, session, game.half_told))
+            self._ahead.take_up(session)
             self._put = None
-
-    def _take_up(self, session: Session) -> None:
-        self._put = None
-        self._tapped.clear()
-        self._ahead.take_up(session)
-        taps = NO_TAPS
-        for pick in half_told(self._table, session, self._game.half_told):
-            taps = taps.and_then((*taps.picks, pick), pick)
-        self.modes = (Deciding(taps),)
-
-    def _came_between(self, session: Session) -> bool:
-        """Whether a move that leaves what was picked is all that has come since."""
-        last = session.line[-1] if session.line else None
-        if self.revised or last is None or last.state is not session.state:
-            return False
-        between = last.raw["do"] in self._game.leaves
-        return between and session.at(len(session.line) - 1) is self._seen
-
-    def _leaves(self, move: Any) -> bool:
-        return self.session.game.write(move)["do"] in self._game.leaves
+        elif self._seat.follow():
+            self._put = None
 
     def _look(self) -> tuple[Shown, Question]:
         """What is shown and asked now, put together once for every change."""
         self._follow()
         if self._put is None:
+            table, game, session = self._table, self._game, self.session
             if not self.revised:
-                keep_half_told(self._table, self.session, self._game.half_told, self.taps.picks)
-            shown = self._shown()
-            self._put = shown, mode.asked(self._game, shown)
+                keep_half_told(table, session, game.half_told, self.taps.picks)
+            shown = game.shown(
+                self.state,
+                table.seats,
+                session.head.components or session.game.starter(),
+                table.options,
+                session.course.drawing,
+                table.speech.say,
+                self._seat.picks,
+                self.modes,
+                self._ahead.moves,
+            )
+            self._put = shown, modes.asked(game, shown)
         return self._put
 
-    def _shown(self) -> Shown:
-        table, session = self._table, self.session
-        tapping = next(each for each in reversed(self.modes) if hasattr(each, "taps"))
-        shown: Shown = self._game.shown(
-            self.state,
-            table.seats,
-            session.head.components or session.game.starter(),
-            table.options,
-            session.course.drawing,
-            table.speech.say,
-            tapping.taps.picks,
-            self.modes,
-            self._ahead.moves,
-        )
-        return shown
-
-    def _tell(self, event: str, *about: object) -> None:
-        for observer in self._observers[event]:
-            observer(self, *about)
-
-    # What comes of a tap
-
     def _take(self, answer: Answer) -> None:
-        told = answer.told is not None and answer.told != self._ahead.moves
-        if told and not self._ahead.keep(answer.told or ()):
-            return
-        if answer.move is not None:
-            self._set(answer.modes)
-            self.do(answer.move)
+        if answer.told is not None and not self._ahead.keep(answer.told):
             return
         self._set(answer.modes)
-        if told:
-            self._make_told()
+        if answer.move is not None:
+            self.do(answer.move)
 
     def _make_told(self) -> None:
         """Whose turn it is and whose move was told has it made; each can be undone by itself."""
-        made, refused = False, None
-        while (move := self._ahead.next()) is not None:
-            if hasattr(move, "refusal"):
-                refused = move
-                self._ahead.forget(move.move)
-                break
+        while (move := self._ahead.next()) is not None and not hasattr(move, "refusal"):
             if not self._table.attempt(partial(make, self.session, move, self.revised)):
                 return
-            assert self._game.ahead
-            self._tapped[self.session.undoes.row] = self._game.ahead.taps(move)
+            self._seat.made(self._ahead.taps(move))
             self._ahead.forget(move)
-            made = True
+        if move is not None:
+            self._ahead.forget(move.move)
         self._ahead.settle()
-        self._follow()
-        if made or refused:
-            self._set(mode.without_pages(self.modes))
-        if refused:
-            instead = self.session.game.nearest(self.session.state, refused.move)
-            self._refuse(refused.refusal, instead)
-
-    def _undo_move(self) -> None:
-        """The last decision, but for the tap that made it."""
-        undone = self.session.undoes
-        if undone is None or not self._attempt(self.session.undo):
-            return
-        last = undone.number == len(self.session.line) + 1
-        if last and undone.raw["do"] in self.session.due.kinds:
-            taps = self._tapped.get(undone.row, NO_TAPS)
-            at_once = self._game.decision(self.session.state).at_once and self.session.undoes
-            pages = [each for each in self.modes if not isinstance(each, Deciding)]
-            self._set((Deciding(taps, taps if at_once else None), *pages))
-
-    def _made_last(self, shown: Shown) -> Figure | None:
-        """What undo takes back of the game."""
-        if again := self.session.brings_back:
-            return Figure("text", shown.say("ask-taken-back", count=Figure("count", again)))
-        undone = self.session.undoes
-        return Figure("text", self._game.briefly(shown.say, undone)) if undone else None
-
-    def _attempt(self, do: Callable[[], object]) -> bool:
-        self._follow()
-        done = self._table.attempt(do)
-        self._follow()
-        return done
+        self._set(modes.without_pages(self.modes))
+        if move is not None:
+            self._refuse(move.refusal, self.session.game.nearest(self.session.state, move.move))
 
     # What is refused
 
     def _refuse_pick(self, move: Any) -> None:
         """Says why this cannot be, and nothing happens."""
-        refusal, instead = self._refusal(move)
-        if refusal:
-            self._refuse(refusal, instead)
+        if refused := refusal(self._game, self.session, self.shown(), move):
+            self._refuse(*refused)
 
-    def _refusal(self, move: Any) -> tuple[Refusal | None, Instead | None]:
-        """The rules know, and what would do instead."""
-        shown = self.shown()
-        if hindered := self._game.hindered(shown, move):
-            return hindered, None
-        state = self._game.seen(shown)
-        try:
-            self.session.game.apply(state, move)
-        except Refusal as refusal:
-            return refusal, self.session.game.nearest(state, move)
-        return None, None
+    def _refuse(self, fault: Refusal, instead: Instead | None) -> None:
+        self.reply = refusal_said(self._table.speech, self.shown().names, fault, instead)
+        self._tell("on_refused", fault, instead)
 
-    def _refuse(self, refusal: Refusal, instead: Instead | None) -> None:
-        self.reply = refusal_said(self._table.speech, self.shown().names, refusal, instead)
-        self._tell("on_refused", refusal, instead)
+    def _tell(self, event: str, *about: object) -> None:
+        for observer in self._observers[event]:
+            observer(self, *about)
