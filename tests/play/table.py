@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from companion.games import GAMES
+from companion.play.asking import Asking
 from companion.table.game import Game, Json, Seat
 from companion.table.record import Record
 from companion.table.session import Head, Session
+from companion.vasco.play.asking.decisions import QUESTIONS
+from companion.vasco.play.table_options import TableOptions
 from companion.words import Words
 
 
@@ -38,3 +42,17 @@ class BareTable:
 
     def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
         return self.session.observe(lambda _: changed())
+
+
+def asking_of(table: BareTable) -> Asking:
+    """A seat of Vasco da Gama that asks when it is looked at."""
+    asking = Asking(table, QUESTIONS, lambda: None)
+    asking.begin()
+    return asking
+
+
+def asking_at(given: Record, moves: int, help_: str = "facts") -> Asking:
+    """After so many moves of a record."""
+    table = BareTable(GAMES[given.game], given, TableOptions(help=help_))
+    table.session.enter(given.moves[:moves])
+    return asking_of(table)
