@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion.goa.rules import figures as f
 from companion.goa.rules.acquiring import RESUPPLY, acquire
+from companion.goa.rules.board import CORNERS
 from companion.goa.rules.cards import FOUNDING, logged, off_the_deck, turn_up
-from companion.goa.rules.moves import Elephant, Layout, Name, TurnUp
+from companion.goa.rules.moves_of_chance import Elephant, Layout, Name, TurnUp
 from companion.goa.rules.state import (
-    CORNERS,
     Pending,
     State,
     answered,

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from companion.goa.rules import figures as f
-from companion.goa.rules.moves import Hand
-from companion.goa.rules.state import (
-    ALIKE,
-    CELLS,
-    ROUNDS,
-    SYMBOLS,
-    Player,
-    State,
-    first_seat,
-    with_player,
-)
+from companion.goa.rules.board import ALIKE, CELLS, ROUNDS, SYMBOLS
+from companion.goa.rules.moves_of_chance import Hand
+from companion.goa.rules.state import Player, State, first_seat, with_player
 from companion.goa.rules.supply import check_turn
 from companion.goa.rules.tiles import KINDS, PHASES
 from companion.table.game import Line, Refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.goa.rules.state import COLONY_NAMES, COLUMNS, SITES, Cell
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, SITES, Cell
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Figure, Said
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from companion.goa.rules import deal as dealing
 from companion.goa.rules import figures as f
 from companion.goa.rules.applying import apply
+from companion.goa.rules.board import COLOURS
 from companion.goa.rules.components import board, read_components
 from companion.goa.rules.ending import ranked
 from companion.goa.rules.kinds import KINDS
@@ -17,7 +18,7 @@ from companion.goa.rules.quoting import quote
 from companion.goa.rules.seeing import seen
 from companion.goa.rules.setup import begin
 from companion.goa.rules.showing import shown
-from companion.goa.rules.state import COLOURS, State
+from companion.goa.rules.state import State
 from companion.table.game import Json, Result, Said, Step
 from companion.table.game.kinds import Ledger
 from companion.table.game.ranks import results, winners_said

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from companion.goa.rules.state import Board, Player, State
+from companion.goa.rules.board import Board
+from companion.goa.rules.state import Player, State
 from companion.goa.rules.supply import scored
 from companion.table.game import Line
 from companion.table.game.kinds import Ledger, Why

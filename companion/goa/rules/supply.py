@@ -7,7 +7,8 @@ here or through `sites` and `cards`, since each such change is a line of the led
 from __future__ import annotations
 
 from companion.goa.rules import figures as f
-from companion.goa.rules.state import SPACES, Board, Player, State, with_player
+from companion.goa.rules.board import SPACES, Board
+from companion.goa.rules.state import Player, State, with_player
 from companion.goa.rules.tiles import tile
 from companion.table.game import Figure, Line, Refusal
 from companion.table.game.kinds import Ledger, Why

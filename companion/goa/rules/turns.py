@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import EXTRA_TURN
 from companion.goa.rules.moves import End, Extra, Pass
 from companion.goa.rules.progress import progress
 from companion.goa.rules.state import (
-    EXTRA_TURN,
     Player,
     State,
     Turn,
