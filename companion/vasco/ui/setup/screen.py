@@ -16,13 +16,14 @@ from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
+from companion.ui.table import reply  # noqa: F401, kv
+from companion.ui.table.answers import OtherButton
 from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.given import Given
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.ui import laying
-from companion.vasco.ui.answering import reply  # noqa: F401, kv
-from companion.vasco.ui.answering.answers import OtherButton
+from companion.vasco.ui.drawing import DRAWING
 from companion.vasco.ui.setup.step_card import StepCard
 from companion.vasco.ui.setup.steps import steps
 from companion.vasco.ui.table_note import choose_for_table
@@ -64,6 +65,7 @@ class Setup(BoxLayout):
 
     __events__ = ("on_done", "on_given_up")
 
+    drawing = DRAWING
     asking = ObjectProperty()
     wide = BooleanProperty(False)
     low = BooleanProperty(False)

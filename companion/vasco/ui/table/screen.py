@@ -15,8 +15,10 @@ from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
+from companion.ui.table import players  # noqa: F401, kv
 from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.given import Given
+from companion.ui.table.tools import Tools
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules.phases import due
@@ -24,10 +26,10 @@ from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
 from companion.vasco.ui.corrections import amending  # noqa: F401, kv
 from companion.vasco.ui.guide import Guide
-from companion.vasco.ui.table import panel, players  # noqa: F401, kv
+from companion.vasco.ui.preferences import GAME
+from companion.vasco.ui.table import panel, top_bar  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
-from companion.vasco.ui.table.top_bar import Tools
 from companion.vasco.ui.table_note import choose_for_table
 from companion.vasco.ui.voyage.watching import Watching
 
@@ -82,7 +84,7 @@ class TableScreen(BoxLayout):
         self.turning = False
         self._going_on = False
         self._asked_to_leave = -_SOON
-        self._tools = Tools(asking=self.asking)
+        self._tools = Tools(game=GAME, asking=self.asking)
         self._board = Board()
         super().__init__(**kwargs)
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))

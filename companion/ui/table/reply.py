@@ -16,6 +16,8 @@ class Reply(BoxLayout):
     __events__ = ("on_said",)
 
     asking = ObjectProperty()
+    game = StringProperty()
+    """Whose rules it names."""
     refusal = StringProperty()
     rule = StringProperty()
     """The rule of the refusal, if it has one."""
@@ -38,4 +40,4 @@ class Reply(BoxLayout):
             self.dispatch("on_said")
 
 
-layout.load("vasco/answering", "reply")
+layout.load("table", "reply")
