@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from companion.games import scorepad_starter
+from companion.games import GAMES
 from tests.doors.making import (
     ID,
     MB,
@@ -20,7 +20,7 @@ from tests.doors.making import (
     rows,
 )
 
-PAD = {"opening": {"game": "scorepad", "components": scorepad_starter()}}
+PAD = {"opening": {"game": "scorepad", "components": GAMES["scorepad"].starter()}}
 UNDO = {"row": "undo", "at": None}
 ODD_TIMES = True, "", -5, 1.5, 2**62, "=1+1" * 400, [1], {}
 

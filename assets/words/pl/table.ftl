@@ -47,6 +47,25 @@ account-move = { $number ->
 }
 account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
 
+# What is asked, taken back and refused at any table
+ask-undo = Cofnij: { $what }
+ask-taken-back = { $count ->
+    [one] jeden cofnięty ruch
+    [few] { $count } cofnięte ruchy
+   *[many] { $count } cofniętych ruchów
+}
+ask-other = Żaden z nich
+ask-revision = ponowne wpisanie
+refused-instead = { $said }: { $instead }
+table-refused = { $said } Zasada { $rule }.
+
+# A question as it is read out to whoever cannot see it
+text-spot = { $what }
+text-chosen = { $what }, wybrane
+text-shut = { $what }: nie teraz
+text-sum = { $label }: { $amount }
+text-sum-of = { $label }, { $detail }: { $amount }
+
 # Why a disk refuses
 disk-missing = nie ma takiego pliku ani folderu
 disk-folder = to jest folder

@@ -12,18 +12,9 @@ import pytest
 
 from companion.games import GAMES
 from companion.goa.rules import phases, pieces
+from companion.goa.rules.board import COLOURS, COLUMNS, SITES, SPACES
 from companion.goa.rules.sites import colony, plantation
-from companion.goa.rules.state import (
-    COLOURS,
-    COLUMNS,
-    SITES,
-    SPACES,
-    Player,
-    Site,
-    State,
-    Turn,
-    put,
-)
+from companion.goa.rules.state import Player, Site, State, Turn, put
 from companion.goa.rules.supply import worth
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Refusal
@@ -218,3 +209,8 @@ def everybody_passes(table: Table) -> Table:
 
 def player_of(table: Table, colour: str) -> Player:
     return table.state.players[table.state.board.colours.index(colour)]
+
+
+def founding(colony: str = "quilon", turned: Any = (1, 1), **changes: Any) -> Table:
+    table = in_turn().give("red", **changes).do("found", "red", colony=colony)
+    return table.do("turned", colonists=list(turned))

@@ -41,7 +41,7 @@ def opened(device) -> str:
 def asked(app):
     """All that a table screen asks and shows, to be the same later."""
     asking = app.root.stage.children[0].asking
-    return asking.question.title, asking.question.chosen, asking.taps, asking.who, asking.manning
+    return asking.question.title, asking.question.chosen, asking.modes
 
 
 def told(device, text: str) -> bool:
@@ -136,7 +136,7 @@ def test_a_refusal_opens_its_rule_and_what_was_tapped_stays(device) -> None:
 def test_lines_of_the_ledger_open_their_rules(device, acting) -> None:
     from companion.ui.shell.chrome import RuleLink
     from companion.ui.shell.explanation import Explanation, LedgerLine
-    from companion.vasco.ui.corrections.wrong import ThatWasWrong
+    from companion.ui.table.corrections.wrong import ThatWasWrong
     from tests.ui.device import walk
 
     app = acting()

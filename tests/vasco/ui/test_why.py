@@ -27,9 +27,10 @@ def board_of(shown, asked):
 
 def told(shown, asked, name):
     """What a tap on it says, and the moves that are named as possible."""
+    from companion.play.replying import refusal_said
     from companion.table.game import Refusal
-    from companion.vasco.ui.asking.pointing import pointed
-    from companion.vasco.ui.asking.why import why
+    from companion.vasco.play.asking.pointing import pointed
+    from tests.touch.deciding import WORDS
 
     if name not in asked.blocked:
         said = pointed(shown, asked, name)
@@ -38,13 +39,13 @@ def told(shown, asked, name):
     instead = nearest(shown.state, move)
     with pytest.raises(Refusal) as refused:
         apply(shown.state, move)
-    said = why(shown, refused.value, instead)
-    return shown.say(said.key, **said.figures), instead.moves if instead else ()
+    reply = refusal_said(WORDS, shown.names, refused.value, instead)
+    return reply.text, instead.moves if instead else ()
 
 
 def positions(games):
     """Questions of games by chance, each with some of its picks made."""
-    from companion.vasco.ui.asking import decision, question
+    from companion.vasco.play.asking.decisions import decision, question
     from tests.touch.deciding import shown_of
 
     for game in games:
@@ -53,7 +54,7 @@ def positions(games):
         for state, _ in played(game, 4, SETS[printed]):
             shown, picks = shown_of(whole, state, chance.choice(["facts", "odds"])), ()
             for _ in range(3):
-                shown = shown._replace(picks=picks)
+                shown = shown_of(whole, state, shown.options.help, picks)
                 asked = question(shown)
                 yield shown, asked
                 if not asked.picks:
@@ -193,8 +194,8 @@ def test_what_cannot_be_done_in_the_set_up_says_why(device) -> None:
 
 def test_a_tile_that_is_pointed_at_says_what_of_it_counts():
     """Its variation when it is turned up, the rest in the round that follows (3.1)."""
+    from companion.vasco.play.asking.decisions import question
     from companion.vasco.rules.phases import OVERVIEW
-    from companion.vasco.ui.asking import question
     from tests.touch.deciding import shown_of
 
     whole = Record("vasco", GIVEN.players, SETS["starter"], [])

@@ -1,15 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Rückgängig: { $what }
-ask-taken-back = { $count ->
-    [one] ein Zug zurückgenommen
-   *[other] { $count } Züge zurückgenommen
-}
-ask-other = Keines davon
 ask-section = Abschnitt { $section }
 ask-ships = die Schiffe
 ask-blindly = aus dem Beutel
-ask-revision = Neueingabe
 
 # Pieces that come up
 ask-picture = Tippt an, was gekommen ist.
@@ -139,3 +132,11 @@ over-title = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, Schiffsfeld { $place }, Wert { $dock }
+spot-sailor = Matrose in { $colour }, Abschnitt { $section }
+spot-sao-gabriel = São Gabriel: { $ship }
+spot-taken = nicht mehr da
+spot-vdg = { $variation }, Start auf { $initial }, Beträge { $amounts }
+spot-merchant = Handelsschiff, Limit { $limit }

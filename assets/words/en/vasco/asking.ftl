@@ -1,15 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Undo: { $what }
-ask-taken-back = { $count ->
-    [one] one move taken back
-   *[other] { $count } moves taken back
-}
-ask-other = None of these
 ask-section = section { $section }
 ask-ships = the ships
 ask-blindly = from the bag
-ask-revision = entering it anew
 
 # Pieces that come up
 ask-picture = Tap the one that came up.
@@ -139,3 +132,11 @@ over-title = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, dock { $place }, value { $dock }
+spot-sailor = { $colour } sailor, section { $section }
+spot-sao-gabriel = São Gabriel: { $ship }
+spot-taken = no longer there
+spot-vdg = { $variation }, starts at { $initial }, amounts { $amounts }
+spot-merchant = merchant ship, limit { $limit }

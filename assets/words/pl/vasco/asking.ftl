@@ -1,16 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Cofnij: { $what }
-ask-taken-back = { $count ->
-    [one] jeden cofnięty ruch
-    [few] { $count } cofnięte ruchy
-   *[many] { $count } cofniętych ruchów
-}
-ask-other = Żaden z nich
 ask-section = sekcja { $section }
 ask-ships = statki
 ask-blindly = z woreczka
-ask-revision = ponowne wpisanie
 
 # Pieces that come up
 ask-picture = Dotknij tego, który się pojawił.
@@ -144,3 +136,11 @@ over-title = { $count ->
     [1] { $winners } wygrywa
    *[other] { $winners } zwyciężają wspólnie
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, dok { $place }, wartość { $dock }
+spot-sailor = { $colour } marynarz, sekcja { $section }
+spot-sao-gabriel = São Gabriel: { $ship }
+spot-taken = już zabrane
+spot-vdg = { $variation }, start na { $initial }, kwoty { $amounts }
+spot-merchant = statek kupiecki, ładowność { $limit }

@@ -1,16 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Отменить: { $what }
-ask-taken-back = { $count ->
-    [one] отменён { $count } ход
-    [few] отменены { $count } хода
-   *[many] отменено { $count } ходов
-}
-ask-other = Ни один из них
 ask-section = секция { $section }
 ask-ships = корабли
 ask-blindly = из мешочка
-ask-revision = ввод заново
 
 # Pieces that come up
 ask-picture = Нажмите на то, что вытянули.
@@ -148,3 +140,11 @@ over-title = { $count ->
     [1] Победа: { $winners }
    *[other] { $winners } делят победу
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, ячейка { $place }, значение { $dock }
+spot-sailor = { $colour } матрос, секция { $section }
+spot-sao-gabriel = Сан Габриель: { $ship }
+spot-taken = уже нет
+spot-vdg = { $variation }, начало с { $initial }, суммы { $amounts }
+spot-merchant = корабль торговца, предел { $limit }

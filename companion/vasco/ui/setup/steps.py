@@ -4,39 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
+from companion.play.steps import Step
 from companion.table.game import Figure
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
+from companion.vasco.play.shown import Shown, asked
 from companion.vasco.play.table_options import REPLACEABLE
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import REALS
 from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, SERNIGI
 from companion.vasco.ui import laying
-from companion.vasco.ui.asking import asked
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.money import draw_vp
 from companion.vasco.ui.pieces.people import draw_missionary
 from companion.vasco.ui.pieces.tiles import draw_back
 from companion.vasco.ui.scenes.characters import Character, Characters
 from companion.vasco.ui.scenes.slots import Slots
-
-
-class Step(NamedTuple):
-    """One thing to lay out: `due` while the app waits for what the table gives there."""
-
-    name: str
-    title: str
-    text: str
-    scene: Scene | None
-    kind: str
-    """The kind of move that lays it out, if any."""
-    due: bool
-    rule: str = ""
-
 
 _RULES = {
     "players": "1.1",

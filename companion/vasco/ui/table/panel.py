@@ -5,26 +5,28 @@ from collections.abc import Sequence
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.question import Choices, Question
 from companion.ui import layout
+from companion.ui.drawn.scene import Scene
 from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
+from companion.ui.table import band, reply  # noqa: F401, kv
+from companion.ui.table.answers import OtherButton
+from companion.ui.table.checklist.checklist import Checklist
+from companion.ui.table.deeds import Deeds
+from companion.ui.table.sums import Sums, shortly
 from companion.vasco.play.ahead import placing_due
+from companion.vasco.play.asking.looking import page_deeds
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.phases import rule_due
-from companion.vasco.ui.answering import reply  # noqa: F401, kv
-from companion.vasco.ui.answering.answers import OtherButton
-from companion.vasco.ui.asking import Question, Shown
-from companion.vasco.ui.asking.looking import page_deeds
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
-from companion.vasco.ui.round_end.checklist import Checklist
-from companion.vasco.ui.table import band  # noqa: F401, kv
+from companion.vasco.ui.drawing import DRAWING, scene
+from companion.vasco.ui.preferences import GAME
 from companion.vasco.ui.table.belongings import belongings
-from companion.vasco.ui.table.deeds import Deeds
-from companion.vasco.ui.table.fleet import fleet
 from companion.vasco.ui.table.launches import Launches
 from companion.vasco.ui.table.lesson_card import LessonCard
 from companion.vasco.ui.table.offers import Offer, last_offers, offers
-from companion.vasco.ui.table.sums import Sums, shortly
 from companion.vasco.ui.table.turns import turns
 from companion.vasco.ui.table.upcoming import upcoming
 from companion.vasco.ui.voyage.app_draws import AppDraws
@@ -37,6 +39,7 @@ class Panel(BoxLayout):
     """
 
     tab_stop = 2
+    drawing = DRAWING
 
     given = ObjectProperty()
     guide = ObjectProperty()
@@ -62,7 +65,7 @@ class Panel(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._asked: tuple[object, ...] = ()
-        self._sums = Sums()
+        self._sums = Sums(game=GAME)
         self._deeds = Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._other = OtherButton()
@@ -118,10 +121,7 @@ class Panel(BoxLayout):
 
     def shut(self) -> None:
         """Back from what lies over the question."""
-        if self.shown.manning:
-            self.asking.back()
-        else:
-            self.asking.look_at(self.shown.who)
+        self.asking.leave()
 
     def look_at(self, name: str) -> None:
         """The player in whose row of discs was tapped."""
@@ -131,9 +131,9 @@ class Panel(BoxLayout):
         """A figure of the page is explained; all else answers the question."""
         what, of, colour = name.partition("-of-")
         if of:
-            from companion.ui.shell.explanation import Explanation
+            from companion.ui.table.explaining import explain
 
-            self.given.shell.open(Explanation(self.asking.session, colour, what))
+            explain(self.given, self.asking.session, colour, what)
         else:
             self.asking.pick(name)
 
@@ -151,12 +151,13 @@ class Panel(BoxLayout):
         where = self.ids.below if self.low and self.typing else self.ids.foot
         place(self._app_draws, where if drawn else None)
         placing = bool(placing_due(shown.state))
+        self._checklist.given = self.given
         self._checklist.folded = self.short or (placing and not self.beside)
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
         # The way to it comes first: below what else is said it would be missed.
         where = self.ids.way if self._checklist.folded else self.ids.checklist
         place(self._checklist, where if to_do else None)
-        self.ids.scene.scene = fleet(shown, question)
+        self.ids.scene.scene = _fleet(question)
         self.ids.scene.chosen = question.chosen
         self._foretell(shown)
         self._stand(shown)
@@ -218,6 +219,12 @@ class Panel(BoxLayout):
     def _offer(self, title: str, found: Sequence[Offer]) -> None:
         self._launches.show(title, found)
         place(self._launches, self.ids.launches if found else None)
+
+
+def _fleet(question: Question) -> Scene | None:
+    """The ships before a player, where it is asked which of them sail."""
+    ships = {name: spot.piece for name, spot in question.spots.items() if name.startswith("ship-")}
+    return scene(Choices(tuple(ships), tuple(ships.values()))) if ships else None
 
 
 layout.load("vasco/table", "panel")

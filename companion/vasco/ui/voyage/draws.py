@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from companion.table.course import PROGRAM, Entry
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint, painted
+from companion.ui.table.film.draws import Draw, Flight
+from companion.vasco.play.laying import spread
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.moves import Bag, Merchant, Projects, Sailors, TurnVdg
-from companion.vasco.ui import laying
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.pieces.people import draw_bag, draw_sailor
 from companion.vasco.ui.pieces.places import draw_section, sailor_boxes
 from companion.vasco.ui.pieces.tiles import (
@@ -23,26 +23,8 @@ from companion.vasco.ui.pieces.tiles import (
     draw_vdg,
 )
 
-WIDE = 1.9
-"""The width to the height of what a draw is shown on; boxes are shares of a square of its sides."""
 _STACK = Box(0.05, 0.18, 0.2, 0.64)
 _MIDDLE = Box(0.32, 0.06, 0.36, 0.88)
-
-
-class Flight(NamedTuple):
-    """A piece on its way; with a `back` it turns over as it goes."""
-
-    paint: Paint
-    start: Box
-    end: Box
-    back: Paint | None = None
-
-
-class Draw(NamedTuple):
-    """What is there already, and what comes."""
-
-    ground: Paint
-    flights: tuple[Flight, ...]
 
 
 def draws(shown: Shown, entries: Sequence[Entry]) -> tuple[Draw, ...]:
@@ -89,8 +71,8 @@ def _sections(shown: Shown, drawn: Sequence[Entry]) -> Iterator[Draw]:
     lying = {}
     flights = []
     for number, box in enumerate(boxes, 1):
-        new = laying.spread(came.get(number, (0, 0, 0, 0)))
-        there = [*laying.spread(shown.state.sections[number - 1])]
+        new = spread(came.get(number, (0, 0, 0, 0)))
+        there = [*spread(shown.state.sections[number - 1])]
         for colour in new:
             there.remove(colour)
         lying[number] = (box, tuple(there))

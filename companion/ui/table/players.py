@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, DictProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from companion.ui import layout
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.piece import Piece
+
+TIME_WIDE = 34
+"""How wide a time is with its seconds, in dp."""
+
+
+class Card(Protocol):
+    """What a player has, as the game draws it."""
+
+    @property
+    def colour(self) -> str: ...
+
+    def draw(self, box: Box, colours: Colours) -> None: ...
+
+    def clock_at(self, box: Box) -> Box:
+        """Where there is room for his time; without a height where there is none."""
+
+
+class TakenTime(Label):
+    """How long a player has taken."""
+
+
+class PlayerCard(Piece):
+    """A player's card; it is drawn anew only when something on it changes. His time stands above
+    it, so that a second more draws nothing but that."""
+
+    card = ObjectProperty(None, allownone=True)
+    clocked = BooleanProperty(False)
+    taken = DictProperty()
+    """Seconds by colour."""
+
+    def __init__(self, **kwargs: object) -> None:
+        self._time = TakenTime()
+        super().__init__(**kwargs)
+        # A child of the rule would lie below what is drawn.
+        self.add_widget(self._time)
+        for form in ("pos", "size", "card"):
+            self.fbind(form, self._place_time)
+
+    def on_card(self, _: Widget, card: Card) -> None:
+        self.paint = card.draw
+        self._tell_time()
+
+    def on_taken(self, *_: object) -> None:
+        self._tell_time()
+
+    on_clocked = on_taken
+
+    def _tell_time(self) -> None:
+        """Seconds only where there is room for them."""
+        if not self.clocked or not self.card:
+            self._time.text = ""
+            return
+        minutes, seconds = divmod(self.taken.get(self.card.colour, 0), 60)
+        roomy = self._time.width >= dp(TIME_WIDE)
+        self._time.text = f"{minutes}:{seconds:02}" if roomy else f"{minutes}′"
+
+    def _place_time(self, *_: object) -> None:
+        at = self.card.clock_at(Box(*self.pos, *self.size))
+        self._time.pos, self._time.size = (at.x, at.y), (at.width, at.height)
+        self._time.opacity = 1 if at.height else 0
+        self._tell_time()
+
+
+class Players(BoxLayout):
+    """Everybody's card, in the order of the seats; `on_look` tells whose was tapped."""
+
+    tab_stop = 3
+
+    __events__ = ("on_look",)
+
+    stacked = BooleanProperty(False)
+    """One below the other."""
+
+    def show(self, cards: Sequence[Card]) -> None:
+        if [each.card.colour for each in reversed(self.children)] != [
+            card.colour for card in cards
+        ]:
+            self._seat(cards)
+        for each, card in zip(reversed(self.children), cards, strict=True):
+            each.card = card
+
+    def on_look(self, colour: str) -> None:
+        pass
+
+    def _seat(self, cards: Sequence[Card]) -> None:
+        self.clear_widgets()
+        for card in cards:
+            each = PlayerCard(name=f"player-{card.colour}", card=card)
+            each.bind(on_tap=lambda each: self.dispatch("on_look", each.card.colour))
+            self.add_widget(each)
+
+
+layout.load("table", "taken_time", "player_card", "players")

@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kivy.input import MotionEvent
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.play.question import Sum
+from companion.ui import layout
+from companion.ui.shell.chrome import TapArea
+
+
+class SumRow(BoxLayout):
+    """What something costs or brings, and how that is reckoned. The amount stays on one line."""
+
+    __events__ = ("on_measured",)
+
+    label = StringProperty()
+    detail = StringProperty()
+    amount = StringProperty()
+    total = BooleanProperty(False)
+    rule = StringProperty()
+    lone = BooleanProperty(False)
+    """Whether it is all there is to touch."""
+    column = NumericProperty(0)
+    """As wide as the widest amount of all rows."""
+
+    def on_measured(self) -> None:
+        pass
+
+    def show(self, line: Sum, lone: bool) -> None:
+        self.lone = lone
+        self.label, self.detail, self.amount = line.label, line.detail, line.amount
+        self.total, self.rule = line.total, line.rule
+
+
+class Sums(TapArea, BoxLayout):
+    """A price line by line, and what it amounts to; a tap on a line opens its rule."""
+
+    __events__ = ("on_rule",)
+
+    name = StringProperty("sums")
+    game = StringProperty()
+    """Whose rules they are."""
+
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._touched = 0.0
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        self._touched = touch.y
+        return bool(super().on_touch_up(touch))
+
+    def on_tap(self) -> None:
+        """Of the total, it is that of what it begins with."""
+        near = min(self.children, key=lambda row: abs(row.center_y - self._touched))
+        self.dispatch("on_rule", near.rule or self.children[-1].rule)
+
+    def on_rule(self, rule: str) -> None:
+        pass
+
+    def show(self, lines: Sequence[Sum]) -> None:
+        while len(self.children) > len(lines):
+            self.remove_widget(self.children[0])
+        while len(self.children) < len(lines):
+            row = SumRow()
+            row.bind(on_measured=self._align)
+            self.add_widget(row)
+        for row, line in zip(reversed(self.children), lines, strict=True):
+            row.show(line, lone=len(lines) == 1)
+        self._align()
+
+    def _align(self, *_: object) -> None:
+        widest = max((row.ids.amount.texture_size[0] for row in self.children), default=0)
+        for row in self.children:
+            row.column = widest
+
+
+def shortly(lines: Sequence[Sum]) -> Sequence[Sum]:
+    """Without a total that only says again what stands in the one line above it."""
+    return [line for place, line in enumerate(lines) if place != 1 or not line.total]
+
+
+layout.load("table", "sum_row", "sums")
