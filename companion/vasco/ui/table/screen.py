@@ -49,7 +49,8 @@ class TableScreen(BoxLayout):
     given = ObjectProperty()
     guide = ObjectProperty()
     asking = ObjectProperty()
-    form = ObjectProperty(Form(1, 1))
+    # What hangs on a part of it follows when it changes.
+    form = ObjectProperty(Form(1, 1), rebind=True)
     panel_height = NumericProperty(0)
     """Of an upright window, below the board."""
     alone = BooleanProperty(False)
