@@ -7,8 +7,8 @@ from companion.table.game import Json
 from companion.vasco.play.shown import asked, setting_up
 from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
-from companion.vasco.rules.state import Tile
 from tests.touch.finger import Finger
+from tests.touch.printed import keys, spell
 
 
 def set_up(app: CompanionApp, finger: Finger, moves: list[Json]) -> None:
@@ -28,23 +28,10 @@ def _projects(app: CompanionApp, finger: Finger, move: Json) -> None:
             _type(finger, keys(ship_tile(text, "")))
 
 
-def keys(tile: Tile) -> list[str]:
-    return [f"limit-{tile.limit}", f"crew-{tile.crew}", f"earnings-{tile.reals}-{tile.vp}"]
-
-
 def _type(finger: Finger, keys: list[str]) -> None:
     if finger.device.shows("other-piece"):
         finger.tap("other-piece")
     spell(finger, keys)
-
-
-def spell(finger: Finger, keys: list[str]) -> None:
-    """What is printed on a tile, key by key."""
-    for key in keys:
-        question = key.split("-")[0]
-        while not finger.device.shows(key):
-            finger.tap(f"{question}-more")
-        finger.tap(key)
 
 
 def _sailors(app: CompanionApp, finger: Finger, move: Json) -> None:

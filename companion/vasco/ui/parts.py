@@ -2,7 +2,7 @@
 for opening is to be quick."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from kivy.uix.widget import Widget
@@ -40,6 +40,7 @@ def parts(app: Any) -> Parts:
         rules=partial(_book, app),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
+        tabletop=_tabletop,
         own=Preferences(app),
     )
 
@@ -73,8 +74,15 @@ def _book(app: Any, rule: str, marked: bool) -> Widget:
     return RulesSheet(Given(app, GAME), rule, marked)
 
 
+@cache
+def _tabletop() -> Any:
+    from companion.vasco.ui.tabletop import TABLETOP
+
+    return TABLETOP
+
+
 def _as_it_lies(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.as_it_lies import AsItLies
+    from companion.ui.table.lying.as_it_lies import AsItLies
 
     return AsItLies(
         Given(app, game),

@@ -20,11 +20,11 @@ from companion.ui.table import reply  # noqa: F401, kv
 from companion.ui.table.answers import OtherButton
 from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.given import Given
+from companion.ui.table.setup.step_card import StepCard
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.ui import laying
 from companion.vasco.ui.drawing import DRAWING
-from companion.vasco.ui.setup.step_card import StepCard
 from companion.vasco.ui.setup.steps import steps
 from companion.vasco.ui.table_note import choose_for_table
 
@@ -104,8 +104,8 @@ class Setup(BoxLayout):
             self.asking.end()
 
     def open_menu(self) -> None:
+        from companion.ui.table.corrections.otherwise import TableSaysOtherwise
         from companion.ui.table.table_menu import Choice, menu
-        from companion.vasco.ui.corrections.screen import TableSaysOtherwise
 
         shell, say = self._given.shell, self._given.speech.say
 
@@ -183,10 +183,12 @@ class Setup(BoxLayout):
         wait = 0.0
         for number, step in enumerate(steps(shown), 1):
             if step.name not in self._cards:
-                self._cards[step.name] = StepCard(step=f"step-{step.name}", number=str(number))
+                self._cards[step.name] = StepCard(
+                    game="vasco", step=f"step-{step.name}", number=str(number)
+                )
                 self.ids.steps.add_widget(self._cards[step.name])
             card = self._cards[step.name]
-            if card.show(step) and step.kind in drawn:
+            if card.show(step, step.layout) and step.kind in drawn:
                 card.reveal(wait)
                 wait += _BETWEEN
         due = next((card for card in self._cards.values() if card.due), None)

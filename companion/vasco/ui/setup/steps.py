@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
+from companion.play.steps import Step
 from companion.table.game import Figure
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
@@ -22,20 +22,6 @@ from companion.vasco.ui.pieces.people import draw_missionary
 from companion.vasco.ui.pieces.tiles import draw_back
 from companion.vasco.ui.scenes.characters import Character, Characters
 from companion.vasco.ui.scenes.slots import Slots
-
-
-class Step(NamedTuple):
-    """One thing to lay out: `due` while the app waits for what the table gives there."""
-
-    name: str
-    title: str
-    text: str
-    scene: Scene | None
-    kind: str
-    """The kind of move that lays it out, if any."""
-    due: bool
-    rule: str = ""
-
 
 _RULES = {
     "players": "1.1",
