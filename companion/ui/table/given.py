@@ -32,12 +32,14 @@ class Given(EventDispatcher):
     keep: Callable[[str, Json], bool]
     """Keeps a setting; whether it was kept."""
     kept: Callable[..., Json]
+    game: str
+    """Its id."""
 
     def __init__(self, app: Any, game: str) -> None:
         super().__init__()
         self.face, self.shell = app.face_of(game), app.root
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
-        self._game = game
+        self.game = game
         self._speak(app, app.of)
         self.session = app.session
         app.bind(of=self._speak, session=self.setter("session"))
@@ -49,8 +51,13 @@ class Given(EventDispatcher):
     def running(self) -> Session | None:
         """The game that goes on, if one of this kind does."""
         session: Session | None = self.session
-        goes_on = session and session.game.id == self._game and session.due.kinds
+        goes_on = session and session.game.id == self.game and session.due.kinds
         return session if goes_on else None
 
+    @property
+    def helps(self) -> bool:
+        """Whether the group wants to be told what things come to."""
+        return self.options is None or self.options.help != "none"
+
     def _speak(self, _: object, of: Callable[[str], object]) -> None:
-        self.speech = of(self._game)
+        self.speech = of(self.game)

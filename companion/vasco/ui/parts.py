@@ -68,9 +68,10 @@ def _settings() -> Sequence[Widget]:
 
 
 def _book(app: Any, rule: str, marked: bool) -> Widget:
-    from companion.vasco.ui.rules.sheet import RulesSheet
+    from companion.ui.table.rules.sheet import RulesSheet
+    from companion.vasco.ui.book import ILLUSTRATED
 
-    return RulesSheet(Given(app, GAME), rule, marked)
+    return RulesSheet(Given(app, GAME), ILLUSTRATED, rule, marked)
 
 
 def _as_it_lies(app: Any, game: str) -> Widget:
@@ -107,9 +108,10 @@ def _reckoning(app: Any, game: str) -> Widget:
 
 
 def _rules(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.rules.screen import RulesScreen
+    from companion.ui.table.rules.screen import RulesScreen
+    from companion.vasco.ui.book import ILLUSTRATED
 
-    return RulesScreen(Given(app, game))
+    return RulesScreen(Given(app, game), ILLUSTRATED)
 
 
 def _setup(app: Any, game: str) -> Widget:

@@ -19,14 +19,14 @@ def acting(device):
 
 
 def sheet(device):
-    from companion.vasco.ui.rules.sheet import RulesSheet
+    from companion.ui.table.rules.sheet import RulesSheet
 
     return device.app.root.top if isinstance(device.app.root.top, RulesSheet) else None
 
 
 def opened(device) -> str:
     """The rule that lies open, which must stand whole in sight, or at the top."""
-    from companion.vasco.ui.rules.page import RulesPage, RuleText
+    from companion.ui.table.rules.page import RulesPage, RuleText
     from tests.ui.device import walk
 
     device.frames(4)
@@ -247,6 +247,6 @@ def test_it_is_whole_and_legible(legible, size, language, scale, dark) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("size", "language", "scale", "dark"), ALL)
 def test_every_chapter_is_whole_and_legible(legible, size, language, scale, dark) -> None:
-    from companion.vasco.play.book import RULES
+    from companion.vasco.play.book import BOOK
 
-    assert legible(size, language, scale, dark, RULES) == []
+    assert legible(size, language, scale, dark, BOOK.rules) == []

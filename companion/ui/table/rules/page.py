@@ -7,14 +7,13 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.book.book import Book, chapter_of, key
 from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401, kv
 from companion.ui.shell.chrome import OutlinedButton, Scroll
 from companion.ui.shell.people import names
 from companion.ui.table.given import Given
-from companion.vasco.play.book import CHAPTERS, DECIDED, DIFFERING, chapter_of, key
-from companion.vasco.rules.now import now
-from companion.vasco.ui.rules.pictures import CHAPTER_PICTURES, picture
+from companion.ui.table.rules.illustrated import Illustrated
 
 
 class RuleNote(BoxLayout):
@@ -29,12 +28,15 @@ class RuleNote(BoxLayout):
 class RuleText(BoxLayout):
     """A rule under its number and name; the one that was asked for is `marked`."""
 
+    game = StringProperty()
     rule = StringProperty()
     key = StringProperty()
     scene = ObjectProperty(None, allownone=True)
     marked = BooleanProperty(False)
     narrow = BooleanProperty(False)
     say: Callable[..., str] = ObjectProperty()
+    beside = ObjectProperty(())
+    """What is told beside it, as the book has it."""
     now = StringProperty()
     """What it amounts to now."""
 
@@ -42,10 +44,8 @@ class RuleText(BoxLayout):
         say = self.say
         if self.now:
             self._note(say("rules-now"), self.now, "deed", "chosen")
-        if self.rule in DECIDED:
-            self._note(say("rules-decided"), say(f"{self.key}-decided"))
-        if self.rule in DIFFERING:
-            self._note(say("rules-differs"), say(f"{self.key}-differs"))
+        for what in self.beside:
+            self._note(say(f"rules-{what}"), say(f"{self.key}-{what}"))
 
     def _note(self, label: str, text: str, tone: str = "gold", ground: str = "clear") -> None:
         note = RuleNote(label=label, text=text, tone=tone, ground=ground)
@@ -57,27 +57,37 @@ class RulesPage(Scroll):
 
     __events__ = ("on_turn",)
 
-    given = ObjectProperty()
+    game = StringProperty()
     chapter = NumericProperty(0)
     paint = ObjectProperty()
     narrow = BooleanProperty(False)
 
+    def __init__(self, given: Given, illustrated: Illustrated, **kwargs: object) -> None:
+        self._given, self._illustrated = given, illustrated
+        super().__init__(game=given.game, paint=illustrated.chapters[0], **kwargs)
+
+    @property
+    def _book(self) -> Book:
+        return self._illustrated.book
+
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
-        given = self.given
+        given = self._given
         (given.bind if parent else given.unbind)(speech=self._say_again)
 
     def show(self, chapter: int, marked: str = "") -> None:
-        self.chapter, self.paint = chapter, CHAPTER_PICTURES[chapter]
+        self.chapter, self.paint = chapter, self._illustrated.chapters[chapter]
         self.ids.rules.clear_widgets()
         self.to_top()
-        for rule in CHAPTERS[chapter]:
+        for rule in self._book.chapters[chapter]:
             text = RuleText(
+                game=self.game,
                 rule=rule,
                 key=key(rule),
-                scene=picture(rule),
+                scene=self._illustrated.picture(rule),
                 marked=rule == marked,
-                say=self.given.speech.say,
-                now=_now(self.given, rule),
+                say=self._given.speech.say,
+                beside=self._book.beside(rule),
+                now=self._now(rule),
             )
             text.narrow = self.narrow
             self.ids.rules.add_widget(text)
@@ -99,8 +109,8 @@ class RulesPage(Scroll):
         """To the chapters before and after this one."""
         self.ids.turns.clear_widgets()
         for name, chapter in (("before", self.chapter - 1), ("after", self.chapter + 1)):
-            if 0 <= chapter < len(CHAPTERS):
-                text = self.given.speech.say(f"rules-chapter-{chapter:.0f}")
+            if 0 <= chapter < len(self._book.chapters):
+                text = self._given.speech.say(f"rules-chapter-{chapter:.0f}")
                 button = OutlinedButton(name=f"chapter-{name}", text=text)
                 button.bind(on_tap=partial(self._turn, int(chapter)))
                 self.ids.turns.add_widget(button)
@@ -113,15 +123,14 @@ class RulesPage(Scroll):
         marked = [each.rule for each in self.ids.rules.children if each.marked]
         self.show(self.chapter, *marked)
 
+    def _now(self, rule: str) -> str:
+        """What it amounts to in the running game, for groups that want such help."""
+        session = self._given.running
+        if session is None or not self._given.helps:
+            return ""
+        say, called = self._given.speech.say, names(session.head.players)
+        told = self._book.now(session.state, rule)
+        return "\n".join(say(each.key, called, **each.figures) for each in told)
 
-def _now(given: Given, rule: str) -> str:
-    """What it amounts to in the running game, for groups that want such help."""
-    session = given.running
-    if session is None or given.options.help == "none":
-        return ""
-    say, called = given.speech.say, names(session.head.players)
-    said = (say(each.key, called, **each.figures) for each in now(session.state, rule))
-    return "\n".join(said)
 
-
-layout.load("vasco/rules", "rule_note", "rule_text", "rules_page")
+layout.load("table/rules", "rule_note", "rule_text", "rules_page")

@@ -11,8 +11,8 @@ from companion.play.book.finding import folded, found
 from companion.ui import layout
 from companion.ui.drawn.piece import Picture  # noqa: F401, kv
 from companion.ui.shell.chrome.plate import Plate
-from companion.vasco.play.book import RULES, keys
-from companion.vasco.ui.rules.pictures import CHAPTER_PICTURES
+from companion.ui.table.given import Given
+from companion.ui.table.rules.illustrated import Illustrated
 
 _LEAST = 2
 """So many letters tell one word from another."""
@@ -22,6 +22,7 @@ _PAUSE = 0.12  # Seconds without a letter, after which it is looked up.
 class ChapterRow(Plate, BoxLayout):
     """A chapter in the contents, with its picture; the open one is `chosen`."""
 
+    game = StringProperty()
     number = NumericProperty(0)
     counted = StringProperty()
     paint = ObjectProperty()
@@ -42,23 +43,24 @@ class RulesContents(BoxLayout):
 
     __events__ = ("on_chapter", "on_rule")
 
-    given = ObjectProperty()
+    game = StringProperty()
     chosen = NumericProperty(-1)
     """The chapter that lies open beside it."""
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, given: Given, illustrated: Illustrated, **kwargs: object) -> None:
+        self._given, self._illustrated = given, illustrated
         self._look_up = Clock.create_trigger(self._fill, _PAUSE)
         self._shown: list[str] | None = None
         self._chapters: list[ChapterRow] = []
-        super().__init__(**kwargs)
+        super().__init__(game=given.game, **kwargs)
+        given.bind(speech=self._say_again)
 
     def on_kv_post(self, _: Widget) -> None:
-        self._chapters = [self._chapter(number) for number in range(len(CHAPTER_PICTURES))]
+        self._chapters = [
+            self._chapter(number) for number in range(len(self._illustrated.chapters))
+        ]
         self.ids.search.bind(text=lambda *_: self._look_up())
         self._fill()
-
-    def on_given(self, *_: object) -> None:
-        self.given.bind(speech=self._say_again)
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if not parent:
@@ -71,8 +73,10 @@ class RulesContents(BoxLayout):
         pass
 
     def _chapter(self, number: int) -> ChapterRow:
-        row = ChapterRow(name=f"chapter-{number}", number=number, counted=str(number))
-        row.paint = CHAPTER_PICTURES[number]
+        row = ChapterRow(
+            game=self.game, name=f"chapter-{number}", number=number, counted=str(number)
+        )
+        row.paint = self._illustrated.chapters[number]
         row.bind(on_tap=lambda _: self.dispatch("on_chapter", number))
         self.bind(chosen=row.setter("chosen"))
         return row
@@ -86,8 +90,8 @@ class RulesContents(BoxLayout):
         if len(wanted) < _LEAST:
             self._put(["chapters"], self._chapters, "")
             return
-        say = self.given.speech.say
-        said = {rule: [say(each) for each in keys(rule)] for rule in RULES}
+        say, book = self._given.speech.say, self._illustrated.book
+        said = {rule: [say(each) for each in book.keys(rule)] for rule in book.rules}
         some = found({rule: folded(" ".join(texts)) for rule, texts in said.items()}, wanted)
         if some != self._shown:
             rows = [self._found(rule, *said[rule][:2]) for rule in some]
@@ -113,4 +117,4 @@ class RulesContents(BoxLayout):
         self.ids.view.scroll_y = 1
 
 
-layout.load("vasco/rules", "chapter_row", "found_rule", "rules_contents")
+layout.load("table/rules", "chapter_row", "found_rule", "rules_contents")

@@ -1,10 +1,13 @@
-"""The small pictures of the book: one for each chapter, and one for many a rule."""
+"""The pictures of the rules at hand."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from companion.ui.drawn.piece import Paint, painted
+from companion.ui.drawn.vignette import Drawn, Part, Vignette
+from companion.ui.table.rules.illustrated import Illustrated
+from companion.vasco.play.book import BOOK
 from companion.vasco.rules.projects import COST as PROJECTS_COST
 from companion.vasco.rules.recruiting import COST as COLOURS_COST
 from companion.vasco.rules.state import COLOURS, LANDINGS, SAILORS, Docked, Vdg, tile
@@ -23,7 +26,6 @@ from companion.vasco.ui.pieces.tiles import (
     draw_ship,
     draw_vdg,
 )
-from companion.vasco.ui.rules.vignette import Drawn, Part, Vignette
 
 _HERO = "red"
 """Whose pieces the examples are."""
@@ -152,7 +154,7 @@ _PICTURES: dict[str, _Groups] = {
     "9.3": ((_coin(3), "=", _vp(1)), (_ship(7, 3), "+", _CAPTAIN, "=", _vp(3))),
 }
 
-CHAPTER_PICTURES: tuple[Paint, ...] = (
+_CHAPTERS: tuple[Paint, ...] = (
     draw_bag,
     painted(draw_coin, 10),
     painted(draw_disc, "red", 8),
@@ -165,3 +167,5 @@ CHAPTER_PICTURES: tuple[Paint, ...] = (
     painted(draw_vp, 3),
     painted(draw_captain, "yellow"),
 )
+
+ILLUSTRATED = Illustrated(BOOK, _CHAPTERS, picture)
