@@ -1,0 +1,21 @@
+"""The taps that are not a move yet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.play.question import Pick, Picks
+
+
+class Taps(NamedTuple):
+    """What is picked, the tap that led there, and what was picked before it."""
+
+    picks: Picks = ()
+    last: Pick = None
+    before: Taps | None = None
+
+    def and_then(self, picks: Picks, last: Pick) -> Taps:
+        return Taps(picks, last, self)
+
+
+NO_TAPS = Taps()
