@@ -9,7 +9,11 @@ from kivy.uix.widget import Widget
 
 from companion.table.session import Change, Session
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
+from companion.ui.table.component_sets.copies import Copies
 from companion.ui.table.given import Given
+from companion.ui.table.reckoning.reckoned import Reckoned
+from companion.ui.table.rules.illustrated import Illustrated
+from companion.ui.table.supplied import Supplied
 from companion.vasco.play.portrait import portrait
 from companion.vasco.ui.beginning import begin_as_it_lies, beginning
 from companion.vasco.ui.component_sets import own_sets
@@ -37,7 +41,7 @@ def parts(app: Any) -> Parts:
         ),
         settings=_settings,
         keys=KEYS,
-        rules=partial(_book, app),
+        table=Supplied(_book, _reckoned, _copies),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
         own=Preferences(app),
@@ -67,11 +71,22 @@ def _settings() -> Sequence[Widget]:
     return Boxed(), Helped(), Drawn(), Hints(), Sharing(_BGG_ID)
 
 
-def _book(app: Any, rule: str, marked: bool) -> Widget:
-    from companion.ui.table.rules.sheet import RulesSheet
+def _book() -> Illustrated:
     from companion.vasco.ui.book import ILLUSTRATED
 
-    return RulesSheet(Given(app, GAME), ILLUSTRATED, rule, marked)
+    return ILLUSTRATED
+
+
+def _reckoned() -> Reckoned:
+    from companion.vasco.ui.reckoned import RECKONED
+
+    return RECKONED
+
+
+def _copies() -> Copies:
+    from companion.vasco.ui.component_sets.copies import COPIES
+
+    return COPIES
 
 
 def _as_it_lies(app: Any, game: str) -> Widget:
@@ -82,36 +97,6 @@ def _as_it_lies(app: Any, game: str) -> Widget:
         components=lambda: own_sets(app.store).chosen,
         begin_game=partial(begin_as_it_lies, app),
     )
-
-
-def _standings(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.reckoning import Standings
-
-    return Standings(Given(app, game), app.face_of, app.words.of)
-
-
-def _unfinished(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.reckoning.unfinished import Unfinished
-
-    unfinished = Unfinished(Given(app, game), app.face_of, app.words.of)
-    unfinished.bind(on_go_on=lambda shown: app.go_on(shown.session.head.id))
-    return unfinished
-
-
-def _reckoning(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.reckoning import Reckoning
-
-    records = app.data_folder() / "records"
-    reckoning = Reckoning(Given(app, game), app.store, app.face_of, app.words.of, records)
-    reckoning.bind(on_gone_back=lambda _: app.open_game())
-    return reckoning
-
-
-def _rules(app: Any, game: str) -> Widget:
-    from companion.ui.table.rules.screen import RulesScreen
-    from companion.vasco.ui.book import ILLUSTRATED
-
-    return RulesScreen(Given(app, game), ILLUSTRATED)
 
 
 def _setup(app: Any, game: str) -> Widget:
@@ -133,36 +118,8 @@ def _table(app: Any, game: str) -> Widget:
     return table
 
 
-def _component_sets(app: Any, game: str) -> Widget:
-    from companion.ui.shell.files import Files
-    from companion.ui.shell.games.coming import Coming
-    from companion.vasco.ui.component_sets.set_list import SetList
-
-    files = Files(app.data_folder() / "sets", game)
-    return SetList(Given(app, game), app.store, files, partial(Coming, app))
-
-
-def _check_copy(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.component_sets.check_copy import CheckCopy
-
-    return CheckCopy(Given(app, game), app.store)
-
-
-def _check_tiles(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.component_sets.check_tiles import CheckTiles
-
-    return CheckTiles(Given(app, game), app.store)
-
-
 _BUILT: dict[str, Callable[[Any, str], Widget]] = {
     "as-it-lies": _as_it_lies,
-    "standings": _standings,
-    "reckoning": _reckoning,
-    "unfinished": _unfinished,
-    "rules": _rules,
     "setup": _setup,
     "table": _table,
-    "component-sets": _component_sets,
-    "check-copy": _check_copy,
-    "check-tiles": _check_tiles,
 }

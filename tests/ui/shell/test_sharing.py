@@ -161,8 +161,8 @@ def test_the_result_sheet_is_a_picture_and_a_page(device) -> None:
 
 
 def test_a_pad_has_a_sheet_too(device) -> None:
-    from companion.vasco.ui.reckoning.paper import sheet
-    from companion.vasco.ui.reckoning.sheet import png
+    from companion.ui.table.reckoning.paper import sheet
+    from companion.ui.table.reckoning.sheet import png
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))
@@ -170,7 +170,8 @@ def test_a_pad_has_a_sheet_too(device) -> None:
     app.look_at(app.store.shelf.every()[0].id)
     looked_at = app.root.front.argument
     ended = app.store.shelf.card(looked_at.head.id).ended
-    made = sheet(app.of("scorepad").say, looked_at, ended)
+    reckoned = app.parts_of("scorepad").table.reckoned()
+    made = sheet(app.of("scorepad").say, reckoned, looked_at, ended)
     assert (made.title, made.board) == ("Vasco da Gama", None)
     assert Image.open(BytesIO(png(made))).size == (1240, 1754)
 

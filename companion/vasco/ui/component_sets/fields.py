@@ -14,9 +14,9 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.plates import plate
+from companion.ui.table.component_sets.sureness import corner, draw_sureness
 from companion.vasco.rules.components import PLAYERS
 from companion.vasco.rules.state import AREAS, SAILORS
-from companion.vasco.ui.component_sets.sureness import corner, draw_sureness
 from companion.vasco.ui.pieces.marks import draw_number
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.pieces.people import draw_sailor
