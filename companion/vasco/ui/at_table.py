@@ -1,10 +1,10 @@
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.guide import Guide
 from companion.ui import layout
 from companion.ui.shell.chrome import SwitchRow
 from companion.ui.shell.place import place
 from companion.ui.table.given import Given
-from companion.vasco.ui.guide import Guide
 from companion.vasco.ui.table_note import TableNote
 
 
@@ -15,12 +15,15 @@ class GuideOffer(SwitchRow):
         self._given, self._guide = given, guide
         super().__init__(name="guide-offer", active=guide.on, **kwargs)
         given.bind(speech=self._say)
-        guide.bind(on=self.setter("active"))
+        guide.watch(self._turned)
         self._say()
 
     def on_active(self, _: SwitchRow, active: bool) -> None:
         if active != self._guide.on:
             self._guide.turn(active)
+
+    def _turned(self) -> None:
+        self.active = self._guide.on
 
     def _say(self, *_: object) -> None:
         self.text = self._given.speech.say("guide-offer")
@@ -34,7 +37,7 @@ class AtTable(BoxLayout):
         super().__init__(**kwargs)
         self._guide, self._offer = guide, GuideOffer(given, guide)
         self.add_widget(TableNote(given))
-        guide.bind(offered=self._show)
+        guide.watch(self._show)
         self._show()
 
     def _show(self, *_: object) -> None:

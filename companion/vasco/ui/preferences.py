@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
 
+from companion.play.guide import Guide
 from companion.table.components.certainty import confirmed
 from companion.table.game import Json
 from companion.table.session import Session
+from companion.vasco.play.lessons import LESSONS
 from companion.vasco.play.table_options import DRAWABLE, TableOptions, read_options
 from companion.vasco.ui.component_sets import own_sets
-from companion.vasco.ui.guide import SETTING, Guide
 
 GAME = "vasco"
 _OPTIONS = "vasco.options"
+_GUIDE = "vasco.guide"
 
 
 class Preferences(EventDispatcher):
@@ -25,10 +28,13 @@ class Preferences(EventDispatcher):
         super().__init__()
         self._app = app
         self.options = read_options(app.store.setting(_OPTIONS))
-        self.guide = Guide(app.set)
-        self.guide.looking = app.looking
-        app.bind(looking=self.guide.setter("looking"))
-        self.guide.restore(app.store.setting(SETTING))
+        self.guide = Guide(LESSONS, partial(app.set, _GUIDE), app.store.setting(_GUIDE))
+        self._hush()
+        app.bind(looking=self._hush)
+
+    def _hush(self, *_: object) -> None:
+        """Where nothing can be kept, the guide would tell the same again and again."""
+        self.guide.silent = self._app.looking is not None
 
     def choose(self, options: TableOptions) -> None:
         """They hold for the running game too."""

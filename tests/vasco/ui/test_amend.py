@@ -77,7 +77,7 @@ def tap(hand, *names: str) -> None:
 
 def open_wrong(hand, number: int) -> None:
     """Finds the move in the history."""
-    from companion.vasco.ui.table.history_sheet import HistoryRows
+    from companion.ui.table.history_sheet import HistoryRows
     from tests.ui.device import walk
 
     device = hand.device

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
+from companion.ui.table.lesson_card import LessonCard
 from companion.vasco.play.ahead import placing_due
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.phases import rule_due
@@ -16,13 +17,13 @@ from companion.vasco.ui.answering.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown
 from companion.vasco.ui.asking.looking import page_deeds
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
+from companion.vasco.ui.preferences import GAME
 from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table import band  # noqa: F401, kv
 from companion.vasco.ui.table.belongings import belongings
 from companion.vasco.ui.table.deeds import Deeds
 from companion.vasco.ui.table.fleet import fleet
 from companion.vasco.ui.table.launches import Launches
-from companion.vasco.ui.table.lesson_card import LessonCard
 from companion.vasco.ui.table.offers import Offer, last_offers, offers
 from companion.vasco.ui.table.sums import Sums, shortly
 from companion.vasco.ui.table.turns import turns
@@ -68,13 +69,13 @@ class Panel(BoxLayout):
         self._other = OtherButton()
         self._launches = Launches()
         self._checklist = Checklist()
-        self._lesson = LessonCard()
+        self._lesson = LessonCard(game=GAME)
         self._lesson.bind(on_end=lambda _: self.guide.turn(False))
         self._checklist.bind(on_sheet=lambda _, sheet: self.given.shell.open(sheet))
         self._app_draws = AppDraws()
 
     def on_guide(self, *_: object) -> None:
-        self.guide.bind(on=self.on_beside)
+        self.guide.watch(self.on_beside)
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
         asked = (question.title, shown.who, question.chosen if question.area else ())
@@ -104,7 +105,9 @@ class Panel(BoxLayout):
         lesson = self.guide.lesson(session) if now else None
         if lesson:
             self._lesson.low = self.low
-            self._lesson.show(shown, lesson)
+            said = self.guide.lessons.said(lesson, shown.state)
+            self._lesson.text = shown.say(said.key, **said.figures)
+            self._lesson.rule = lesson.rule
         # Where there is little room, what it tells of comes first.
         where = self.ids.lesson_low if self.low else self.ids.lesson
         place(self._lesson, where if lesson and not read else None)

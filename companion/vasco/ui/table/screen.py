@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.guide import Guide
 from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
@@ -21,7 +22,6 @@ from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
 from companion.vasco.ui.corrections import amending  # noqa: F401, kv
-from companion.vasco.ui.guide import Guide
 from companion.vasco.ui.table import panel, players  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
@@ -148,11 +148,13 @@ class TableScreen(BoxLayout):
         (self.open_history if tool == "history" else self.open_menu)()
 
     def open_history(self) -> None:
-        from companion.vasco.ui.table.history import rows
-        from companion.vasco.ui.table.history_sheet import HistorySheet
+        from companion.play.history import rows
+        from companion.ui.table.history_sheet import HistorySheet
+        from companion.vasco.play.telling import told
+        from companion.vasco.ui.pieces.marks import mark_of
 
-        sheet = HistorySheet(self.asking.shown(), self.given.face)
-        sheet.show(rows(self.asking.session))
+        sheet = HistorySheet(self.asking.shown().say, told, mark_of, game=self.given.game)
+        sheet.show(rows(self.asking.session, self.given.face.progress))
         sheet.bind(on_entry=self._open_entry)
         self.given.shell.open(sheet)
 

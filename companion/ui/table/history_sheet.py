@@ -1,18 +1,18 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 from kivy.uix.widget import Widget
 
+from companion.play.history import Heading, Row, Say, said
+from companion.table.course import Entry
 from companion.ui import layout
-from companion.ui.drawn.piece import painted
+from companion.ui.drawn.mark import Mark
 from companion.ui.shell.chrome import Overlay, Scroll
 from companion.ui.shell.chrome.plate import Plate
-from companion.ui.shell.face import Face
-from companion.vasco.ui.asking import Shown
-from companion.vasco.ui.pieces.marks import draw_mark
-from companion.vasco.ui.table.history import Heading, Row, said
 
 
 class HistoryRow(Plate, BoxLayout):
@@ -30,7 +30,7 @@ class HistoryRow(Plate, BoxLayout):
         if not isinstance(row, Heading):
             self.counts, self.name = row.counts, f"entry-{row.entry.row}"
             player = row.entry.raw.get("player", "")
-        self.ids.mark.paint = painted(draw_mark, player) if player else None
+        self.ids.mark.paint = self.sheet.mark(player).paint if player else None
         self.text = self.sheet.say(row)
 
     def on_tap(self) -> None:
@@ -48,23 +48,27 @@ class HistorySheet(Overlay):
 
     __events__ = ("on_entry",)
 
+    game = StringProperty()
     narrow = BooleanProperty(False)
 
-    def __init__(self, shown: Shown, face: Face, **kwargs: object) -> None:
-        self._shown, self._face = shown, face
+    def __init__(
+        self,
+        say: Say,
+        told: Callable[[Say, Entry], str],
+        mark: Callable[[str], Mark],
+        **kwargs: object,
+    ) -> None:
+        self._say, self._told, self.mark = say, told, mark
         super().__init__(**kwargs)
 
     def show(self, found: list[Row]) -> None:
         self.ids.rows.data = [{"sheet": self, "row": row} for row in found]
 
     def say(self, row: Row) -> str:
-        if not isinstance(row, Heading):
-            return said(self._shown, row)
-        progress = self._face.progress(row.state)
-        return self._shown.say(progress.key, **progress.figures)
+        return said(self._say, self._told, row)
 
     def on_entry(self, entry: object, counts: bool) -> None:
         pass
 
 
-layout.load("vasco/table", "history_row", "history_sheet")
+layout.load("table", "history_row", "history_sheet")

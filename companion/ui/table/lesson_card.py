@@ -4,8 +4,6 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui import layout
-from companion.vasco.play.lessons import Lesson, figures, moment
-from companion.vasco.ui.asking import Shown
 
 
 class LessonCard(BoxLayout):
@@ -13,16 +11,13 @@ class LessonCard(BoxLayout):
 
     __events__ = ("on_end",)
 
+    game = StringProperty()
     text = StringProperty()
     rule = StringProperty()
     low = BooleanProperty(False)
-
-    def show(self, shown: Shown, lesson: Lesson) -> None:
-        self.text = shown.say(f"lesson-{lesson.name}", **figures(moment(shown.state)))
-        self.rule = lesson.rule
 
     def on_end(self) -> None:
         """No lesson from now on."""
 
 
-layout.load("vasco/table", "lesson_card")
+layout.load("table", "lesson_card")
