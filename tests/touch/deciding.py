@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from companion.games import GAMES
 from companion.table.record import Record
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.phases import CHANCE
@@ -34,7 +34,7 @@ class Decided(NamedTuple):
 
 
 def shown_of(record: Record, state: State, help_: str = "facts", **more: Any) -> Shown:
-    options = TableOptions(help=help_)
+    options = CHOOSABLE.usual._replace(help=help_)
     return Shown(state, record.players, record.components, options, frozenset(), _WORDS.say, **more)
 
 

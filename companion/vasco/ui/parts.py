@@ -11,14 +11,17 @@ from companion.table.session import Change, Session
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
 from companion.ui.table.component_sets.copies import Copies
 from companion.ui.table.given import Given
+from companion.ui.table.preferences import Preferences
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.ui.table.rules.illustrated import Illustrated
 from companion.ui.table.supplied import Supplied
+from companion.vasco.play.lessons import LESSONS
 from companion.vasco.play.portrait import portrait
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.ui.beginning import begin_as_it_lies, beginning
+from companion.vasco.ui.chosen import GAME, preferences
 from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.face import VascoFace
-from companion.vasco.ui.preferences import GAME, Preferences, preferences
 from companion.vasco.ui.shortcuts import KEYS
 
 _BGG_ID = "bg-stats.bgg-id"
@@ -39,12 +42,12 @@ def parts(app: Any) -> Parts:
             lambda: own_sets(app.store).offers_check,
             lambda: app.attempt(own_sets(app.store).offered_check),
         ),
-        settings=_settings,
+        settings=partial(_settings, app),
         keys=KEYS,
         table=Supplied(_book, _reckoned, _copies),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
-        own=Preferences(app),
+        own=Preferences(app, GAME, CHOOSABLE, LESSONS),
     )
 
 
@@ -63,12 +66,12 @@ def _hero(app: Any) -> Widget:
     return SeaChart(theme=app.theme, size=(0, 0))
 
 
-def _settings() -> Sequence[Widget]:
+def _settings(app: Any) -> Sequence[Widget]:
     from companion.ui.shell.settings.sharing import Sharing
-    from companion.vasco.ui.guide_settings import Hints
-    from companion.vasco.ui.table_settings import Boxed, Drawn, Helped
+    from companion.ui.table.choosing.settings import Boxed, Drawn, Helped, Hints
 
-    return Boxed(), Helped(), Drawn(), Hints(), Sharing(_BGG_ID)
+    own = preferences(app)
+    return Boxed(own), Helped(own), Drawn(own), Hints(own), Sharing(_BGG_ID)
 
 
 def _book() -> Illustrated:

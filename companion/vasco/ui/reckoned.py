@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.play.table_options import TableOptions
 from companion.table.session import Session
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.vasco.play.counting import COUNTING
-from companion.vasco.play.table_options import TableOptions
 from companion.vasco.ui import laying
 from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.pieces.marks import mark_of
@@ -29,7 +29,7 @@ def _caravel(box: Box, colours: Colours) -> None:
 
 
 def _lay(say: Callable[..., str], session: Session) -> Table:
-    head, options = session.head, TableOptions(replaced=frozenset())
+    head, options = session.head, TableOptions()
     components = head.components or session.game.starter()
     return laying.table(Shown(session.state, head.players, components, options, frozenset(), say))
 

@@ -44,7 +44,7 @@ def rounds(request):
 
 def listed(given, line, **options):
     from companion.vasco.play.ended import ended
-    from companion.vasco.play.table_options import TableOptions
+    from companion.vasco.play.table_options import CHOOSABLE
     from companion.vasco.ui.asking import Shown
     from companion.vasco.ui.round_end.steps import steps
 
@@ -52,7 +52,7 @@ def listed(given, line, **options):
         line[-1].state,
         given.players,
         given.components,
-        TableOptions(**options),
+        CHOOSABLE.usual._replace(**options),
         frozenset(),
         ENGLISH.say,
     )
@@ -84,10 +84,10 @@ def test_what_was_not_bought_leaves_and_the_new_offer_is_laid_out(rounds) -> Non
     for end in ends:
         before, state = before_navigation(line[: end + 1]), line[end].state
         found = listed(given, line[: end + 1])
-        left = found["round-leaving"].scene if "round-leaving" in found else None
+        left = found["round-leaving"].layout if "round-leaving" in found else None
         tiles = [*before.upper, *filter(None, [before.sao_gabriel])]
         assert [each.name for each in (left.laid if left else ())] == [tile.text for tile in tiles]
-        offer = found["round-offer"].scene
+        offer = found["round-offer"].layout
         assert (offer.sao_gabriel, offer.upper) == (state.sao_gabriel, state.upper)
 
 
@@ -96,7 +96,7 @@ def test_the_sailors_shown_are_those_that_came(rounds) -> None:
     for end in ends:
         before, state = before_navigation(line[: end + 1]), line[end].state
         found = listed(given, line[: end + 1])
-        came = found["round-sailors"].scene.sections if "round-sailors" in found else ()
+        came = found["round-sailors"].layout.sections if "round-sailors" in found else ()
         for section, new in enumerate(came[: len(state.sections)]):
             for place, colour in enumerate(SAILORS):
                 lay, lies = (each.sections[section][place] for each in (before, state))
@@ -109,7 +109,7 @@ def test_discs_go_back_to_who_hosted_and_the_additional_one_from_who_lost_manuel
         before = before_navigation(line[: end + 1])
         found = listed(given, line[: end + 1])
         hosts = [host for host in zip(CHARACTERS, before.portraits, strict=True) if host[1]]
-        shown = found["round-discs"].scene.laid if "round-discs" in found else ()
+        shown = found["round-discs"].layout.laid if "round-discs" in found else ()
         assert [piece.name for piece in shown] == [f"{who}-{host}" for who, host in hosts]
         begun = next(each.state for each in line if each.state.round == before.round)
         moved = begun.owners[MANUEL] not in (None, before.owners[MANUEL])

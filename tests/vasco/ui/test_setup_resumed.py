@@ -74,7 +74,7 @@ def test_what_the_app_drew_and_was_undone_is_drawn_again_by_one_tap(device) -> N
 def test_the_step_that_is_asked_about_is_in_sight(device, size) -> None:
     from kivy.metrics import dp
 
-    from companion.vasco.ui.setup.step_card import StepCard
+    from companion.ui.table.setup.step_card import StepCard
     from tests.ui.device import Look, walk
 
     app = begin(device, Look(size), seats(4), frozenset(), replaced=frozenset())

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
+from companion.play.table_options import TableOptions
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules.state import State
 from companion.vasco.ui import laying
 from companion.vasco.ui.as_it_lies.asked import Asked, Shown
@@ -18,7 +19,7 @@ from companion.vasco.ui.scenes.table import Table
 
 
 def table_card(shown: Shown, lies: State, options: TableOptions) -> Asked:
-    drawing = options.drawing(frozenset())
+    drawing = CHOOSABLE.drawing(options, frozenset())
     moment = Moment(lies, shown.seats, shown.components, options, drawing, shown.speak)
     title, note = shown.say("lies-table"), shown.say("lies-table-note")
     return Asked("table", title, note, Whole(laying.table(moment)))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from companion.play.table_options import HELPS, TableOptions
 from companion.table.game import Json, Seat
 from companion.ui.shell.people import names
 from companion.vasco.play.ahead import Told
-from companion.vasco.play.table_options import HELPS, TableOptions
 from companion.vasco.rules.phases import OVERVIEW, kinds_due
 from companion.vasco.rules.state import State, Tile
 

@@ -9,9 +9,9 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui import layout
 from companion.ui.shell.chrome import Column, Overlay
 from companion.ui.table.given import Given
+from companion.ui.table.setup import step_card  # noqa: F401, kv
 from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.corrections.lying import Part, parts
-from companion.vasco.ui.setup import step_card  # noqa: F401, kv
 
 _LEAST = 388
 

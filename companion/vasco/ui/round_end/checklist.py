@@ -6,15 +6,16 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.numerals import roman
+from companion.play.steps import Step
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import LinkRow, Overlay
+from companion.ui.table.setup.step_card import StepCard
 from companion.vasco.play.ended import ended
 from companion.vasco.rules import figures as f
 from companion.vasco.ui.asking.shown import Shown
+from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.round_end.steps import steps
-from companion.vasco.ui.setup.step_card import StepCard
-from companion.vasco.ui.setup.steps import Step
 
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
 
@@ -68,7 +69,7 @@ class Checklist(BoxLayout):
         wait = 0.0
         for number, step in enumerate(found, 1):
             if step.name not in self._cards:
-                self._cards[step.name] = StepCard(step=step.name)
+                self._cards[step.name] = StepCard(game=GAME, step=step.name)
             card = self._cards[step.name]
             card.number = str(number)
             if card.show(step) and step.kind:

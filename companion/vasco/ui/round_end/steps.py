@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.play.numerals import roman
+from companion.play.steps import Step
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import painted
@@ -20,7 +21,6 @@ from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.tiles import TILE, draw_project
 from companion.vasco.ui.scenes.sections import Sections
-from companion.vasco.ui.setup.steps import Step
 
 _RULES = {
     "leaving": "8.1",

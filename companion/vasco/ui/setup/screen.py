@@ -14,15 +14,15 @@ from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
+from companion.ui.table.choosing.note import choose_for_table
 from companion.ui.table.given import Given
+from companion.ui.table.setup.step_card import StepCard
 from companion.vasco.ui import laying
 from companion.vasco.ui.answering import reply  # noqa: F401, kv
 from companion.vasco.ui.answering.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown, setting_up
 from companion.vasco.ui.asking.asking import Asking
-from companion.vasco.ui.setup.step_card import StepCard
 from companion.vasco.ui.setup.steps import steps
-from companion.vasco.ui.table_note import choose_for_table
 
 _ROOMY = 160
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
@@ -174,7 +174,9 @@ class Setup(BoxLayout):
         wait = 0.0
         for number, step in enumerate(steps(shown), 1):
             if step.name not in self._cards:
-                self._cards[step.name] = StepCard(step=f"step-{step.name}", number=str(number))
+                self._cards[step.name] = StepCard(
+                    game=self._given.game, step=f"step-{step.name}", number=str(number)
+                )
                 self.ids.steps.add_widget(self._cards[step.name])
             card = self._cards[step.name]
             if card.show(step) and step.kind in drawn:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import NamedTuple
 
+from companion.play.steps import Step
 from companion.table.game import Figure
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
-from companion.vasco.play.table_options import REPLACEABLE
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import REALS
 from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, SERNIGI
@@ -23,20 +23,6 @@ from companion.vasco.ui.pieces.people import draw_missionary
 from companion.vasco.ui.pieces.tiles import draw_back
 from companion.vasco.ui.scenes.characters import Character, Characters
 from companion.vasco.ui.scenes.slots import Slots
-
-
-class Step(NamedTuple):
-    """One thing to lay out: `due` while the app waits for what the table gives there."""
-
-    name: str
-    title: str
-    text: str
-    scene: Scene | None
-    kind: str
-    """The kind of move that lays it out, if any."""
-    due: bool
-    rule: str = ""
-
 
 _RULES = {
     "players": "1.1",
@@ -78,7 +64,7 @@ def _step(shown: Shown, name: str, text: str, scene: Scene | None, kind: str = "
 
 
 def _box(shown: Shown) -> str:
-    names = [each for each in REPLACEABLE if each in shown.options.replaced]
+    names = [each for each in CHOOSABLE.replaceable if each in shown.options.replaced]
     kept = f.listed(f.text(shown.say(f"setup-box-{name}")) for name in names)
     return shown.say("setup-box-text", kept=kept)
 

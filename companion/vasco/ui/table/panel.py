@@ -17,7 +17,7 @@ from companion.vasco.ui.answering.answers import OtherButton
 from companion.vasco.ui.asking import Question, Shown
 from companion.vasco.ui.asking.looking import page_deeds
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
-from companion.vasco.ui.preferences import GAME
+from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table import band  # noqa: F401, kv
 from companion.vasco.ui.table.belongings import belongings

@@ -15,6 +15,7 @@ from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
+from companion.ui.table.choosing.note import choose_for_table
 from companion.ui.table.given import Given
 from companion.vasco.rules.phases import due
 from companion.vasco.ui.asking import Shown, setting_up
@@ -26,7 +27,6 @@ from companion.vasco.ui.table import panel, players  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
 from companion.vasco.ui.table.top_bar import Tools
-from companion.vasco.ui.table_note import choose_for_table
 from companion.vasco.ui.voyage.watching import Watching
 
 _APART = 420

@@ -2,10 +2,10 @@ from kivy.animation import Animation
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.steps import Step
 from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401
 from companion.ui.shell.chrome.toggle import Toggle
-from companion.vasco.ui.setup.steps import Step
 
 _RISE = 0.4
 
@@ -20,6 +20,7 @@ class StepTitle(Toggle, BoxLayout):
 class StepCard(BoxLayout):
     """A step of the checklist with its picture; ticked off, it is only its title."""
 
+    game = StringProperty()
     step = StringProperty()
     number = StringProperty()
     title = StringProperty()
@@ -32,9 +33,9 @@ class StepCard(BoxLayout):
 
     def show(self, step: Step) -> bool:
         """Whether its picture has changed."""
-        changed = bool(self.scene != step.scene)
+        changed = bool(self.scene != step.layout)
         self.title, self.text, self.rule = step.title, step.text, step.rule
-        self.scene, self.due = step.scene, step.due
+        self.scene, self.due = step.layout, step.due
         return changed
 
     def reveal(self, wait: float) -> None:
@@ -52,4 +53,4 @@ class StepCard(BoxLayout):
         self.ids.picture.opacity = 1
 
 
-layout.load("vasco/setup", "step_title", "step_card")
+layout.load("table/setup", "step_title", "step_card")

@@ -4,8 +4,9 @@ from companion.play.guide import Guide
 from companion.ui import layout
 from companion.ui.shell.chrome import SwitchRow
 from companion.ui.shell.place import place
+from companion.ui.table.choosing.note import TableNote
 from companion.ui.table.given import Given
-from companion.vasco.ui.table_note import TableNote
+from companion.ui.table.preferences import Preferences
 
 
 class GuideOffer(SwitchRow):
@@ -33,10 +34,11 @@ class GuideOffer(SwitchRow):
 class AtTable(BoxLayout):
     """What is chosen for the table; before the first game also whether it is to be guided."""
 
-    def __init__(self, given: Given, guide: Guide, **kwargs: object) -> None:
+    def __init__(self, given: Given, own: Preferences, **kwargs: object) -> None:
         super().__init__(**kwargs)
+        guide = own.guide
         self._guide, self._offer = guide, GuideOffer(given, guide)
-        self.add_widget(TableNote(given))
+        self.add_widget(TableNote(given, own))
         guide.watch(self._show)
         self._show()
 
@@ -44,4 +46,4 @@ class AtTable(BoxLayout):
         place(self._offer, None if self._guide.offered else self)
 
 
-layout.load("vasco", "at_table")
+layout.load("table/choosing", "at_table")
