@@ -13,8 +13,8 @@ ROOT = Path(__file__).parent.parent
 HEADLESS = {"companion", "resources", "table", "games", "store", "words"}
 DRAWN = {"resources", "ui.layout", "kivy"}
 SHELL = HEADLESS | {"play", "device", "ui.layout", "ui.drawn", "kivy", "kivymd"}
-TABLE = SHELL | {"ui.shell"}
-GAME_UI = TABLE | {"ui.table", "PIL"}
+TABLE = SHELL | {"ui.shell", "PIL"}
+GAME_UI = TABLE | {"ui.table"}
 
 COMPUTED = "what only running it tells"
 """An import of a module whose name is no constant: the list of games may."""
