@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 HEADLESS = {"companion", "resources", "table", "games", "store", "words"}
 DRAWN = {"resources", "ui.layout", "kivy"}
 SHELL = HEADLESS | {"play", "device", "ui.layout", "ui.drawn", "kivy", "kivymd"}
-TABLE = SHELL | {"ui.shell", "PIL"}
+TABLE = SHELL | {"ui.shell"}
 GAME_UI = TABLE | {"ui.table"}
 
 COMPUTED = "what only running it tells"
@@ -46,7 +46,7 @@ ARROWS: dict[str, set[str]] = {
     "ui.layout": {"resources", "kivy"},
     "ui.drawn": DRAWN,
     "ui.shell": SHELL,
-    "ui.table": TABLE,
+    "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
     "app": HEADLESS | {"device", "ui", "screens", "kivy", "kivymd"},
     "headless": HEADLESS,

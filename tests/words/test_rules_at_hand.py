@@ -113,10 +113,38 @@ def test_what_they_amount_to_is_said_all_through_a_game(language) -> None:
     ],
 )
 def test_a_rule_is_found_by_its_words_however_they_are_written(language, wanted, rule) -> None:
-    words = Words(language, strict=True).of("vasco")
-    said = {each: folded(" ".join(map(words.say, BOOK.keys(each)))) for each in BOOK.rules}
+    said = searched(language)
     assert rule in found(said, wanted)
     assert len(found(said, wanted)) < len(BOOK.rules) / 2
+
+
+def searched(language: str) -> dict[str, str]:
+    words = Words(language, strict=True).of("vasco")
+    return {each: folded(" ".join(map(words.say, BOOK.sought(each)))) for each in BOOK.rules}
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "rule"),
+    [
+        ("en", "pass", "3.4"),
+        ("de", "anheuern", "5.1"),
+        ("pl", "remis", "9.4"),
+        ("ru", "пас", "3.4"),
+    ],
+)
+def test_a_word_of_the_people_finds_the_rule_that_says_it_otherwise(language, wanted, rule) -> None:
+    assert rule in found(searched(language), wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_words_are_there_in_every_language_and_are_no_words_of_the_rule(language) -> None:
+    words = Words(language, strict=True).of("vasco")
+    also = {each for each in Words.keys(words) if each.startswith("also-")}
+    assert also == {BOOK.sought(rule)[-1] for rule in BOOK.also}
+    for rule in BOOK.also:
+        told = folded(" ".join(map(words.say, BOOK.keys(rule))))
+        new = [each.strip() for each in words.say(BOOK.sought(rule)[-1]).split(",")]
+        assert [each for each in new if folded(each) not in told], rule
 
 
 def test_a_number_finds_its_rule_alone_and_a_chapter_all_of_its_own() -> None:

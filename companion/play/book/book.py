@@ -26,6 +26,8 @@ class Book(NamedTuple):
     """Where the rulebooks are silent or unlike each other, and we decided."""
     differing: frozenset[str] = frozenset()
     """Where they say different things, or only one says it plainly."""
+    also: frozenset[str] = frozenset()
+    """Of which the rulebooks and the people say words that our text has not."""
     first: int = 0
     """The chapter that lies open first."""
     now: Callable[[Any, str], Sequence[Said]] = _silent
@@ -45,11 +47,19 @@ class Book(NamedTuple):
         own = key(rule)
         return (f"{own}-title", own, *(f"{own}-{what}" for what in self.beside(rule)))
 
+    def sought(self, rule: str) -> tuple[str, ...]:
+        """Of all that is searched for a rule: what is said about it, then its other words."""
+        return (*self.keys(rule), *((f"also-{_spelled(rule)}",) if rule in self.also else ()))
+
 
 def key(rule: str) -> str:
     """Of its text in the catalogues."""
-    return f"rule-{rule.replace('.', '-')}"
+    return f"rule-{_spelled(rule)}"
 
 
 def chapter_of(rule: str) -> int:
     return int(rule.partition(".")[0])
+
+
+def _spelled(rule: str) -> str:
+    return rule.replace(".", "-")

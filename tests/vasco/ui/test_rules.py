@@ -92,8 +92,27 @@ def test_a_rule_is_searched_for_and_opened(device) -> None:
     device.find("rules-search").text = "zzz"
     device.wait(0.2)
     assert app.of("vasco").say("rules-none") in device.texts()
-    device.find("rules-search").text = ""
+    assert device.shows("chapter-1"), "where nothing says it, the chapters lead on"
+    device.find("rules-search").text = "remis"
     device.wait(0.2)
+    assert device.shows("found-9.4"), "which says it otherwise"
+    device.tap("rules-search-clear")
+    assert device.find("rules-search").text == ""
+    assert device.shows("chapter-1")
+    assert not device.shows("found-9.4")
+
+
+def test_a_search_is_done_with_once_the_book_is_left(device) -> None:
+    from tests.ui.device import Look
+
+    app = device.start(Look("phone"))
+    device.tap("rules")
+    device.find("rules-search").text = "captain"
+    device.wait(0.2)
+    device.tap("back")
+    app.root.show(of_vasco("rules"))
+    device.frames(3)
+    assert device.find("rules-search").text == ""
     assert device.shows("chapter-1")
 
 

@@ -65,6 +65,13 @@ class RulesContents(BoxLayout):
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if not parent:
             self.ids.search.focus = False
+            self.clear()
+
+    def clear(self) -> None:
+        """What is searched for is done with: the chapters stand there again."""
+        self.ids.search.text = ""
+        self._look_up.cancel()
+        self._fill()
 
     def on_chapter(self, chapter: int) -> None:
         pass
@@ -91,11 +98,12 @@ class RulesContents(BoxLayout):
             self._put(["chapters"], self._chapters, "")
             return
         say, book = self._given.speech.say, self._illustrated.book
-        said = {rule: [say(each) for each in book.keys(rule)] for rule in book.rules}
+        said = {rule: [say(each) for each in book.sought(rule)] for rule in book.rules}
         some = found({rule: folded(" ".join(texts)) for rule, texts in said.items()}, wanted)
-        if some != self._shown:
-            rows = [self._found(rule, *said[rule][:2]) for rule in some]
-            self._put(some, rows, "" if some else say("rules-none"))
+        if some:
+            self._put(some, [self._found(rule, *said[rule][:2]) for rule in some], "")
+        else:
+            self._put(["nothing"], self._chapters, say("rules-none"))
 
     def _found(self, rule: str, title: str, text: str) -> FoundRule:
         row = FoundRule(name=f"found-{rule}", rule=rule, title=title, text=text)
