@@ -87,7 +87,9 @@ def _check_copy(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
     from companion.ui.table.component_sets.check_copy import CheckCopy
 
     copies = load()
-    return CheckCopy(Given(app, game), copies, _sets(app, game, copies))
+    return CheckCopy(
+        Given(app, game), copies, _sets(app, game, copies), partial(_played_by, app, game)
+    )
 
 
 def _check_tiles(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
@@ -95,6 +97,11 @@ def _check_tiles(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
 
     copies = load()
     return CheckTiles(Given(app, game), copies, _sets(app, game, copies))
+
+
+def _played_by(app: Any, game: str) -> set[int]:
+    """How many have sat at this game's table so far."""
+    return {len(card.players) for card in app.store.shelf.every() if card.game == game}
 
 
 def _sets(app: Any, game: str, copies: Copies) -> ComponentSets:

@@ -71,3 +71,7 @@ tiles-merchant = Handelsschiffe
 tiles-how = Tippt die Plättchen an, die in eurer Schachtel liegen, oder gebt ein, was auf einem steht. Ihr könnt jederzeit aufhören: Alles bleibt gespeichert.
 tiles-complete = Alle sind wie in eurer Schachtel. Tippt eines an, um das zurückzunehmen.
 tiles-as-printed = Alle davon sind in unserer Schachtel
+check-others = Auch für andere Spielerzahlen
+tiles-fewer = Ein Plättchen weniger
+tiles-more = Ein Plättchen mehr
+why-last-tile = Ein Stapel hat mindestens ein Plättchen.

@@ -71,3 +71,7 @@ tiles-merchant = Merchant ships
 tiles-how = Tap the tiles that are in your box, or enter what is printed on one. Stop whenever you like: all is kept.
 tiles-complete = All of these are as in your box. Tap one to take that back.
 tiles-as-printed = All of these are in our box
+check-others = For other numbers of players too
+tiles-fewer = One tile fewer
+tiles-more = One tile more
+why-last-tile = A stack has one tile at least.

@@ -72,3 +72,7 @@ tiles-merchant = Statki kupieckie
 tiles-how = Dotknijcie żetonów, które są w waszym pudełku, albo wpiszcie, co na którymś widać. Przerwijcie, kiedy chcecie: wszystko się zapisuje.
 tiles-complete = Wszystkie są jak w waszym pudełku. Dotknij żetonu, aby go wycofać.
 tiles-as-printed = Wszystkie są w naszym pudełku
+check-others = Także dla innej liczby graczy
+tiles-fewer = Jeden żeton mniej
+tiles-more = Jeden żeton więcej
+why-last-tile = Stos ma co najmniej jeden żeton.

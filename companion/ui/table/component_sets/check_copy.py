@@ -1,14 +1,16 @@
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
+
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.play.component_sets import known, spelled
+from companion.play.component_sets import compared, every, known, spelled
 from companion.store.component_sets import ComponentSets
-from companion.table.components import at
+from companion.table.components import Path, at
 from companion.table.components.certainty import sure, values
-from companion.table.components.editing import as_printed, changed, impossible
+from companion.table.components.editing import changed, impossible
 from companion.table.game import Json, Refusal
 from companion.ui import layout
 from companion.ui.table.component_sets.area_card import AreaCard
@@ -25,10 +27,20 @@ class CheckCopy(BoxLayout):
     game = StringProperty()
     wide = BooleanProperty(False)
     tiles = StringProperty()
+    others = BooleanProperty(False)
+    """Whether there is more that only other numbers of players need."""
 
-    def __init__(self, given: Given, copies: Copies, sets: ComponentSets, **kwargs: object) -> None:
+    def __init__(
+        self,
+        given: Given,
+        copies: Copies,
+        sets: ComponentSets,
+        played_by: Callable[[], Collection[int]],
+        **kwargs: object,
+    ) -> None:
         super().__init__(game=given.game, **kwargs)
         self._given, self._copies, self._sets = given, copies, sets
+        self._played_by, self._numbers = played_by, frozenset[int]()
         self._legend = Legend(game=given.game, wide=self.wide)
         self.bind(wide=self._legend.setter("wide"))
         self.ids.legend.add_widget(self._legend)
@@ -37,7 +49,9 @@ class CheckCopy(BoxLayout):
         for part, card in self._cards.items():
             card.bind(on_pick=lambda _, name: self._pick(name))
             card.bind(
-                on_confirmed=lambda _, part=part: self._change(as_printed(self._set, (part,)))
+                on_confirmed=lambda _, part=part: self._change(
+                    compared(self._set, part, self._asked)
+                )
             )
             (self.ids.first if part == first else self.ids.rest).add_widget(card)
         given.bind(speech=lambda *_: self._show())
@@ -46,7 +60,16 @@ class CheckCopy(BoxLayout):
         if parent:
             self._given.attempt(lambda: self._sets.offered_check())
             self._set = self._sets.chosen
+            self._numbers = frozenset(self._played_by())
             self._show()
+
+    def ask_all(self) -> None:
+        """What only other numbers of players need, too."""
+        self._numbers = frozenset()
+        self._show()
+
+    def _asked(self, path: Path) -> bool:
+        return not self._numbers or self._copies.board.needed(path, self._numbers)
 
     def _change(self, components: Json) -> None:
         before, self._set = self._set, components
@@ -58,15 +81,17 @@ class CheckCopy(BoxLayout):
 
     def _show(self) -> None:
         say, fault = self._given.speech.say, impossible(self._copies.shape, self._set)
-        for part, scene in self._copies.board.scenes(say, self._set).items():
-            card, (done, in_all) = self._cards[part], known(self._set, part)
+        for part, scene in self._copies.board.scenes(say, self._set, self._asked).items():
+            card, (done, in_all) = self._cards[part], known(self._set, part, asked=self._asked)
             card.scene = scene
             card.title = say(f"check-{part}")
             card.known = done == in_all
             card.tally = say("check-tally", left=in_all - done)
             here = fault is not None and fault.path[0] == part
             card.fault = self._said(fault.refusal) if fault and here else ""
-        self._legend.done, self._legend.in_all = known(self._set, *self._copies.board.parts)
+        parts = self._copies.board.parts
+        self._legend.done, self._legend.in_all = known(self._set, *parts, asked=self._asked)
+        self.others = known(self._set, *parts, asked=every)[1] > self._legend.in_all
         done, in_all = known(self._set, *self._copies.tiles.parts)
         self.tiles = say("sets-tiles", known=done, count=in_all)
 

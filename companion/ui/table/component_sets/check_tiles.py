@@ -9,7 +9,7 @@ from companion.play.component_sets import known, spelled
 from companion.store.component_sets import ComponentSets
 from companion.table.components import Path, at
 from companion.table.components.certainty import ASSUMED, PRINTED, marked, sure, values
-from companion.table.components.editing import as_printed
+from companion.table.components.editing import as_printed, with_one_less, with_one_more
 from companion.table.components.learning import entered, unknown
 from companion.table.game import Json
 from companion.ui import layout
@@ -33,6 +33,8 @@ class CheckTiles(BoxLayout):
     title = StringProperty()
     progress = StringProperty()
     complete = BooleanProperty(False)
+    lone = BooleanProperty(False)
+    """Whether the stack could not be smaller."""
 
     def __init__(self, given: Given, copies: Copies, sets: ComponentSets, **kwargs: object) -> None:
         super().__init__(game=given.game, **kwargs)
@@ -56,6 +58,12 @@ class CheckTiles(BoxLayout):
     def confirm(self) -> None:
         self._keep(as_printed(self._set, self._stack))
 
+    def add(self) -> None:
+        self._keep(with_one_more(self._set, self._stack))
+
+    def remove(self) -> None:
+        self._keep(with_one_less(self._set, self._stack))
+
     def go(self, stack: Path) -> None:
         self._stack = stack
         self._show()
@@ -76,6 +84,7 @@ class CheckTiles(BoxLayout):
         say = self._given.speech.say
         done, in_all = known(self._set, *self._tiles.parts)
         self.progress = say("tiles-progress", known=done, count=in_all)
+        self.lone = len(at(self._set, self._stack)) == 1
         self.complete = not unknown(self._set, self._stack)
         self.title = self._tiles.titled(say, self._stack)
         self._tiles.asks(self._keypad, self._stack, self.title, say("tiles-how"))

@@ -1,10 +1,11 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from kivy.uix.widget import Widget
 
+from companion.play.component_sets import Asked
 from companion.table.components import Path, Shape
 from companion.table.game import Json, Refusal
 from companion.ui.drawn.piece import Paint
@@ -27,13 +28,15 @@ class Board(NamedTuple):
 
     parts: tuple[str, ...]
     """The first has a column to itself where there is room; `check-<part>` says it."""
-    scenes: Callable[[Say, Json], Mapping[str, Scene]]
-    """Each part as it is printed, its values to be tapped."""
+    scenes: Callable[[Say, Json, Asked], Mapping[str, Scene]]
+    """Each part as it is printed, with its values that are asked, to be tapped."""
     glance: Callable[[Say, Json], Scene]
     """What tells one copy from another, only to look at."""
     answers: Callable[[Path], Sequence[int]]
     """What a value may be."""
     called: Callable[[Say, Path], str]
+    needed: Callable[[Path, Collection[int]], bool] = lambda path, numbers: True
+    """Whether groups of these numbers of players need to know a value."""
     longer: Callable[[Json, Path], Json | None] = lambda components, path: None
     """With one value more in its row, where there may be one."""
     shorter: Callable[[Json, Path], Json | None] = lambda components, path: None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
+from companion.play.component_sets import Asked
 from companion.table.components import Path, at
 from companion.table.game import Figure, Json, Refusal
 from companion.ui.drawn.piece import Paint, painted
@@ -36,15 +37,21 @@ def _answers(path: Path) -> Sequence[int]:
     return next(_ANSWERS[str(key)] for key in reversed(path) if key in _ANSWERS)
 
 
-def _scenes(say: Say, components: Json) -> Mapping[str, Scene]:
+def _scenes(say: Say, components: Json, asked: Asked) -> Mapping[str, Scene]:
     areas = {each: say(f"area-{each}") for each in AREAS}
-    heads = tuple(say("check-players", players=int(players)) for players in PLAYERS)
+    counts = [each for each in PLAYERS if asked(("slots", AREAS[0], each))]
+    heads = {each: say("check-players", players=int(each)) for each in counts}
     return {
         "landings": coast(components, _landings(say)),
         "refund": fields.refund(components),
         "slots": fields.slots(components, heads, areas),
         "sailors": fields.crews(components),
     }
+
+
+def _needed(path: Path, numbers: Collection[int]) -> bool:
+    """2.3: slots are printed for each number of players."""
+    return path[0] != "slots" or int(path[2]) in numbers
 
 
 def _glance(say: Say, components: Json) -> Coast:
@@ -149,7 +156,18 @@ def _deck(stack: Path) -> str:
 
 COPIES = Copies(
     SHAPE,
-    Board(BOARD, _scenes, _glance, _answers, _called, _longer, _shorter, _lengths, _complaint),
+    Board(
+        BOARD,
+        _scenes,
+        _glance,
+        _answers,
+        _called,
+        _needed,
+        _longer,
+        _shorter,
+        _lengths,
+        _complaint,
+    ),
     Tiles(
         TILES,
         (*(("projects", deck) for deck in DECKS), ("vdg",), ("merchants",)),
