@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 HEADLESS = {"companion", "resources", "table", "games", "store", "words"}
-DRAWN = {"resources", "ui.layout", "kivy"}
+DRAWN = {"resources", "ui.layout", "play.looks", "kivy"}
 SHELL = HEADLESS | {"play", "device", "ui.layout", "ui.drawn", "kivy", "kivymd"}
 TABLE = SHELL | {"ui.shell"}
 GAME_UI = TABLE | {"ui.table"}

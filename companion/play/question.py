@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from companion.table.game import Said
+from companion.table.game import Figure
 
 Pick = Any
 """What a tap stands for: a tile, a number, an area, a dock, a bonus, a sailor…"""
@@ -21,10 +21,10 @@ Layout = Any
 
 
 class Spot(NamedTuple):
-    """Something that can be tapped, or that cannot be now: then `refused` is the move it would
-    lead to, whose refusal says why."""
+    """Something that can be tapped, which `pick` stands for; or that cannot be now: then `refused`
+    is the move it would lead to, whose refusal says why. With neither it is only shown."""
 
-    text: Said
+    text: Figure
     """What it is, put into words by whoever says it, in his own language."""
     pick: Pick = None
     piece: Piece = None
@@ -91,7 +91,7 @@ class Question(NamedTuple):
     @property
     def picks(self) -> dict[str, Pick]:
         """What each spot stands for that can be tapped."""
-        return {name: spot.pick for name, spot in self.spots.items() if spot.refused is None}
+        return {name: spot.pick for name, spot in self.spots.items() if spot.pick is not None}
 
     @property
     def blocked(self) -> dict[str, Any]:

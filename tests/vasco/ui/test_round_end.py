@@ -45,7 +45,7 @@ def rounds(request):
 def listed(given, line, **options):
     from companion.vasco.play.ended import ended
     from companion.vasco.play.table_options import CHOOSABLE
-    from companion.vasco.ui.asking import Shown
+    from companion.vasco.play.shown import Shown
     from companion.vasco.ui.round_end.steps import steps
 
     shown = Shown(

@@ -10,7 +10,7 @@ from companion.ui import layout
 from companion.ui.shell.chrome import Column, Overlay
 from companion.ui.table.given import Given
 from companion.ui.table.setup import step_card  # noqa: F401, kv
-from companion.vasco.ui.asking.shown import Shown
+from companion.vasco.play.shown import Shown
 from companion.vasco.ui.corrections.lying import Part, parts
 
 _LEAST = 388

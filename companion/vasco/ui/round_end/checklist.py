@@ -12,8 +12,8 @@ from companion.ui import layout
 from companion.ui.shell.chrome import LinkRow, Overlay
 from companion.ui.table.setup.step_card import StepCard
 from companion.vasco.play.ended import ended
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.round_end.steps import steps
 

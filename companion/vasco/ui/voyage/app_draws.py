@@ -8,7 +8,7 @@ from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import OutlinedButton
 from companion.vasco.play.table_options import CHOOSABLE
-from companion.vasco.ui.asking.shown import Shown, asked
+from companion.vasco.play.shown import Shown, asked
 
 
 class AppDraws(OutlinedButton):

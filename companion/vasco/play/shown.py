@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from companion.play.table_options import HELPS, TableOptions
 from companion.table.game import Json, Seat
-from companion.ui.shell.people import names
 from companion.vasco.play.ahead import Told
 from companion.vasco.rules.phases import OVERVIEW, kinds_due
 from companion.vasco.rules.state import State, Tile
@@ -46,7 +45,7 @@ class Shown(NamedTuple):
 
     @property
     def names(self) -> Mapping[str, str]:
-        return names(self.seats)
+        return {seat.colour: seat.name for seat in self.seats}
 
     def say(self, key: str, **figures: object) -> str:
         return self.speak(key, self.names, **figures)
