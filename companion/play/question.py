@@ -62,6 +62,8 @@ class Choices(NamedTuple):
 
     names: tuple[str, ...]
     pieces: tuple[Piece, ...]
+    rows: tuple[int, ...] = ()
+    """How many stand in each row, where those of a row belong together."""
 
 
 class Question(NamedTuple):

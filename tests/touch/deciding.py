@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 from companion.games import GAMES
 from companion.play.question import Picks
 from companion.table.record import Record
-from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.play.asking.decisions import decision, question
 from companion.vasco.play.asking.launching import launched, manned, the_only
 from companion.vasco.play.shown import Manning, Shown
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.phases import CHANCE

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.vasco.play.shown import asked, setting_up
+from companion.vasco.rules.chance import counting
 from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import Tile
@@ -29,7 +30,13 @@ def _projects(app: CompanionApp, finger: Finger, move: Json) -> None:
 
 
 def keys(tile: Tile) -> list[str]:
-    return [f"limit-{tile.limit}", f"crew-{tile.crew}", f"earnings-{tile.reals}-{tile.vp}"]
+    """What is tapped for it: limit and crew at once, where it is one of most projects."""
+    from companion.vasco.ui.answering.keypad import SHIPS
+
+    ship = [f"ship-{tile.limit}-{tile.crew}"]
+    if (tile.limit, tile.crew) not in SHIPS:
+        ship = ["ship-more", f"limit-{tile.limit}", f"crew-{tile.crew}"]
+    return [*ship, f"earnings-{tile.reals}-{tile.vp}"]
 
 
 def _type(finger: Finger, keys: list[str]) -> None:
@@ -49,18 +56,21 @@ def spell(finger: Finger, keys: list[str]) -> None:
 
 def _sailors(app: CompanionApp, finger: Finger, move: Json) -> None:
     for colour, count in move["drawn"].items():
-        for _ in range(count):
-            finger.tap(f"draw-{colour}")
+        finger.tap(f"draw-{colour}-{count}")
 
 
 def _vdg(app: CompanionApp, finger: Finger, move: Json) -> None:
-    figures = (move["initial"], move["variation"], *move["money"])
+    figures = (move.get("initial"), move.get("variation"), *move.get("money", ()))
     picture = "vdg-" + "-".join(map(str, figures))
     if finger.device.shows(picture):
         finger.tap(picture)
     else:
         initial, variation, *money = figures
-        _type(finger, [f"variation-{variation}", f"initial-{initial}"])
+        counts = counting(app.session.state)
+        asked_ = {"variation": variation, "initial": initial}
+        _type(finger, [f"{name}-{value}" for name, value in asked_.items() if name in counts])
+        if "money" not in counts:
+            return
         pair = "money-{}-{}".format(*money)
         if finger.device.shows(pair):
             finger.tap(pair)

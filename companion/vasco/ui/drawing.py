@@ -12,9 +12,10 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint, painted
+from companion.ui.drawn.plates import plate
 from companion.ui.drawn.scene import Scene
 from companion.vasco.play import layouts
-from companion.vasco.play.pieces import Disc, MerchantShip, Sailor, SailorsBag, Ship
+from companion.vasco.play.pieces import Disc, Handful, MerchantShip, Sailor, SailorsBag, Ship
 from companion.vasco.rules.state import Tile, Vdg
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.people import SAILOR, draw_bag, draw_sailor
@@ -46,7 +47,7 @@ def paint(piece: PieceValue) -> Paint:
 
 def _choices(layout: Choices) -> Scene:
     shape = _SHAPES[type(layout.pieces[0])] if layout.pieces else _TILE
-    return choices.Choices(layout.names, tuple(map(paint, layout.pieces)), *shape)
+    return choices.Choices(layout.names, tuple(map(paint, layout.pieces)), *shape, layout.rows)
 
 
 def _recruiting(layout: layouts.Recruiting) -> Scene:
@@ -72,6 +73,7 @@ _SHAPES = {
     Vdg: (VDG, 132),
     Sailor: (SAILOR, 96),
     Ship: (TILE, 48),
+    Handful: (1.3, 84),
 }
 """How wide a piece to choose is for its height, and how wide at most."""
 
@@ -94,6 +96,13 @@ def _draw_sailor(box: Box, colours: Colours, sailor: Sailor) -> None:
     letter(str(sailor.many), foot, box.height * 0.22, colours["ink"])
 
 
+def _draw_handful(box: Box, colours: Colours, handful: Handful) -> None:
+    """A sailor, and beside him how many there are."""
+    plate(box, box.height * 0.16, colours["paper"], colours["edge"])
+    draw_sailor(box.part(0.08, 0.1, 0.5, 0.8), colours, handful.colour)
+    letter(str(handful.many), box.part(0.76, 0.5, 0, 0).centre, box.height * 0.42, colours["ink"])
+
+
 def _draw_bag(box: Box, colours: Colours, _: SailorsBag) -> None:
     draw_bag(box, colours)
 
@@ -108,6 +117,7 @@ _PAINTS: dict[type, Callable[..., None]] = {
     MerchantShip: _draw_merchant,
     Ship: _draw_ship,
     Sailor: _draw_sailor,
+    Handful: _draw_handful,
     SailorsBag: _draw_bag,
     Disc: _draw_disc,
 }

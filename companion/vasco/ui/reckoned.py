@@ -11,8 +11,8 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.vasco.play.counting import COUNTING
+from companion.vasco.play.shown import Shown
 from companion.vasco.ui import laying
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.pieces.marks import mark_of
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.scenes.table import Table

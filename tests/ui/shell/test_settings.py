@@ -80,7 +80,7 @@ def test_a_preset_says_what_stays_in_the_box_and_a_switch_leaves_it(device, app,
     assert own(app).options.replaced == frozenset()
     finger.tap("option-coins")
     assert own(app).options.replaced == {"coins"}
-    assert own(app).options.preset == ""
+    assert own(app).choosable.preset(own(app).options) == ""
     assert not any(device.find(f"preset-{name}").active for name in ("all", "draws", "none"))
     finger.tap("preset-all")
     assert device.find("option-sailors").active

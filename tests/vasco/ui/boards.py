@@ -33,8 +33,8 @@ def moment(players: int, due: str, after: int = 0, **kwargs):
 
 
 def shown(device, state, **options):
-    from companion.vasco.play.table_options import CHOOSABLE
     from companion.vasco.play.shown import Shown
+    from companion.vasco.play.table_options import CHOOSABLE
 
     return Shown(
         state,

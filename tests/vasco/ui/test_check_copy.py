@@ -160,7 +160,7 @@ def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
 
 def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> None:
     app = opened("check-tiles")
-    for tap in ("limit-4", "crew-1", "earnings-0-0", "limit-8", "crew-2", "earnings-3-0"):
+    for tap in ("ship-4-1", "earnings-0-0", "ship-more", "limit-8", "crew-2", "earnings-3-0"):
         device.tap(tap)
     deck = values(kept(app), ("projects", "I"))
     known = [at(kept(app), path) for path in deck if sure(kept(app), path) == PRINTED]
@@ -175,7 +175,7 @@ def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> N
 def test_every_stack_is_entered(device, opened) -> None:
     app = opened("check-tiles")
     device.tap("stack-projects-III")
-    for tap in ("limit-11", "crew-5", "earnings-0-1"):
+    for tap in ("ship-11-5", "earnings-0-1"):
         device.tap(tap)
     device.tap("stack-vdg")
     for tap in ("initial-11", "variation--2", "money-9-4"):

@@ -75,3 +75,4 @@ check-others = Auch für andere Spielerzahlen
 tiles-fewer = Ein Plättchen weniger
 tiles-more = Ein Plättchen mehr
 why-last-tile = Ein Stapel hat mindestens ein Plättchen.
+keypad-ship = Limit / Besatzung

@@ -75,3 +75,4 @@ check-others = For other numbers of players too
 tiles-fewer = One tile fewer
 tiles-more = One tile more
 why-last-tile = A stack has one tile at least.
+keypad-ship = Limit / crew

@@ -76,3 +76,4 @@ check-others = Także dla innej liczby graczy
 tiles-fewer = Jeden żeton mniej
 tiles-more = Jeden żeton więcej
 why-last-tile = Stos ma co najmniej jeden żeton.
+keypad-ship = Ładowność / załoga

@@ -80,3 +80,4 @@ check-others = И для другого числа игроков
 tiles-fewer = На один тайл меньше
 tiles-more = На один тайл больше
 why-last-tile = В стопке хотя бы один тайл.
+keypad-ship = Предел / экипаж

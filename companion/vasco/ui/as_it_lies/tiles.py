@@ -48,7 +48,7 @@ def vdg_card(shown: Shown) -> Asked:
 
 
 def _spelled(vdg: Vdg) -> str:
-    return "vdg-" + "-".join(map(str, (vdg.initial, vdg.variation, *vdg.money)))
+    return "vdg-" + "-".join(map(str, (vdg.initial, vdg.variation, *(vdg.money or ()))))
 
 
 def _pictured(
@@ -96,7 +96,11 @@ def _entering(entered: Entered) -> Callable[[Made], Enter]:
 
 def _turned_up(piece: Made) -> Enter:
     assert isinstance(piece, Vdg)
-    return Enter(turned_up(piece.initial, piece.variation, *piece.money))
+    initial, variation, money = piece
+    assert initial is not None
+    assert variation is not None
+    assert money, "the whole tile is asked for"
+    return Enter(turned_up(initial, variation, *money))
 
 
 def known(shown: Shown, decks: Sequence[str]) -> bool:

@@ -42,7 +42,7 @@ def _amount(slot: int, shown: Shown, at: At) -> Asked:
     cells = [Cell("amount-taken", written(shown.say("otherwise-taken")))]
     picks: dict[str, Pick] = {"amount-taken": Enter(amount(slot, None))}
     tile = shown.state.vdg
-    if tile:
+    if tile and tile.money:
         cells.append(Cell("amount-printed", painted(draw_coin, tile.money[slot])))
         picks["amount-printed"] = Enter(amount(slot, tile.money[slot]))
     title = shown.say("otherwise-amount")

@@ -10,8 +10,8 @@ from companion.table.game import Figure
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
-from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.play.shown import Shown, asked
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import REALS
 from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, SERNIGI

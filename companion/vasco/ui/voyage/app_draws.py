@@ -7,8 +7,8 @@ from companion.table.components.certainty import confirmed
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import OutlinedButton
-from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.play.shown import Shown, asked
+from companion.vasco.play.table_options import CHOOSABLE
 
 
 class AppDraws(OutlinedButton):
