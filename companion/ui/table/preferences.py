@@ -34,7 +34,14 @@ class Preferences(EventDispatcher):
             drawing = self.drawing(self.known_stacks())
             running = self.running
             if running and running.course.drawing != drawing:
-                self._app.attempt(lambda: running.draw_by_program(drawing))
+                begins = drawing - running.course.drawing
+                if self._app.attempt(lambda: running.draw_by_program(drawing)) and begins:
+                    self._tell(begins)
+
+    def _tell(self, begins: frozenset[str]) -> None:
+        """What is to be done on the table, where the app draws from now on."""
+        say = self._app.of(self.game).say
+        self._app.root.tell(" ".join(say(f"options-{kind}-from-now") for kind in sorted(begins)))
 
     def drawing(self, known: frozenset[str] = frozenset()) -> frozenset[str]:
         """The kinds of piece the program draws, of what lies on the table those it knows."""

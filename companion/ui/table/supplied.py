@@ -14,6 +14,7 @@ from companion.ui.table.component_sets.copies import Copies
 from companion.ui.table.given import Given
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.ui.table.rules.illustrated import Illustrated
+from companion.ui.table.setup.laid_out import LaidOut
 
 
 class Supplied(NamedTuple):
@@ -23,6 +24,7 @@ class Supplied(NamedTuple):
     book: Callable[[], Illustrated] | None = None
     reckoned: Callable[[], Reckoned] | None = None
     copies: Callable[[], Copies] | None = None
+    laid_out: Callable[[], LaidOut] | None = None
 
 
 NOTHING = Supplied()
@@ -74,6 +76,15 @@ def _reckoning(app: Any, game: str, load: Callable[[], Reckoned]) -> Widget:
     return reckoning
 
 
+def _setup(app: Any, game: str, load: Callable[[], LaidOut]) -> Widget:
+    from companion.ui.table.setup.screen import Setup
+
+    setup = Setup(Given(app, game), load())
+    setup.bind(on_done=lambda _: app.open_game(), on_given_up=lambda _: app.give_up_running())
+    setup.asking.bind(on_refused=lambda *_: app.aloud.refused())
+    return setup
+
+
 def _component_sets(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
     from companion.ui.shell.files import Files
     from companion.ui.shell.games.coming import Coming
@@ -120,4 +131,5 @@ _BUILT: dict[str, dict[str, Callable[[Any, str, Any], Widget]]] = {
         "check-copy": _check_copy,
         "check-tiles": _check_tiles,
     },
+    "laid_out": {"setup": _setup},
 }

@@ -14,6 +14,7 @@ from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.ui.table.rules.illustrated import Illustrated
+from companion.ui.table.setup.laid_out import LaidOut
 from companion.ui.table.supplied import Supplied
 from companion.vasco.play.lessons import LESSONS
 from companion.vasco.play.portrait import portrait
@@ -44,7 +45,7 @@ def parts(app: Any) -> Parts:
         ),
         settings=partial(_settings, app),
         keys=KEYS,
-        table=Supplied(_book, _reckoned, _copies),
+        table=Supplied(_book, _reckoned, _copies, _laid_out),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
         own=Preferences(app, GAME, CHOOSABLE, LESSONS),
@@ -92,6 +93,12 @@ def _copies() -> Copies:
     return COPIES
 
 
+def _laid_out() -> LaidOut:
+    from companion.vasco.ui.setting_up import LAID_OUT
+
+    return LAID_OUT
+
+
 def _as_it_lies(app: Any, game: str) -> Widget:
     from companion.vasco.ui.as_it_lies import AsItLies
 
@@ -100,15 +107,6 @@ def _as_it_lies(app: Any, game: str) -> Widget:
         components=lambda: own_sets(app.store).chosen,
         begin_game=partial(begin_as_it_lies, app),
     )
-
-
-def _setup(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.setup import Setup
-
-    setup = Setup(Given(app, game))
-    setup.bind(on_done=lambda _: app.open_game(), on_given_up=lambda _: app.give_up_running())
-    setup.asking.bind(on_refused=lambda *_: app.aloud.refused())
-    return setup
 
 
 def _table(app: Any, game: str) -> Widget:
@@ -123,6 +121,5 @@ def _table(app: Any, game: str) -> Widget:
 
 _BUILT: dict[str, Callable[[Any, str], Widget]] = {
     "as-it-lies": _as_it_lies,
-    "setup": _setup,
     "table": _table,
 }

@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
 from companion.play.question import Question
+from companion.play.shown import Shown
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.session import Session
 from companion.ui import layout
@@ -21,12 +22,8 @@ from companion.ui.table.answers import OtherButton
 from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.choosing.note import choose_for_table
 from companion.ui.table.given import Given
+from companion.ui.table.setup.laid_out import LaidOut
 from companion.ui.table.setup.step_card import StepCard
-from companion.vasco.play.asking.decisions import QUESTIONS
-from companion.vasco.play.shown import Shown, setting_up
-from companion.vasco.ui import laying
-from companion.vasco.ui.drawing import DRAWING
-from companion.vasco.ui.setup.steps import steps
 
 _ROOMY = 160
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
@@ -65,7 +62,8 @@ class Setup(BoxLayout):
 
     __events__ = ("on_done", "on_given_up")
 
-    drawing = DRAWING
+    game = StringProperty()
+    drawing = ObjectProperty()
     asking = ObjectProperty()
     wide = BooleanProperty(False)
     low = BooleanProperty(False)
@@ -74,11 +72,11 @@ class Setup(BoxLayout):
     undo_text = StringProperty()
     can_redo = BooleanProperty(False)
 
-    def __init__(self, given: Given, **kwargs: object) -> None:
-        self._given = given
+    def __init__(self, given: Given, laid_out: LaidOut, **kwargs: object) -> None:
+        self._given, self._laid_out = given, laid_out
         # What is shown is bound to it from the first.
-        self.asking = asking_on_screen(given, QUESTIONS)
-        super().__init__(**kwargs)
+        self.asking = asking_on_screen(given, laid_out.questions)
+        super().__init__(game=given.game, drawing=laid_out.drawing, **kwargs)
         self.asking.bind(on_asked=self._show)
         self._session: Session | None = None
         self._cards: dict[str, StepCard] = {}
@@ -105,12 +103,11 @@ class Setup(BoxLayout):
 
     def open_menu(self) -> None:
         from companion.ui.table.table_menu import Choice, menu
-        from companion.vasco.ui.corrections.screen import TableSaysOtherwise
 
         shell, say = self._given.shell, self._given.speech.say
 
         def set_right() -> None:
-            shell.open(TableSaysOtherwise(self._given, self.asking.session))
+            shell.open(self._laid_out.otherwise(self._given, self.asking.session))
 
         choices = [
             Choice("otherwise", say("menu-otherwise"), set_right),
@@ -141,7 +138,7 @@ class Setup(BoxLayout):
             self._cards.clear()
             self.ids.steps.clear_widgets()
         self._show_steps(shown, asking.session.line)
-        self.finished = not setting_up(shown.state)
+        self.finished = not self._laid_out.goes_on(shown.state)
         self.undo_text, self.can_redo = asking.undo_text, asking.can_redo
         self._ask(self._question(shown))
         self.place_steps()
@@ -149,11 +146,15 @@ class Setup(BoxLayout):
 
     def _question(self, shown: Shown) -> Question:
         if self.finished:
-            return _set_up(shown)
+            title, hint = shown.say("setup-done-title"), shown.say("setup-done-hint")
+            return Question(title, hint, layout=self._laid_out.table(shown))
         asked: Question = self.asking.question
-        if not self._drawn_before:
-            return asked
-        return asked._replace(hint=f"{shown.say('setup-drawn-before')} {asked.hint}")
+        said = [asked.hint]
+        if self._drawn_before:
+            said.insert(0, shown.say("setup-drawn-before"))
+        if asked.keypad:
+            said.append(shown.say("setup-learns"))
+        return asked._replace(hint=" ".join(said))
 
     @property
     def _drawn_before(self) -> bool:
@@ -181,10 +182,10 @@ class Setup(BoxLayout):
     def _show_steps(self, shown: Shown, line: tuple[Entry, ...]) -> None:
         drawn = {entry.raw["do"] for entry in line if entry.by == PROGRAM}
         wait = 0.0
-        for number, step in enumerate(steps(shown), 1):
+        for number, step in enumerate(self._laid_out.steps(shown), 1):
             if step.name not in self._cards:
                 self._cards[step.name] = StepCard(
-                    game=self._given.game, step=f"step-{step.name}", number=str(number)
+                    game=self.game, step=f"step-{step.name}", number=str(number)
                 )
                 self.ids.steps.add_widget(self._cards[step.name])
             card = self._cards[step.name]
@@ -224,9 +225,4 @@ class Setup(BoxLayout):
         self.ids.view.to_top()
 
 
-def _set_up(shown: Shown) -> Question:
-    title, hint = shown.say("setup-done-title"), shown.say("setup-done-hint")
-    return Question(title, hint, layout=laying.table(shown))
-
-
-layout.load("vasco/setup", "undo_button", "undo_mark", "draw_button", "done_button", "setup")
+layout.load("table/setup", "undo_button", "undo_mark", "draw_button", "done_button", "setup")
