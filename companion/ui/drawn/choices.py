@@ -21,13 +21,13 @@ class Choices:
     widest: float = 84
     rows: tuple[int, ...] = ()
     """How many stand in each row, where those of a row belong together."""
+    across: int = 0
+    """For how many a row has room; a piece keeps its place while others are there or gone."""
 
     def height(self, width: float, room: float = 0) -> float:
         if self.rows:
-            across = max(self.rows)
-            return len(self.rows) * max(
-                dp(_TOUCH), min(width / across, dp(self.widest)) / self.ratio
-            )
+            wide = min(width / self.across, dp(self.widest))
+            return len(self.rows) * max(dp(_TOUCH), wide / self.ratio)
         across = max(1, min(len(self.names), int(width / self._least)))
         rows = -(-len(self.names) // across)
         across = -(-len(self.names) // rows)
@@ -70,9 +70,9 @@ class Choices:
 
     def _in_rows(self, box: Box) -> Iterator[Box]:
         """Below each other, what stands at the same place of its row."""
-        high, across = box.height / len(self.rows), max(self.rows)
-        width = min(box.width / across, max(self._width(high), self._least))
-        left = box.centre[0] - width * across / 2
+        high = box.height / len(self.rows)
+        width = min(box.width / self.across, max(self._width(high), self._least))
+        left = box.centre[0] - width * self.across / 2
         for row, count in enumerate(self.rows, 1):
             for place in range(count):
                 yield Box(left + width * place, box.top - high * row, width, high)

@@ -51,7 +51,9 @@ def paint(piece: PieceValue) -> Paint:
 
 def _choices(layout: Choices) -> Scene:
     shape = _SHAPES[type(layout.pieces[0])] if layout.pieces else _TILE
-    return choices.Choices(layout.names, tuple(map(paint, layout.pieces)), *shape, layout.rows)
+    return choices.Choices(
+        layout.names, tuple(map(paint, layout.pieces)), *shape, layout.rows, layout.across
+    )
 
 
 def _recruiting(layout: layouts.Recruiting) -> Scene:

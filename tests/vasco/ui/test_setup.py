@@ -1,5 +1,6 @@
 """The assistant: the set-up of recorded games entered by touches, undone, looked at."""
 
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,13 @@ def test_what_the_table_draws_is_entered_as_in_the_record(device, name, size, co
     expected.enter(given.moves[:made])
     assert GAME.shown(app.session.state)["phase"] == "placing"
     assert GAME.shown(app.session.state) == GAME.shown(expected.state) == replayed(app.session)
+
+
+def test_a_first_set_up_for_four_takes_no_more_than_34_touches() -> None:
+    """Nothing of the copy is known yet, and the table draws everything."""
+    moves = iter(record("sensible-4").moves)
+    set_up = takewhile(lambda move: move["do"] != "place", moves)
+    assert sum(touches(move, confirmed=False) for move in set_up) <= 34
 
 
 @pytest.mark.parametrize(

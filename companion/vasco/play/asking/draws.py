@@ -97,7 +97,7 @@ def ask_sailors(shown: Shown) -> Question:
     ]
     some = {f"draw-{each.colour}-{each.many}": each for row in rows for each in row}
     title, laid = shown.say("ask-sailors"), laying.sections(shown)
-    layout = Choices(tuple(some), tuple(some.values()), tuple(len(row) for row in rows if row))
+    layout = Choices(tuple(some), tuple(some.values()), tuple(map(len, rows)), due.wanted)
     return Question(title, hint, of_pieces(some, some), layout, laid)
 
 
