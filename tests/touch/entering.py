@@ -8,8 +8,8 @@ from companion.vasco.play.shown import asked, setting_up
 from companion.vasco.rules.chance import counting
 from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
-from companion.vasco.rules.state import Tile
 from tests.touch.finger import Finger
+from tests.touch.printed import keys, spell
 
 
 def set_up(app: CompanionApp, finger: Finger, moves: list[Json]) -> None:
@@ -29,29 +29,10 @@ def _projects(app: CompanionApp, finger: Finger, move: Json) -> None:
             _type(finger, keys(ship_tile(text, "")))
 
 
-def keys(tile: Tile) -> list[str]:
-    """What is tapped for it: limit and crew at once, where it is one of most projects."""
-    from companion.vasco.ui.answering.keypad import SHIPS
-
-    ship = [f"ship-{tile.limit}-{tile.crew}"]
-    if (tile.limit, tile.crew) not in SHIPS:
-        ship = ["ship-more", f"limit-{tile.limit}", f"crew-{tile.crew}"]
-    return [*ship, f"earnings-{tile.reals}-{tile.vp}"]
-
-
 def _type(finger: Finger, keys: list[str]) -> None:
     if finger.device.shows("other-piece"):
         finger.tap("other-piece")
     spell(finger, keys)
-
-
-def spell(finger: Finger, keys: list[str]) -> None:
-    """What is printed on a tile, key by key."""
-    for key in keys:
-        question = key.split("-")[0]
-        while not finger.device.shows(key):
-            finger.tap(f"{question}-more")
-        finger.tap(key)
 
 
 def _sailors(app: CompanionApp, finger: Finger, move: Json) -> None:

@@ -8,11 +8,12 @@ from typing import Any
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
 
-from companion.table.game import Json, Seat
+from companion.table.game import Game, Json, Seat
 from companion.table.session import Session
 from companion.ui.shell.face import Face
 from companion.ui.shell.people import as_drawn
 from companion.ui.shell.shell import Shell
+from companion.ui.table.tabletop import Tabletop
 
 
 class Given(EventDispatcher):
@@ -26,6 +27,9 @@ class Given(EventDispatcher):
     options = ObjectProperty()
     """What the group has chosen for its table."""
 
+    game: str
+    """The id of the game they belong to."""
+    rules: Game[Any, Any]
     face: Face
     shell: Shell
     attempt: Callable[[Callable[[], object]], bool]
@@ -33,20 +37,24 @@ class Given(EventDispatcher):
     keep: Callable[[str, Json], bool]
     """Keeps a setting; whether it was kept."""
     kept: Callable[..., Json]
-    game: str
-    """Its id."""
 
     def __init__(self, app: Any, game: str) -> None:
         super().__init__()
         self.face, self.shell = app.face_of(game), app.root
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
-        self.game = game
+        self.game, self.rules = game, app.games[game]
+        self._supply = app.parts_of(game).tabletop
         self._speak(app, app.of)
         self.session = app.session
         app.bind(of=self._speak, session=self.setter("session"))
         if own := app.parts_of(game).own:
             self.options = own.options
             own.bind(options=self.setter("options"))
+
+    @property
+    def tabletop(self) -> Tabletop:
+        """What the game puts on these screens."""
+        return self._supply()
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from companion.vasco.rules.deal import left
 from companion.vasco.rules.deal import vdg_left as tiles_left
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.notation.showing import vdg
-from companion.vasco.rules.state import MERCHANTS, Seen, Tile, Vdg
+from companion.vasco.rules.state import MERCHANTS, Seen, State, Tile, Vdg
 
 
 class ToCome(NamedTuple):
@@ -39,6 +40,24 @@ def to_come(components: Json, seen: Seen) -> ToCome:
         tuple(left(known.merchants, seen.merchants)),
         tuple(tiles_left(known.vdg, seen.vdg)),
     )
+
+
+def lying(state: State) -> Counter[Tile]:
+    """The projects and ships on the table."""
+    at_sea = (ship.ship for docks in state.landings for ship in docks if ship and ship.ship)
+    held = (tile for player in state.players for tile in (*player.projects, *player.ships))
+    offered = (state.sao_gabriel,) if state.sao_gabriel else ()
+    return Counter((*held, *state.upper, *offered, *at_sea))
+
+
+def gone(state: State) -> Counter[Tile]:
+    """What has come up and lies nowhere any more."""
+    return Counter(state.seen.projects) - lying(state)
+
+
+def unsold(state: State) -> Counter[Tile]:
+    """8.1: what nobody bought or took of the last offer, once it is put away."""
+    return Counter(state.seen.projects[-UPPER - 1 :]) & gone(state)
 
 
 def deck_in_play(components: Json, seen: Seen) -> str | None:

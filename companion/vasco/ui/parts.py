@@ -2,7 +2,7 @@
 for opening is to be quick."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from kivy.uix.widget import Widget
@@ -48,6 +48,7 @@ def parts(app: Any) -> Parts:
         table=Supplied(_book, _reckoned, _copies, _laid_out),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
+        tabletop=_tabletop,
         own=Preferences(app, GAME, CHOOSABLE, LESSONS),
     )
 
@@ -99,8 +100,15 @@ def _laid_out() -> LaidOut:
     return LAID_OUT
 
 
+@cache
+def _tabletop() -> Any:
+    from companion.vasco.ui.tabletop import TABLETOP
+
+    return TABLETOP
+
+
 def _as_it_lies(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.as_it_lies import AsItLies
+    from companion.ui.table.lying.as_it_lies import AsItLies
 
     return AsItLies(
         Given(app, game),

@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from kivy.uix.widget import Widget
-
 from companion.play.steps import Step
 from companion.table.game import Figure
-from companion.table.session import Session
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
-from companion.ui.table.given import Given
 from companion.ui.table.setup.laid_out import LaidOut
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.shown import Shown, asked, setting_up
@@ -22,7 +18,6 @@ from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import REALS
 from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, SERNIGI
 from companion.vasco.ui import laying
-from companion.vasco.ui.drawing import DRAWING
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.money import draw_vp
 from companion.vasco.ui.pieces.people import draw_missionary
@@ -166,10 +161,4 @@ def _bonus(shown: Shown, landing: str, owner: Figure) -> Iterator[str]:
         yield shown.say(f"setup-bonus-{landing.replace('_', '-')}", owner=owner)
 
 
-def _otherwise(given: Given, session: Session) -> Widget:
-    from companion.vasco.ui.corrections.screen import TableSaysOtherwise
-
-    return TableSaysOtherwise(given, session)
-
-
-LAID_OUT = LaidOut(QUESTIONS, DRAWING, setting_up, steps, laying.table, _otherwise)
+LAID_OUT = LaidOut(QUESTIONS, setting_up, steps, laying.table)

@@ -110,7 +110,9 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     open_wrong(hand, 8)
     tap(hand, "wrong-anew", "dock-malindi-2")
     assert made(app) == [*wrong[:7], right[7], *wrong[8:]]
+    assert "Done. 115 later moves were kept." in told(app)
     device.tap("undo")
+    assert not told(app)
     assert made(app) == wrong
     device.tap("redo")
 
@@ -127,9 +129,15 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     assert session.broken.entry.raw == wrong[40]
     tap(hand, "amending-act")
     assert session.broken is None
+    assert "Done. 107 later moves were kept." in told(app)
     assert made(app) == right
     assert GAME.shown(session.state) == GAME.shown(states(app, right)[-1])
     assert not device.shows("amending-act")
+
+
+def told(app) -> list[str]:
+    """What the snackbar says."""
+    return [each.text for each in app.root.reachable[1:]]
 
 
 def states(app, moves) -> list:

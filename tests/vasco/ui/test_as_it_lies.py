@@ -158,7 +158,7 @@ def test_what_cannot_lie_so_is_refused_at_the_piece_and_undo_takes_back_the_rest
 
 
 def cards(device) -> list:
-    from companion.vasco.ui.as_it_lies.asked_card import AskedCard
+    from companion.ui.table.lying.asked_card import AskedCard
     from tests.ui.device import walk
 
     return [each for each in walk(device.app.root.stage) if isinstance(each, AskedCard)]

@@ -46,7 +46,7 @@ def listed(given, line, **options):
     from companion.vasco.play.ended import ended
     from companion.vasco.play.shown import Shown
     from companion.vasco.play.table_options import CHOOSABLE
-    from companion.vasco.ui.round_end.steps import steps
+    from companion.vasco.ui.round_end import steps
 
     shown = Shown(
         line[-1].state,

@@ -155,7 +155,7 @@ def test_a_refusal_opens_its_rule_and_what_was_tapped_stays(device) -> None:
 def test_lines_of_the_ledger_open_their_rules(device, acting) -> None:
     from companion.ui.shell.chrome import RuleLink
     from companion.ui.shell.explanation import Explanation, LedgerLine
-    from companion.vasco.ui.corrections.wrong import ThatWasWrong
+    from companion.ui.table.corrections.wrong import ThatWasWrong
     from tests.ui.device import walk
 
     app = acting()

@@ -76,7 +76,7 @@ class Setup(BoxLayout):
         self._given, self._laid_out = given, laid_out
         # What is shown is bound to it from the first.
         self.asking = asking_on_screen(given, laid_out.questions)
-        super().__init__(game=given.game, drawing=laid_out.drawing, **kwargs)
+        super().__init__(game=given.game, drawing=given.tabletop.drawing, **kwargs)
         self.asking.bind(on_asked=self._show)
         self._session: Session | None = None
         self._cards: dict[str, StepCard] = {}
@@ -102,12 +102,13 @@ class Setup(BoxLayout):
             self.asking.end()
 
     def open_menu(self) -> None:
+        from companion.ui.table.corrections.otherwise import TableSaysOtherwise
         from companion.ui.table.table_menu import Choice, menu
 
         shell, say = self._given.shell, self._given.speech.say
 
         def set_right() -> None:
-            shell.open(self._laid_out.otherwise(self._given, self.asking.session))
+            shell.open(TableSaysOtherwise(self._given, self.asking.session))
 
         choices = [
             Choice("otherwise", say("menu-otherwise"), set_right),
@@ -189,7 +190,7 @@ class Setup(BoxLayout):
                 )
                 self.ids.steps.add_widget(self._cards[step.name])
             card = self._cards[step.name]
-            if card.show(step) and step.kind in drawn:
+            if card.show(step, step.layout) and step.kind in drawn:
                 card.reveal(wait)
                 wait += _BETWEEN
         due = next((card for card in self._cards.values() if card.due), None)

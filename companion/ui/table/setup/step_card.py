@@ -4,7 +4,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.steps import Step
 from companion.ui import layout
-from companion.ui.drawn import scene  # noqa: F401
+from companion.ui.drawn.scene import Scene
 from companion.ui.shell.chrome.toggle import Toggle
 
 _RISE = 0.4
@@ -31,11 +31,11 @@ class StepCard(BoxLayout):
     still = BooleanProperty(False)
     ticked = BooleanProperty(False)
 
-    def show(self, step: Step) -> bool:
+    def show(self, step: Step, scene: Scene | None) -> bool:
         """Whether its picture has changed."""
-        changed = bool(self.scene != step.layout)
+        changed = bool(self.scene != scene)
         self.title, self.text, self.rule = step.title, step.text, step.rule
-        self.scene, self.due = step.layout, step.due
+        self.scene, self.due = scene, step.due
         return changed
 
     def reveal(self, wait: float) -> None:

@@ -16,7 +16,7 @@ from companion.vasco.rules.chance import counting
 from companion.vasco.rules.components import DECKS
 from companion.vasco.rules.draws import UPPER, Drawn, draws_due
 from companion.vasco.rules.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
-from companion.vasco.rules.stacks import deck_in_play, to_come
+from companion.vasco.rules.stacks import deck_in_play, to_come, unsold
 from companion.vasco.rules.state import SAILORS, Crew, State, Tile, Vdg, crew_of, without
 from companion.vasco.rules.supply import less
 
@@ -25,7 +25,7 @@ def ask_projects(shown: Shown) -> Question:
     told = tuple(each for each in shown.picks if isinstance(each, Tile))
     title = shown.say("ask-upper" if told else "ask-sao-gabriel")
     place = shown.say("ask-which", place=f.number(len(told) + 1), places=f.number(UPPER + 1))
-    cleared = not told and not setting_up(shown.state)
+    cleared = not told and not setting_up(shown.state) and bool(unsold(shown.state))
     laid = laying.projects(shown)
     seen = shown.state.seen
     seen = seen._replace(projects=(*seen.projects, *told))

@@ -12,6 +12,7 @@ from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
 from companion.ui.table import band, reply  # noqa: F401, kv
 from companion.ui.table.answers import OtherButton
+from companion.ui.table.checklist.checklist import Checklist
 from companion.ui.table.deeds import Deeds
 from companion.ui.table.lesson_card import LessonCard
 from companion.ui.table.sums import Sums, shortly
@@ -23,7 +24,6 @@ from companion.vasco.rules.phases import rule_due
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
 from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.drawing import DRAWING, scene
-from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table.belongings import belongings
 from companion.vasco.ui.table.launches import Launches
 from companion.vasco.ui.table.offers import Offer, last_offers, offers
@@ -133,9 +133,9 @@ class Panel(BoxLayout):
         """A figure of the page is explained; all else answers the question."""
         what, of, colour = name.partition("-of-")
         if of:
-            from companion.ui.shell.explanation import Explanation
+            from companion.ui.table.explaining import explain
 
-            self.given.shell.open(Explanation(self.asking.session, colour, what))
+            explain(self.given, self.asking.session, colour, what)
         else:
             self.asking.pick(name)
 
@@ -153,6 +153,7 @@ class Panel(BoxLayout):
         where = self.ids.below if self.low and self.typing else self.ids.foot
         place(self._app_draws, where if drawn else None)
         placing = bool(placing_due(shown.state))
+        self._checklist.given = self.given
         self._checklist.folded = self.short or (placing and not self.beside)
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
         # The way to it comes first: below what else is said it would be missed.
