@@ -104,7 +104,5 @@ class Parts(NamedTuple):
     """The setting that keeps its number at BoardGameGeek."""
     played_as: str = ""
     """The game that is played where only its score is kept."""
-    tabletop: Callable[[], Any] | None = None
-    """What it puts on the screens of a running game, imported when one of them is shown."""
     own: Any = None
     """What its own screens find here."""

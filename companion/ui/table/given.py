@@ -43,7 +43,8 @@ class Given(EventDispatcher):
         self.face, self.shell = app.face_of(game), app.root
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
         self.game, self.rules = game, app.games[game]
-        self._supply = app.parts_of(game).tabletop
+        table = app.parts_of(game).table
+        self._supply = table and table.tabletop
         self._speak(app, app.of)
         self.session = app.session
         app.bind(of=self._speak, session=self.setter("session"))

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
 from companion.store.component_sets import ComponentSets
 from companion.ui.shell.parts import Build
-from companion.ui.table.component_sets.copies import Copies
 from companion.ui.table.given import Given
-from companion.ui.table.reckoning.reckoned import Reckoned
-from companion.ui.table.rules.illustrated import Illustrated
-from companion.ui.table.setup.laid_out import LaidOut
+
+if TYPE_CHECKING:
+    from companion.ui.table.component_sets.copies import Copies
+    from companion.ui.table.reckoning.reckoned import Reckoned
+    from companion.ui.table.rules.illustrated import Illustrated
+    from companion.ui.table.setup.laid_out import LaidOut
+    from companion.ui.table.tabletop import Tabletop
 
 
 class Supplied(NamedTuple):
@@ -25,9 +28,8 @@ class Supplied(NamedTuple):
     reckoned: Callable[[], Reckoned] | None = None
     copies: Callable[[], Copies] | None = None
     laid_out: Callable[[], LaidOut] | None = None
-
-
-NOTHING = Supplied()
+    tabletop: Callable[[], Tabletop] | None = None
+    """What the screens of a running game show of it."""
 
 
 def screens(app: Any, game: str, supplied: Supplied) -> Mapping[str, Build]:

@@ -1,20 +1,18 @@
 """What Vasco da Gama supplies to the screens of the app; each is imported when it is first shown,
 for opening is to be quick."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
 from companion.table.session import Change, Session
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
-from companion.ui.table.component_sets.copies import Copies
 from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
-from companion.ui.table.reckoning.reckoned import Reckoned
-from companion.ui.table.rules.illustrated import Illustrated
-from companion.ui.table.setup.laid_out import LaidOut
 from companion.ui.table.supplied import Supplied
 from companion.vasco.play.lessons import LESSONS
 from companion.vasco.play.portrait import portrait
@@ -24,6 +22,13 @@ from companion.vasco.ui.chosen import GAME, preferences
 from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.face import VascoFace
 from companion.vasco.ui.shortcuts import KEYS
+
+if TYPE_CHECKING:
+    from companion.ui.table.component_sets.copies import Copies
+    from companion.ui.table.reckoning.reckoned import Reckoned
+    from companion.ui.table.rules.illustrated import Illustrated
+    from companion.ui.table.setup.laid_out import LaidOut
+    from companion.ui.table.tabletop import Tabletop
 
 _BGG_ID = "bg-stats.bgg-id"
 _LINKS = (Link("rules", "rules"), Link("component-sets", "components"))
@@ -45,10 +50,9 @@ def parts(app: Any) -> Parts:
         ),
         settings=partial(_settings, app),
         keys=KEYS,
-        table=Supplied(_book, _reckoned, _copies, _laid_out),
+        table=Supplied(_book, _reckoned, _copies, _laid_out, _tabletop),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
-        tabletop=_tabletop,
         own=Preferences(app, GAME, CHOOSABLE, LESSONS),
     )
 
@@ -100,8 +104,7 @@ def _laid_out() -> LaidOut:
     return LAID_OUT
 
 
-@cache
-def _tabletop() -> Any:
+def _tabletop() -> Tabletop:
     from companion.vasco.ui.tabletop import TABLETOP
 
     return TABLETOP
