@@ -103,8 +103,10 @@ def _draw(sheet: Sheet, colours: Colours) -> None:
         top -= 36
     top -= 8
     chart = replace(sheet.chart, scale=1.7 / Metrics.density)
-    chart.draw(Box(left, top - _CHART, wide, _CHART), colours)
-    top -= _CHART + _GAP
+    # Where there is no board, no third of the page stays empty.
+    high = _CHART if sheet.board else top - _MARGIN
+    chart.draw(Box(left, top - high, wide, high), colours)
+    top -= high + _GAP
     if sheet.board:
         sheet.board(Box(left, _MARGIN / 2, wide, top - _MARGIN / 2), colours)
 
