@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
 from companion.play.form import BAR, END, FOOT, Asked, Form
+from companion.play.guide import Guide
 from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
@@ -18,6 +19,7 @@ from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
 from companion.ui.table import players  # noqa: F401, kv
 from companion.ui.table.asking import asking_on_screen
+from companion.ui.table.choosing.note import choose_for_table
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
@@ -27,12 +29,10 @@ from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules.phases import due
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
-from companion.vasco.ui.guide import Guide
-from companion.vasco.ui.preferences import GAME
+from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.table import panel, top_bar  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
-from companion.vasco.ui.table_note import choose_for_table
 
 _TURNING = "vasco.turning"
 _SOON = 3.0
@@ -119,11 +119,13 @@ class TableScreen(BoxLayout):
         (self.open_history if tool == "history" else self.open_menu)()
 
     def open_history(self) -> None:
-        from companion.vasco.ui.table.history import rows
-        from companion.vasco.ui.table.history_sheet import HistorySheet
+        from companion.play.history import rows
+        from companion.ui.table.history_sheet import HistorySheet
+        from companion.vasco.play.telling import told
+        from companion.vasco.ui.pieces.marks import mark_of
 
-        sheet = HistorySheet(self.asking.shown(), self.given.face)
-        sheet.show(rows(self.asking.session))
+        sheet = HistorySheet(self.asking.shown().say, told, mark_of, game=self.given.game)
+        sheet.show(rows(self.asking.session, self.given.face.progress))
         sheet.bind(on_entry=self._open_entry)
         self.given.shell.open(sheet)
 
