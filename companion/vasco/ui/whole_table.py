@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from kivy.metrics import dp
 
 from companion.play.lying.asked import Moment
+from companion.play.table_options import TableOptions
 from companion.table.game import Seat
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.vasco.play.shown import Shown
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.ui import laying
 from companion.vasco.ui.scenes.table import Table
 
 
 def whole(moment: Moment, options: TableOptions) -> Whole:
-    drawing = options.drawing(frozenset())
+    drawing = CHOOSABLE.drawing(options, frozenset())
     seats = tuple(Seat(*each) for each in moment.names.items())
     shown = Shown(moment.state, seats, moment.components, options, drawing, moment.speak)
     return Whole(laying.table(shown))
