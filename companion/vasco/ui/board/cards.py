@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.play.looks import TOUCHED
 from companion.play.question import Question, Spot
+from companion.ui.table.board.parted import UNASKED
 from companion.vasco.play.board import NUMBERS_PART, look, number_called, part
 from companion.vasco.play.prices import acting, placing
 from companion.vasco.play.shown import Shown
@@ -17,8 +18,6 @@ from companion.vasco.ui.scenes.card import Card
 from companion.vasco.ui.scenes.tabs import Tab, Tabs
 
 PARTS = (NUMBERS_PART, *AREAS)
-
-UNASKED = Question("")
 
 
 def is_placing(question: Question) -> bool:
