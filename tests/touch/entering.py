@@ -9,6 +9,7 @@ from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.asking import asked, setting_up
 from tests.touch.finger import Finger
+from tests.turns import turns
 
 
 def set_up(app: CompanionApp, finger: Finger, moves: list[Json]) -> None:
@@ -42,7 +43,8 @@ def spell(finger: Finger, keys: list[str]) -> None:
     """What is printed on a tile, key by key."""
     for key in keys:
         question = key.split("-")[0]
-        while not finger.device.shows(key):
+        another = turns()
+        while another() and not finger.device.shows(key):
             finger.tap(f"{question}-more")
         finger.tap(key)
 
