@@ -83,18 +83,15 @@ store.close()
 
 @POSIX
 @pytest.mark.parametrize("backup", [True, False])
-def test_a_file_that_may_not_be_read_now_is_no_damaged_file(store, tmp_path, backup):
+def test_a_file_that_may_not_be_read_now_is_no_damaged_file(open_store, public, backup):
+    folder = public / "store"
+    store = open_store(folder)
     play(start(store), 4)
     if backup:
         store.back_up()
     store.close()
-    folder = store.door.place.folder
     whole = (folder / "companion.db").read_bytes()
-    for above in (folder, tmp_path, *tmp_path.parents):
-        if above.name == "pytest-of-root":
-            above.chmod(0o755)
-            break
-        above.chmod(0o777)
+    folder.chmod(0o777)
     for file in folder.iterdir():
         file.chmod(0o666)
     (folder / "companion.db").chmod(0o000)
