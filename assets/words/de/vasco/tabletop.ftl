@@ -9,7 +9,6 @@ table-phase-acting = Aktionen
 table-phase-navigation = Navigation
 table-next = Danach
 table-legend = Auf jeder Zahl: was eine Aktion mit ihr kosten kann, denn der Marker rückt noch, wenn alle Scheiben liegen.
-table-refused = { $said } Regel { $rule }.
 table-leave = Noch einmal führt zum Anfang. Das Spiel geht dort weiter, wo ihr es verlasst.
 
 # Launching

@@ -1,15 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Undo: { $what }
-ask-taken-back = { $count ->
-    [one] one move taken back
-   *[other] { $count } moves taken back
-}
-ask-other = None of these
 ask-section = section { $section }
 ask-ships = the ships
 ask-blindly = from the bag
-ask-revision = entering it anew
 
 # Pieces that come up
 ask-picture = Tap the one that came up.

@@ -9,7 +9,6 @@ table-phase-acting = Take actions
 table-phase-navigation = Navigation
 table-next = Next
 table-legend = On each number: what acting with it may cost, since the marker still moves once all discs are placed.
-table-refused = { $said } Rule { $rule }.
 table-leave = Once more goes home. The game goes on where you leave it.
 
 # Launching

@@ -9,7 +9,6 @@ table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga
 table-next = Dalej
 table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
-table-refused = { $said } Zasada { $rule }.
 table-leave = Jeszcze raz prowadzi na początek. Gra czeka tam, gdzie ją zostawicie.
 
 # Launching

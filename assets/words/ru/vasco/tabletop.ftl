@@ -9,7 +9,6 @@ table-phase-acting = Совершение действий
 table-phase-navigation = Мореплавание
 table-next = Далее
 table-legend = На каждом номере: сколько может стоить действие с ним, ведь маркер ещё сдвинется, когда все диски размещены.
-table-refused = { $said } Правило { $rule }.
 table-leave = Ещё раз – на главный экран. Игра продолжится с того же места.
 
 # Launching
