@@ -99,3 +99,12 @@ amending-broken = “{ $what }” no longer fits: { $reason }. What was it reall
 amending-launch = “{ $what }” no longer fits: { $reason }. Launch otherwise, or leave it out.
 amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is asked now, or leave it out.
 amending-leave-out = Leave it out
+otherwise-do-all = { $count ->
+    [one] Set right: one change
+   *[other] Set right: { $count } changes
+}
+amending-done = { $later ->
+    [0] Done.
+    [one] Done. One later move was kept.
+   *[other] Done. { $later } later moves were kept.
+}

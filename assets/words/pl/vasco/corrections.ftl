@@ -101,3 +101,14 @@ amending-broken = „{ $what }” już nie pasuje: { $reason }. Co się naprawd�
 amending-launch = „{ $what }” już nie pasuje: { $reason }. Zwoduj inaczej albo pomiń ten ruch.
 amending-unfit = „{ $what }” już nie pasuje: { $reason }. Odpowiedz na pytanie albo pomiń ten ruch.
 amending-leave-out = Pomiń
+otherwise-do-all = { $count ->
+    [one] Popraw: jedna zmiana
+    [few] Popraw: { $count } zmiany
+   *[many] Popraw: { $count } zmian
+}
+amending-done = { $later ->
+    [0] Gotowe.
+    [one] Gotowe. Zachowano jeden późniejszy ruch.
+    [few] Gotowe. Zachowano { $later } późniejsze ruchy.
+   *[many] Gotowe. Zachowano { $later } późniejszych ruchów.
+}
