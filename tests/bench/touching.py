@@ -83,18 +83,14 @@ def measured(size: str, games: int) -> dict[str, Any]:
 
 def play(device: Device, record: Record, plan: Any) -> list[float]:
     """One game from the home screen, and back there."""
-    from tests.touch.planning import GAME
     from tests.touch.playing import Playing
+    from tests.touch.reporting import drawn_as_planned
 
-    usual = GAME.draw
-    GAME.draw = plan.draw
-    try:
+    with drawn_as_planned(device.app, plan):
         game = Playing(device, record, plan)
         game.begin()
         for step in plan.steps:
             game.play(step)
-    finally:
-        GAME.draw = usual
     # The reckoning is told, and read.
     device.wait(_READING)
     device.app.root.show("home")
@@ -121,7 +117,7 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
     """The marker walks to the first free number."""
     from kivy.core.window import Window
 
-    from companion.vasco.ui.board.marker import Marker
+    from companion.ui.table.board.walker import Walker
     from tests.ui.at_table import at_table
     from tests.ui.device import Look, walk
 
@@ -131,7 +127,7 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
         app.session.enter([move])
         app.open_game()
         device.frames(1)
-        if any(isinstance(each, Marker) and each.is_walking for each in walk(Window)):
+        if any(isinstance(each, Walker) and each.is_walking for each in walk(Window)):
             seconds += timed(device)
         if len(seconds) > _EPISODES * _FRAMES:
             break

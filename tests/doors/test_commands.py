@@ -11,13 +11,11 @@ import pytest
 from companion.headless.command import main
 from tests.doors.hostile import FILES, odd_files
 from tests.doors.making import RECORD, REFUSED, backup, game
-from tests.doors.records import LARGE, RECORDS
+from tests.doors.records import RECORDS
 
 ROOT = Path(__file__).parents[2]
 SMALL = 100_000
 GOA = ROOT / "tests/records/goa"
-OTHERS = {name: each for name, each in FILES.items() if name not in LARGE}
-"""What is large goes through one door, where its cost is measured too."""
 
 
 @pytest.fixture
@@ -39,7 +37,7 @@ def shown(line):
 @pytest.mark.parametrize("command", ["replay", "account"])
 def test_a_record_is_answered_or_refused_in_one_line(command, ask, tmp_path):
     file = tmp_path / "hostile.json"
-    for name, (becomes, content) in OTHERS.items():
+    for name, (becomes, content) in FILES.items():
         file.write_bytes(content())
         code, out, told = ask(command, file)
         refused = becomes == REFUSED or name not in RECORDS
@@ -50,7 +48,7 @@ def test_a_record_is_answered_or_refused_in_one_line(command, ask, tmp_path):
 
 def test_only_a_backup_is_restored_and_as_an_import_would(ask, tmp_path):
     file = tmp_path / "hostile.json"
-    for number, (name, (_, content)) in enumerate(OTHERS.items()):
+    for number, (name, (_, content)) in enumerate(FILES.items()):
         file.write_bytes(content())
         if name in RECORDS:
             code, out, told = ask("restore", file, "--store", tmp_path / "store")

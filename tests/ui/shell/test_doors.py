@@ -8,6 +8,7 @@ import pytest
 
 from tests.doors import hostile
 from tests.doors.hostile import FILES
+from tests.doors.large import LARGE
 from tests.doors.making import MB, RECORD, REFUSED, TAKEN, WHOLE, backup, game
 from tests.ui.at_table import GAME, of_vasco
 
@@ -101,7 +102,7 @@ def test_odd_files_and_names(device, app, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "name", [name for name, each in FILES.items() if "mega" in name or "half" in name]
+    "name", [name for name in FILES | LARGE if "mega" in name or "half" in name]
 )
 def test_pasted(device, app, name):
     from kivy.core.clipboard import Clipboard
@@ -109,7 +110,7 @@ def test_pasted(device, app, name):
     before = held(app)
     app.root.show("games")
     device.frames()
-    Clipboard.copy(FILES[name].content().decode("utf-8", "surrogateescape"))
+    Clipboard.copy((FILES | LARGE)[name].content().decode("utf-8", "surrogateescape"))
     device.tap("import")
     device.tap("import-pasted")
     device.frames()
