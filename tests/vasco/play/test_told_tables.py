@@ -17,9 +17,11 @@ from companion.vasco.play.corrections.areas import CORRECTIONS
 from companion.vasco.rules.components import read_components
 from companion.vasco.rules.stacks import lying, unsold
 from companion.words import Words
+from tests.play.playing import playing
 from tests.play.telling import Teller
 from tests.touch.correcting import ENTER
 from tests.touch.lying import KNOWN, SEATS, touches
+from tests.ui.at_table import record
 from tests.vasco.rules.corrections import WHY, corrections
 from tests.vasco.rules.games import SETS, played
 from tests.vasco.rules.laid import VASCO
@@ -174,3 +176,23 @@ def test_all_is_sold_where_each_of_the_offer_lies_somewhere() -> None:
     sold = state._replace(players=(held, *state.players[1:]))
     assert unsold(state)
     assert not unsold(sold)
+
+
+def test_a_record_with_corrections_is_played_by_picks_alone() -> None:
+    given, chance = record("vasco-4-7"), Random(5)
+    state = VASCO.begin(given.colours, given.components).state
+    moves = []
+    for number, raw in enumerate(given.moves[:120]):
+        if number in (30, 60, 100):
+            moves += corrections(state, chance, 2)
+        moves.append(VASCO.read(raw))
+        state = replayed(given, moves)
+    asked = given._replace(moves=[VASCO.write(move) for move in moves])
+    assert playing(asked).state == VASCO.shown(state)
+
+
+def replayed(given, moves):
+    state = VASCO.begin(given.colours, given.components).state
+    for move in moves:
+        state = VASCO.apply(state, move).state
+    return state
