@@ -178,21 +178,14 @@ def test_all_is_sold_where_each_of_the_offer_lies_somewhere() -> None:
     assert not unsold(sold)
 
 
-def test_a_record_with_corrections_is_played_by_picks_alone() -> None:
-    given, chance = record("vasco-4-7"), Random(5)
+@pytest.mark.parametrize("upto", [60, 100])
+def test_corrections_of_a_record_are_played_by_picks(upto) -> None:
+    given = record("vasco-4-7")
     state = VASCO.begin(given.colours, given.components).state
-    moves = []
-    for number, raw in enumerate(given.moves[:120]):
-        if number in (30, 60, 100):
-            moves += corrections(state, chance, 2)
-        moves.append(VASCO.read(raw))
-        state = replayed(given, moves)
-    asked = given._replace(moves=[VASCO.write(move) for move in moves])
-    assert playing(asked).state == VASCO.shown(state)
-
-
-def replayed(given, moves):
-    state = VASCO.begin(given.colours, given.components).state
-    for move in moves:
+    for raw in given.moves[:upto]:
+        state = VASCO.apply(state, VASCO.read(raw)).state
+    made = [*corrections(state, Random(upto), 4)]
+    moves = [*given.moves[:upto], *map(VASCO.write, made)]
+    for move in made:
         state = VASCO.apply(state, move).state
-    return state
+    assert playing(given._replace(moves=moves)).state == VASCO.shown(state)
