@@ -104,6 +104,10 @@ def _draw_sailor(box: Box, colours: Colours, sailor: Sailor) -> None:
     letter(str(sailor.many), foot, box.height * 0.22, colours["ink"])
 
 
+def _draw_character(box: Box, colours: Colours, character: Character) -> None:
+    draw_portrait(box, colours, character.name, host=character.host)
+
+
 _PAINTS: dict[type, Draw] = {
     Tile: draw_project,
     Vdg: draw_vdg,
@@ -116,7 +120,7 @@ _PAINTS: dict[type, Draw] = {
     Coin: _spread(draw_coin),
     Points: _spread(draw_vp),
     Captain: _spread(draw_captain),
-    Character: _spread(draw_portrait),
+    Character: _draw_character,
 }
 
 
