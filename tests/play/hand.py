@@ -8,12 +8,10 @@ from typing import Any
 
 from companion.play.asking import Asking
 from companion.play.corrections import Correcting
-from companion.vasco.play.asking.launching import Man
 from companion.vasco.play.corrections.areas import CORRECTIONS
+from companion.vasco.play.pieces import Handful
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.state import SAILORS
-from companion.vasco.rules.supply import seat_of
 from tests.play.telling import Teller
 from tests.touch.correcting import ENTER
 from tests.touch.strokes import stroke
@@ -42,20 +40,9 @@ def _answer(asking: Asking, name: str) -> None:
     question = asking.question
     if name in question.picks:
         asking.pick(name)
-    elif deed := next((deed for deed in question.deeds if deed.name == name), None):
-        asking.act(deed)
     else:
-        _launch(asking, *name.rsplit("-", 2))
-
-
-def _launch(asking: Asking, how: str, colour: str, place: str) -> None:
-    """With the crew that is proposed, or one to be chosen."""
-    player = asking.state.players[seat_of(asking.state, colour)]
-    project = player.projects[int(place)]
-    if how == "launch":
-        asking.do(m.Launch(colour, project, best_crew(player, project)))
-    else:
-        asking.enter(Man(colour, project))
+        deeds = (*question.deeds, *asking.asides)
+        asking.act(next(deed for deed in deeds if deed.name == name))
 
 
 def _tell(asking: Asking, wanted: Sequence[Any]) -> None:
@@ -80,7 +67,8 @@ def _projects(picks: Sequence[Any], move: m.Projects) -> Sequence[Any]:
 
 
 def _sailors(picks: Sequence[Any], move: m.Sailors) -> Sequence[Any]:
-    drawn = [each for each, count in zip(SAILORS, move.drawn, strict=True) for _ in range(count)]
+    held = zip(SAILORS, move.drawn, strict=True)
+    drawn = [Handful(colour, count) for colour, count in held if count]
     return (drawn[len(picks)],)
 
 

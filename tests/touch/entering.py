@@ -5,6 +5,7 @@ from collections.abc import Callable
 from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.vasco.play.shown import asked, setting_up
+from companion.vasco.rules.chance import counting
 from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
 from tests.touch.finger import Finger
@@ -36,18 +37,21 @@ def _type(finger: Finger, keys: list[str]) -> None:
 
 def _sailors(app: CompanionApp, finger: Finger, move: Json) -> None:
     for colour, count in move["drawn"].items():
-        for _ in range(count):
-            finger.tap(f"draw-{colour}")
+        finger.tap(f"draw-{colour}-{count}")
 
 
 def _vdg(app: CompanionApp, finger: Finger, move: Json) -> None:
-    figures = (move["initial"], move["variation"], *move["money"])
+    figures = (move.get("initial"), move.get("variation"), *move.get("money", ()))
     picture = "vdg-" + "-".join(map(str, figures))
     if finger.device.shows(picture):
         finger.tap(picture)
     else:
         initial, variation, *money = figures
-        _type(finger, [f"variation-{variation}", f"initial-{initial}"])
+        counts = counting(app.session.state)
+        asked_ = {"variation": variation, "initial": initial}
+        _type(finger, [f"{name}-{value}" for name, value in asked_.items() if name in counts])
+        if "money" not in counts:
+            return
         pair = "money-{}-{}".format(*money)
         if finger.device.shows(pair):
             finger.tap(pair)

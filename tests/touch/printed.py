@@ -11,7 +11,13 @@ if TYPE_CHECKING:
 
 
 def keys(tile: Tile) -> list[str]:
-    return [f"limit-{tile.limit}", f"crew-{tile.crew}", f"earnings-{tile.reals}-{tile.vp}"]
+    """Limit and crew at once, where it is one of most projects."""
+    from companion.vasco.ui.answering.keypad import SHIPS
+
+    ship = [f"ship-{tile.limit}-{tile.crew}"]
+    if (tile.limit, tile.crew) not in SHIPS:
+        ship = ["ship-more", f"limit-{tile.limit}", f"crew-{tile.crew}"]
+    return [*ship, f"earnings-{tile.reals}-{tile.vp}"]
 
 
 def spell(finger: Finger, keys: list[str]) -> None:

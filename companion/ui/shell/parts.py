@@ -97,14 +97,12 @@ class Parts(NamedTuple):
     settings: Callable[[], Sequence[Widget]] = _nothing
     """Groups of settings."""
     keys: GameKeys = GameKeys()
-    rules: Callable[[str, bool], Widget] | None = None
-    """The book, open at a rule, which may be marked."""
+    table: Any = None
+    """What it supplies to the screens of a running game."""
     figures: Figures | None = None
     bgg_id: str = ""
     """The setting that keeps its number at BoardGameGeek."""
     played_as: str = ""
     """The game that is played where only its score is kept."""
-    tabletop: Callable[[], Any] | None = None
-    """What it puts on the screens of a running game, imported when one of them is shown."""
     own: Any = None
     """What its own screens find here."""

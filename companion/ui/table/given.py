@@ -43,7 +43,8 @@ class Given(EventDispatcher):
         self.face, self.shell = app.face_of(game), app.root
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
         self.game, self.rules = game, app.games[game]
-        self._supply = app.parts_of(game).tabletop
+        table = app.parts_of(game).table
+        self._supply = table and table.tabletop
         self._speak(app, app.of)
         self.session = app.session
         app.bind(of=self._speak, session=self.setter("session"))
@@ -74,6 +75,11 @@ class Given(EventDispatcher):
         session: Session | None = self.session
         goes_on = session and session.game.id == self.game and session.due.kinds
         return session if goes_on else None
+
+    @property
+    def helps(self) -> bool:
+        """Whether the group wants to be told what things come to."""
+        return self.options is None or self.options.help != "none"
 
     def _speak(self, _: object, of: Callable[[str], object]) -> None:
         self.speech = of(self.game)

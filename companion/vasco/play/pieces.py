@@ -30,6 +30,13 @@ class Sailor(NamedTuple):
     many: int | None = None
 
 
+class Handful(NamedTuple):
+    """So many sailors of a colour, out of the bag at once."""
+
+    colour: str
+    many: int
+
+
 class SailorsBag(NamedTuple):
     """The sailors' bag."""
 

@@ -10,6 +10,7 @@ from companion.table.components import Path
 from companion.table.game import Json
 from companion.vasco.rules.components import DECKS, read_components
 from companion.vasco.rules.deal import left
+from companion.vasco.rules.deal import vdg_left as tiles_left
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import MERCHANTS, Seen, State, Tile, Vdg
@@ -37,7 +38,7 @@ def to_come(components: Json, seen: Seen) -> ToCome:
     return ToCome(
         tuple(decks),
         tuple(left(known.merchants, seen.merchants)),
-        tuple(left(known.vdg, seen.vdg)),
+        tuple(tiles_left(known.vdg, seen.vdg)),
     )
 
 
@@ -96,11 +97,11 @@ def _rounds_unseen(seen: Seen) -> int:
 
 
 def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:
-    """What has come up of each stack, as a set writes it."""
+    """What has come up of each stack and is known whole, as a set writes it."""
     for deck, came in _by_deck(components, seen).items():
         yield ("projects", deck), [each.text for each in came.seen]
     yield ("merchants",), [*seen.merchants]
-    yield ("vdg",), [*map(vdg, seen.vdg)]
+    yield ("vdg",), [vdg(each) for each in seen.vdg if None not in each]
 
 
 class _Came(NamedTuple):

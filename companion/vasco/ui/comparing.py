@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from companion.play.checklist import HISTORY, Part
 from companion.play.lying.asked import Moment
+from companion.play.table_options import TableOptions
 from companion.table.game import Seat
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.row import Row
@@ -14,7 +15,7 @@ from companion.ui.drawn.scene import Scene
 from companion.ui.drawn.together import Beneath, Low, Pieces
 from companion.vasco.play.board import NUMBERS_PART
 from companion.vasco.play.shown import Shown
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.ui import laying
 from companion.vasco.ui.board.cards import PARTS, UNASKED, card
 from companion.vasco.ui.pieces.marks import draw_disc
@@ -73,7 +74,7 @@ def _stacks(shown: Shown) -> Part:
 
 def whole(moment: Moment, options: TableOptions) -> Low:
     """All of a table that was told, to compare with the real one before the game goes on."""
-    drawing = options.drawing(frozenset())
+    drawing = CHOOSABLE.drawing(options, frozenset())
     seats = tuple(Seat(*each) for each in moment.names.items())
     shown = Shown(moment.state, seats, moment.components, options, drawing, moment.speak)
     return Low(laying.table(shown))

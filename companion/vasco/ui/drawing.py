@@ -13,6 +13,7 @@ from companion.ui.drawn import choices
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
+from companion.ui.drawn.plates import plate
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.drawing import Drawing
 from companion.ui.table.pictures import Pictures
@@ -23,6 +24,7 @@ from companion.vasco.play.pieces import (
     Character,
     Coin,
     Disc,
+    Handful,
     MerchantShip,
     Points,
     Sailor,
@@ -56,7 +58,9 @@ Draw = Callable[..., None]
 
 def _choices(layout: Choices) -> Scene:
     shape = _SHAPES[type(layout.pieces[0])] if layout.pieces else _TILE
-    return choices.Choices(layout.names, tuple(map(paint, layout.pieces)), *shape)
+    return choices.Choices(
+        layout.names, tuple(map(paint, layout.pieces)), *shape, layout.rows, layout.across
+    )
 
 
 def _recruiting(layout: layouts.Recruiting) -> Scene:
@@ -81,6 +85,7 @@ _SHAPES = {
     Vdg: (VDG, 132),
     Sailor: (SAILOR, 96),
     Ship: (TILE, 48),
+    Handful: (1.3, 84),
 }
 """How wide a piece to choose is for its height, and how wide at most."""
 
@@ -108,6 +113,13 @@ def _draw_character(box: Box, colours: Colours, character: Character) -> None:
     draw_portrait(box, colours, character.name, host=character.host)
 
 
+def _draw_handful(box: Box, colours: Colours, handful: Handful) -> None:
+    """A sailor, and beside him how many there are."""
+    plate(box, box.height * 0.16, colours["paper"], colours["edge"])
+    draw_sailor(box.part(0.08, 0.1, 0.5, 0.8), colours, handful.colour)
+    letter(str(handful.many), box.part(0.76, 0.5, 0, 0).centre, box.height * 0.42, colours["ink"])
+
+
 _PAINTS: dict[type, Draw] = {
     Tile: draw_project,
     Vdg: draw_vdg,
@@ -115,6 +127,7 @@ _PAINTS: dict[type, Draw] = {
     MerchantShip: _spread(draw_merchant),
     Ship: _spread(draw_ship),
     Sailor: _draw_sailor,
+    Handful: _draw_handful,
     SailorsBag: _spread(draw_bag),
     Disc: _spread(draw_disc),
     Coin: _spread(draw_coin),

@@ -11,7 +11,7 @@ from companion.table.session import Head, Session
 from companion.vasco.play.ended import ended
 from companion.vasco.play.round_end import steps
 from companion.vasco.play.shown import Shown
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules.phases import CHANCE
 from companion.vasco.rules.state import CHARACTERS, MANUEL, SAILORS
 from companion.words import Words
@@ -43,7 +43,7 @@ def listed(given, line, **options):
         line[-1].state,
         given.players,
         given.components,
-        TableOptions(**options),
+        CHOOSABLE.usual._replace(**options),
         frozenset(),
         ENGLISH.say,
     )

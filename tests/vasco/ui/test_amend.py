@@ -77,7 +77,7 @@ def tap(hand, *names: str) -> None:
 
 def open_wrong(hand, number: int) -> None:
     """Finds the move in the history."""
-    from companion.vasco.ui.table.history_sheet import HistoryRows
+    from companion.ui.table.history_sheet import HistoryRows
     from tests.ui.device import walk
 
     device = hand.device
@@ -175,7 +175,7 @@ def test_a_launch_is_entered_anew_and_what_lacks_its_crew_since_is_asked_again(
     assert made(app)[45]["crew"] == ["grey"]
     # The sailor who stayed did not go back into the bag, so another one came out of it.
     assert (session.broken.entry.number, session.broken.refusal.key) == (53, "bag-lacks")
-    tap(hand, "draw-grey", "draw-violet", "draw-orange")
+    tap(hand, "draw-grey-1", "draw-violet-1", "draw-orange-1")
     assert (session.broken.entry.number, session.broken.refusal.key) == (91, "crew-lacks")
     device.shot("asked-again")
     tap(hand, "player-yellow", f"launch-yellow-{place(session.state, '6/3+1r')}")

@@ -102,7 +102,7 @@ def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size
     assert keypad.hint == app.of("vasco").say("ask-cleared")
     finger = Finger(device)
     foot = device.find("earnings-0-1").to_window(0, 0)
-    for name in ("limit-5", "crew-2", "earnings-0-1", "limit-7", "crew-3", "earnings-2-0"):
+    for name in ("ship-5-2", "earnings-0-1", "ship-7-3", "earnings-2-0"):
         finger.tap(name)
     told = keypad.laid
     assert (told.sao_gabriel.text, told.upper[0].text) == ("5/2+1v", "7/3+2r")
@@ -114,7 +114,7 @@ def test_on_a_phone_held_sideways_a_tile_is_entered_without_scrolling(device) ->
 
     at_table(device, Look("phone-across"), record("vasco-4-7"), 48)
     device.frames(4)
-    for name in ("limit-11", "crew-5", "earnings-more"):
+    for name in ("ship-11-5", "earnings-more"):
         key = device.find(name)
         view = next(each for each in _above(key) if hasattr(each, "scroll_y"))
         foot, top = (key.to_window(key.x, y)[1] for y in (key.y, key.top))

@@ -245,3 +245,27 @@ now-ships = { $player }: { $count ->
    *[other] { $count } Schiffe mit Kapitän wären { $vp }.
 }
 now-leads = { $players }: { $vp }, bisher die meisten.
+
+# Other words by which a rule is searched for; they are never shown
+also-1-1 = Aufbau, Startgeld, Münzen
+also-2-2 = Reihenfolge, Zugreihenfolge, Aktionsstein einsetzen
+also-3-1 = aufdecken, kostenlose Aktion
+also-3-3 = Preis, Gebühr, bezahlen, teuer
+also-3-4 = passen, aussetzen, Entschädigung
+also-4-1 = Schiffsprojekt, Werft, erwerben
+also-4-3 = bemannen, Schiff bauen, fertigstellen, Stapellauf
+also-5-1 = anheuern, anwerben, Seeleute
+also-5-2 = Fahrt, Reise, segeln, auslaufen
+also-5-3 = Belohnung, Vorteil, Ertrag
+also-5-4 = voll, besetzt, gefüllt
+also-6-1 = Gunst, Persönlichkeit, Adliger
+also-6-2 = Startspieler, Anfangsspieler
+also-6-3 = Priester, Mönch
+also-6-4 = Händler, Handelsschiff
+also-7-2 = Ertrag, Auszahlung, verdienen
+also-7-4 = weiterfahren, vorrücken
+also-8-1 = auffüllen, nachlegen, aufräumen
+also-8-5 = auffüllen, nachziehen
+also-8-6 = Startspieler, nächste Runde
+also-9-3 = Schlusswertung, Endwertung, Spielende
+also-9-4 = Gleichstand, unentschieden, Sieger

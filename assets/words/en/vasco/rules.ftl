@@ -245,3 +245,27 @@ now-ships = { $player }: { $count ->
    *[other] { $count } ships with captains would be { $vp }.
 }
 now-leads = { $players }: { $vp }, the most so far.
+
+# Other words by which a rule is searched for; they are never shown
+also-1-1 = setup, starting money, coins
+also-2-2 = turn order, sequence number, worker
+also-3-1 = reveal, free action
+also-3-3 = price, fee, pay, expensive
+also-3-4 = pass, passing, skip, compensation, refund
+also-4-1 = ship project, purchase, shipyard
+also-4-3 = man a ship, build, complete a project, shipbuilding
+also-5-1 = hire, hiring, seamen
+also-5-2 = sail, journey, voyage, port, harbour
+also-5-3 = reward, benefit, advantage
+also-5-4 = full, filled, occupied
+also-6-1 = patron, favour, noble, person
+also-6-2 = start player, starting player
+also-6-3 = priest, monk
+also-6-4 = trader, trade ship
+also-7-2 = earnings, revenue, payment
+also-7-4 = move on, travel further, next landing
+also-8-1 = refill, replenish, new tiles, clean-up
+also-8-5 = refill, draw sailors
+also-8-6 = start player, turn order, next round
+also-9-3 = final scoring, game end, victory points
+also-9-4 = tie, tiebreaker, draw, winner

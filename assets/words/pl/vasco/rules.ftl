@@ -245,3 +245,27 @@ now-ships = { $player }: { $count ->
    *[many] { $count } statków z kapitanami to { $vp }.
 }
 now-leads = { $players }: { $vp }, jak dotąd najwięcej.
+
+# Other words by which a rule is searched for; they are never shown
+also-1-1 = przygotowanie, monety na start
+also-2-2 = kolejność, żeton akcji, numer kolejności
+also-3-1 = odsłonić, darmowa akcja
+also-3-3 = cena, opłata, zapłacić, drogo
+also-3-4 = pas, pasować, rekompensata, zwrot
+also-4-1 = projekt statku, stocznia, zakup
+also-4-3 = obsadzić statek, budowa, wodowanie
+also-5-1 = zatrudnić, werbunek, rekrutacja, załoga
+also-5-2 = rejs, wyprawa, podróż, wypłynąć
+also-5-3 = nagroda, korzyść
+also-5-4 = pełny, zajęty, zapełniony
+also-6-1 = przychylność, postać, poparcie
+also-6-2 = pierwszy gracz, rozpoczynający
+also-6-3 = ksiądz, kapłan
+also-6-4 = kupiec, statek handlowy
+also-7-2 = przychód, wypłata, zarobek
+also-7-4 = płynąć dalej, przesunąć
+also-8-1 = uzupełnić, dołożyć, porządki
+also-8-5 = uzupełnić, dobrać
+also-8-6 = pierwszy gracz, następna runda
+also-9-3 = punktacja końcowa, koniec gry
+also-9-4 = remis, zwycięzca

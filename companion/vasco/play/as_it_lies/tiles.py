@@ -57,7 +57,7 @@ def vdg_card(moment: Moment) -> Asked:
 
 
 def _spelled(vdg: Vdg) -> str:
-    return "vdg-" + "-".join(map(str, (vdg.initial, vdg.variation, *vdg.money)))
+    return "vdg-" + "-".join(map(str, (vdg.initial, vdg.variation, *(vdg.money or ()))))
 
 
 def _pictured(
@@ -99,7 +99,11 @@ def limits(prefix: str, least: int = 0, chosen: int | None = None) -> tuple[Cell
 
 
 def _turned_up(made: Vdg) -> Enter:
-    return Enter(turned_up(made.initial, made.variation, *made.money))
+    initial, variation, money = made
+    assert initial is not None
+    assert variation is not None
+    assert money, "the whole tile is asked for"
+    return Enter(turned_up(initial, variation, *money))
 
 
 def known(moment: Moment, decks: Sequence[str]) -> bool:

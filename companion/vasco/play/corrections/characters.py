@@ -41,7 +41,7 @@ def _amount(slot: int, moment: Moment, at: At) -> Asked:
     cells = [Cell("amount-taken", Written(moment.say("otherwise-taken")))]
     picks: dict[str, Pick] = {"amount-taken": Enter(amount(slot, None))}
     tile = moment.state.vdg
-    if tile:
+    if tile and tile.money:
         cells.append(Cell("amount-printed", Coin(tile.money[slot])))
         picks["amount-printed"] = Enter(amount(slot, tile.money[slot]))
     title = moment.say("otherwise-amount")

@@ -93,7 +93,9 @@ def draw_vdg(box: Box, colours: Colours, vdg: Vdg | Sketch) -> None:
         letter(str(vdg.initial), token.centre, token.side * 0.56, colours["foam"])
     if vdg.variation is not None:
         _draw_variation(place.part(0.06, 0.47, 0.38, 0.48), colours, vdg.variation)
-    for amount, at in zip(vdg.money, place.part(0.10, 0.04, 0.80, 0.40).row(2), strict=True):
+    for amount, at in zip(
+        vdg.money or (None, None), place.part(0.10, 0.04, 0.80, 0.40).row(2), strict=True
+    ):
         if amount is not None:
             draw_coin(at, colours, amount)
 
