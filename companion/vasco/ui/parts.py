@@ -75,10 +75,10 @@ def _hero(app: Any) -> Widget:
 
 def _settings(app: Any) -> Sequence[Widget]:
     from companion.ui.shell.settings.sharing import Sharing
-    from companion.ui.table.choosing.settings import Boxed, Drawn, Helped, Hints
+    from companion.ui.table.choosing.settings import Boxed, Helped, Hints, Stacks
 
     own = preferences(app)
-    return Boxed(own), Helped(own), Drawn(own), Hints(own), Sharing(_BGG_ID)
+    return Boxed(own), Helped(own), Stacks(own), Hints(own), Sharing(_BGG_ID)
 
 
 def _book() -> Illustrated:
