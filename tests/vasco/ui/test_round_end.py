@@ -79,6 +79,8 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
     asking = app.root.stage.children[0].asking
     for text in ("5/2", "6/3+1v"):
         asking.enter(ship_tile(text, ""))
+    # It is kept before the next frame.
+    device.frames(1)
     device.stop()
     app = device.start(Look("phone"))
     asking = app.root.stage.children[0].asking
@@ -88,6 +90,7 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
     for text in given.moves[rows[1]]["upper"]:
         asking.enter(ship_tile(text, ""))
     assert app.session.line[-1].raw["sao_gabriel"] == "5/2"
+    device.frames(1)
     assert app.store.setting(f"vasco.half-told.{app.session.head.id}") is None
 
 
