@@ -83,7 +83,8 @@ BACKUPS: dict[str, Hostile] = {
     "a game without an id among games": Hostile(PARTLY, beside(game(3, id=None))),
     "a path for an id among games": Hostile(TAKEN, beside(game(3, id="../../../etc/passwd"))),
     "origins in a circle": Hostile(
-        TAKEN, lambda: backup(game(1, origin=f"{ID}2"), game(2, origin=f"{ID}1"))
+        TAKEN,
+        lambda: backup(game(1, origin=f"{ID}2"), game(2, origin=f"{ID}1", rows=[*rows(19), UNDO])),
     ),
     "a row that takes others back for good": Hostile(
         PARTLY, beside(game(3, rows=[*rows(), {"row": "lost", "kept": 0}]))
