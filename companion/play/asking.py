@@ -251,6 +251,8 @@ class Asking:
         self.reply = self._put = None
         self._told = False
         self._follow()
+        if self.session and not self.revised:
+            keep_half_told(self._table, self.session, self._game.half_told, self.taps.picks)
         self._later()
 
     def _follow(self) -> None:
@@ -269,8 +271,6 @@ class Asking:
         self._follow()
         if self._put is None:
             table, game, session = self._table, self._game, self.session
-            if not self.revised:
-                keep_half_told(table, session, game.half_told, self.taps.picks)
             shown = game.shown(
                 self.state,
                 table.seats,
