@@ -55,7 +55,7 @@ month-10 = Oktober
 month-11 = November
 month-12 = Dezember
 
-figure-vp = { $value } SP
+figure-vp = { $value } SP
 winners = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg

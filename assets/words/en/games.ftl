@@ -55,7 +55,7 @@ month-10 = October
 month-11 = November
 month-12 = December
 
-figure-vp = { $value } VP
+figure-vp = { $value } VP
 winners = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory

@@ -2,7 +2,7 @@
 
 games-title = Gry
 games-none = Nie ma tu jeszcze żadnej gry.
-games-under-way = W toku
+games-under-way = W toku
 games-put-aside = Odłożone
 games-finished = Zakończone
 games-abandoned = Porzucone
@@ -25,8 +25,8 @@ games-given-up = Gra porzucona.
 games-waits = Druga gra czeka na ekranie głównym: { $people }.
 games-go-on = Graj dalej w tę grę
 games-import = Wczytaj zapis
-games-import-from = Zapisy leżące w { $folder }:
-games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
+games-import-from = Zapisy leżące w { $folder }:
+games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
 games-coming = Wczytać?
 games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
     [one] jeden ruch
@@ -58,11 +58,11 @@ month-10 = października
 month-11 = listopada
 month-12 = grudnia
 
-figure-vp = { $value } PZ
+figure-vp = { $value } PZ
 winners = { $count ->
     [1] { $winners } wygrywa
    *[other] { $winners } zwyciężają wspólnie
 }
 
-sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
+sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
 other-revised = { $kind } jest właśnie do ponownego wpisania; najpierw to dokończ albo zostaw, jak było

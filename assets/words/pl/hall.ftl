@@ -1,7 +1,7 @@
 # The Hall of Fame and its statistics
 
 home-hall = Księga chwały
-home-hall-note = Kto wygrał i jak komu idzie.
+home-hall-note = Kto wygrał i jak komu idzie.
 
 hall-title = Księga chwały
 hall-winners = Zwycięzcy

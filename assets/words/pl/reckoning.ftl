@@ -8,7 +8,7 @@ reckoning-wins = { $count ->
 reckoning-go-back = Wróć do gry
 reckoning-again = Zagraj ponownie
 
-reckoning-in-play = { $vp } w trakcie gry
+reckoning-in-play = { $vp } w trakcie gry
 reckoning-reals = { $vp } za { FORM($reals, case: "acc") }
 reckoning-ships = { $vp } za { $ships ->
     [one] jeden statek
@@ -27,14 +27,14 @@ reckoning-tie-ships = { $player }: { $count ->
 reckoning-tie-sailors = { $player }: { $count ->
     [1] jeden marynarz
    *[other] { $count } marynarzy
-} w puli.
+} w puli.
 reckoning-tie-won = Wygrywa więc { $players }.
 reckoning-tie-shared = { $players }: nic ich nie dzieli, zwyciężają wspólnie.
 
 reckoning-decided = Co zdecydowało
-reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
+reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
 reckoning-gains = Największy zysk za jednym razem, { $vp }: { $players }.
-reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
+reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
     [0] wszystkie
    *[other] { $share }
 } – { $player }.

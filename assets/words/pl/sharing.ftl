@@ -10,7 +10,7 @@ share-json = Zapis gry
 share-copied = Wynik skopiowany.
 share-play-copied = Odnośnik skopiowany: otwórz go tam, gdzie masz BG Stats.
 
-share-bgg-id = Numer w BoardGameGeek
+share-bgg-id = Numer w BoardGameGeek
 share-bgg-id-note = Po nim BG Stats rozpoznaje grę.
 
 sheet-about = { $day } · { $moves ->

@@ -8,7 +8,7 @@ list-none = { $case ->
    *[nom] nic
 }
 list-comma = { $left }, { $right }
-list-and = { $left } i { $right }
+list-and = { $left } i { $right }
 list-or = { $left } lub { $right }
 
 # The players' colours, where a player has no name
@@ -21,12 +21,12 @@ colour-green = Zielony
 # Home
 app-title = Vasco da Gama
 home-motto = Grajcie przy stole, rachunki prowadzi aplikacja.
-home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nigdy nie giną.
+home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nigdy nie giną.
 
 # Sheets and snackbars
 sheet-name = Imię
 sheet-shown-as = Nie wszystko da się tu wyświetlić: widać { $shown }.
-sheet-undrawable = Nic z tego nie da się tu wyświetlić. Użyj innych liter.
+sheet-undrawable = Nic z tego nie da się tu wyświetlić. Użyj innych liter.
 sheet-add = Dodaj
 sheet-done = Gotowe
 undo = Cofnij
@@ -39,7 +39,7 @@ files-copy = Kopiuj też
 files-copied = Skopiowano do schowka.
 files-paste = Zawartość schowka
 files-choose = Wybierz plik
-files-written = Zapisano: { $file } w { $folder }
+files-written = Zapisano: { $file } w { $folder }
 
 why-undo = Nie ma czego cofnąć.
 why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.

@@ -8,7 +8,7 @@ record-length = { $where }: pozycji powinno być od { $low } do { $high }, nie {
 record-missing = brakuje { $key }
 record-stray = { $key } tu nie pasuje
 file-unreadable = nie można odczytać pliku: { $reason }
-file-too-large = plik jest większy niż { $size } MB, a żaden zapis tyle nie ma
+file-too-large = plik jest większy niż { $size } MB, a żaden zapis tyle nie ma
 file-there = { $file } już istnieje i nie zostanie nadpisany
 text-too-long = jest w nim tekst dłuższy niż { $most } znaków
 too-many-moves = gra ma najwyżej { $most } ruchów
@@ -26,7 +26,7 @@ expected-time = czas
 expected-setting = krótkie ustawienie
 expected-format = companion-record/1
 expected-game = gra, którą ten program zna
-expected-colour = jeden z kolorów graczy
+expected-colour = jeden z kolorów graczy
 
 # Moves at the wrong time
 not-due = teraz nie pora na { FORM($kind, case: "acc") }, lecz na { FORM($due, case: "acc") }

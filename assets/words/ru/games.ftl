@@ -58,7 +58,7 @@ month-10 = октября
 month-11 = ноября
 month-12 = декабря
 
-figure-vp = { $value } ПО
+figure-vp = { $value } ПО
 winners = { $count ->
     [1] побеждает { $winners }
    *[other] { $winners } делят победу

@@ -38,7 +38,7 @@ store-import-known = { $game }: всё это здесь уже есть
 store-import-longer = { $game }: партия продолжена, теперь ход { $moves }
 store-import-copy = { $game }: пошла иначе, чем партия здесь, и хранится рядом с ней
 store-import-refused = { $game }: не загружено: { $reason }
-store-import-components = { $name } — так уже называется другой набор компонентов; этот сохранён как { $kept }
+store-import-components = { $name } — так уже называется другой набор компонентов; этот сохранён как { $kept }
 
 # The list of games
 store-game = { $id }  { $game }: { $status }, { $moves ->

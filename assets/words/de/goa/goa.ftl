@@ -2,8 +2,8 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } Dukat
-   *[other] { $value } Dukaten
+    [one] { $value } Dukat
+   *[other] { $value } Dukaten
 }
 figure-ships = { $value ->
     [one] { $value } Schiff
@@ -67,7 +67,7 @@ tile-duty = Abgabe ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 Schiffe
 card-colonists2 = 2 Kolonisten
-card-ducats5 = 5 Dukaten
+card-ducats5 = 5 Dukaten
 card-spices2 = 2 Gewürze
 card-sell4 = 4 Gewürze verkaufen
 card-step-for-ducats = ein Schritt für Dukaten
@@ -113,10 +113,10 @@ move-begin = der Beginn
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } SP
+    [vp] { $amount } SP
     [ducats] { $amount ->
-        [one] { $amount } Dukat
-       *[other] { $amount } Dukaten
+        [one] { $amount } Dukat
+       *[other] { $amount } Dukaten
     }
     [ships] { $amount ->
         [one] { $amount } Schiff

@@ -47,7 +47,7 @@ place-hint = { $left ->
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Verzichten
-   *[other] Verzichten: +{ $reals } R
+   *[other] Verzichten: +{ $reals } R
 }
 sum-act = Aktion
 sum-act-dear = { $marker } − { $number }
@@ -69,10 +69,10 @@ sum-dock = Felder
 sum-mozambique = Bonus
 sum-mombasa = Bonus
 sum-malindi = Bonus
-sum-of = von { $reals } R
-sum-reals = { $reals } R
-sum-gain-vp = +{ $amount } SP
-sum-gain-reals = +{ $amount } R
+sum-of = von { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } SP
+sum-gain-reals = +{ $amount } R
 sum-gain-captains = { $amount ->
     [one] +1 Kapitän
    *[other] +{ $amount } Kapitäne
@@ -82,18 +82,18 @@ sum-gain-captains = { $amount ->
 buy-title = { $player } kauft Projekte
 buy-hint = Tippt eins oder zwei an, oder das „São Gabriel“-Projekt.
 buy-hint-upper = Tippt eins oder zwei an.
-deed-buy = { $projects } für { $cost } R kaufen
-deed-buy-sao-gabriel = „São Gabriel“-Projekt für { $cost } R kaufen
+deed-buy = { $projects } für { $cost } R kaufen
+deed-buy-sao-gabriel = „São Gabriel“-Projekt für { $cost } R kaufen
 
 # Recruiting
 recruit-title = { $player } rekrutiert
 recruit-hint = Tippt Matrosen eines Abschnitts an, oder nehmt nur den Kapitän.
-deed-recruit = Für { $cost } R rekrutieren
-deed-with-captain = Mit Kapitän, { $cost } R
+deed-recruit = Für { $cost } R rekrutieren
+deed-with-captain = Mit Kapitän, { $cost } R
 deed-no-captain = Kein Kapitän mehr da
 deed-captain-alone = { $cost ->
     [0] Nur Kapitän, kostenlos
-   *[other] Nur Kapitän, { $cost } R
+   *[other] Nur Kapitän, { $cost } R
 }
 
 # Expeditions
@@ -108,8 +108,8 @@ deed-send = { $ships ->
    *[other] { $ships } Schiffe nach { $landing }
 }
 deed-send-for = { $ships ->
-    [one] Ein Schiff nach { $landing } für { $cost } R
-   *[other] { $ships } Schiffe nach { $landing } für { $cost } R
+    [one] Ein Schiff nach { $landing } für { $cost } R
+   *[other] { $ships } Schiffe nach { $landing } für { $cost } R
 }
 ask-bonus-of = Der Bonus des Hafens für Schiff { $ship } von { $ships }.
 
@@ -132,7 +132,7 @@ navigate-title = Alle Aktionen sind ausgeführt
 navigate-hint = Jetzt bringen die Schiffe Ertrag und segeln weiter.
 deed-navigate = Lossegeln
 finish-title = Die letzten Schiffe
-finish-hint = Wer kann, darf noch Schiffe zu Wasser lassen: Mit Kapitän zählt jedes 3 SP.
+finish-hint = Wer kann, darf noch Schiffe zu Wasser lassen: Mit Kapitän zählt jedes 3 SP.
 finish-hint-nobody = Niemand kann mehr ein Schiff zu Wasser lassen.
 deed-finish = Punkte zählen
 over-title = { $count ->

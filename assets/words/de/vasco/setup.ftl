@@ -21,7 +21,7 @@ setup-box-sailors = den Matrosenbeutel
 setup-players = Was alle bekommen
 setup-players-text = { $coins ->
     [0] Alle nehmen 4 Aktionsscheiben und 1 Kapitän.
-   *[other] Alle nehmen 4 Aktionsscheiben, 1 Kapitän und 10 Reales.
+   *[other] Alle nehmen 4 Aktionsscheiben, 1 Kapitän und 10 Reales.
 } Die anderen 6 Kapitäne jeder Farbe kommen auf den Spielplan.
 setup-players-track = Die Punktezähler beginnen bei 0.
 

@@ -4,8 +4,8 @@
 
 # Figures
 figure-reals = { $value ->
-    [one] { $value } Real
-   *[other] { $value } Reales
+    [one] { $value } Real
+   *[other] { $value } Reales
 }
 tile = { $limit } (Besatzung { $crew })
 tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
@@ -79,10 +79,10 @@ move-begin = Spielbeginn
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } SP
+    [vp] { $amount } SP
     [reals] { $amount ->
-        [one] { $amount } Real
-       *[other] { $amount } Reales
+        [one] { $amount } Real
+       *[other] { $amount } Reales
     }
     [captains] { $amount ->
         [one] { $amount } Kapitän
@@ -241,8 +241,8 @@ not-sernigi = { $owner } hat Sernigi und sendet das Handelsschiff aus, nicht { $
 no-merchant-ship = es ist kein Handelsschiff auszusenden
 
 # Refusals: corrections
-adjust-vp = { $player } kann nicht weniger als 0 SP haben
-adjust-reals = { $player } kann nicht weniger als 0 Reales haben
+adjust-vp = { $player } kann nicht weniger als 0 SP haben
+adjust-reals = { $player } kann nicht weniger als 0 Reales haben
 adjust-captains = { $player } hat nicht so viele Kapitäne im Vorrat, oder auf dem Spielplan sind nicht so viele übrig
 adjust-missionaries = { $player } hat nicht so viele Missionare, oder auf dem Spielplan sind nicht so viele übrig
 section-size = Abschnitt { $section } hat Platz für { $size ->
@@ -271,7 +271,7 @@ home-check-copy = Vergleichen
 home-check-copy-offer = Keine Spielregel nennt alles, was gedruckt ist. Vergleicht den Spielplan der App einmal mit eurem: Das dauert eine Minute.
 
 hall-numbers = Lieblingszahlen: { $numbers }
-hall-price = Für Aktionen: im Schnitt { $price } Reales
+hall-price = Für Aktionen: im Schnitt { $price } Reales
 
 newgame-farthest = Im Zweifel, wer am weitesten gereist ist.
 

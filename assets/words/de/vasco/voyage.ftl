@@ -41,7 +41,7 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } bekommt 2 SP für Bartolomeu Dias.
+voyage-dias = { $player } bekommt 2 SP für Bartolomeu Dias.
 voyage-alvares = { $player } bekommt einen Missionar für Francisco Alvares.
 
 # The film
@@ -85,8 +85,8 @@ round-manuel-text = { $loser } gibt die zusätzliche Aktionsscheibe zurück; { $
 round-next = Runde { $round }
 round-alvares = { $player } nimmt einen Missionar für Francisco Alvares.
 round-dias = { $track ->
-    [0] { $player } hat 2 SP für Bartolomeu Dias bekommen.
-   *[other] { $player } rückt für Bartolomeu Dias 2 SP vor.
+    [0] { $player } hat 2 SP für Bartolomeu Dias bekommen.
+   *[other] { $player } rückt für Bartolomeu Dias 2 SP vor.
 }
 round-marker = Der Rundenmarker kommt auf { $round }. Startspieler: { $first }.
 

@@ -2,8 +2,8 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } ducat
-   *[other] { $value } ducats
+    [one] { $value } ducat
+   *[other] { $value } ducats
 }
 figure-ships = { $value ->
     [one] { $value } ship
@@ -67,7 +67,7 @@ tile-duty = Duty ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 ships
 card-colonists2 = 2 colonists
-card-ducats5 = 5 ducats
+card-ducats5 = 5 ducats
 card-spices2 = 2 spices
 card-sell4 = sell 4 spices
 card-step-for-ducats = a step for ducats
@@ -113,10 +113,10 @@ move-begin = the beginning
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } VP
+    [vp] { $amount } VP
     [ducats] { $amount ->
-        [one] { $amount } ducat
-       *[other] { $amount } ducats
+        [one] { $amount } ducat
+       *[other] { $amount } ducats
     }
     [ships] { $amount ->
         [one] { $amount } ship

@@ -47,7 +47,7 @@ place-hint = { $left ->
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Give up
-   *[other] Give up, take { $reals } R
+   *[other] Give up, take { $reals } R
 }
 sum-act = to act
 sum-act-dear = { $marker } − { $number }
@@ -69,10 +69,10 @@ sum-dock = docks
 sum-mozambique = bonus
 sum-mombasa = bonus
 sum-malindi = bonus
-sum-of = of { $reals } R
-sum-reals = { $reals } R
-sum-gain-vp = +{ $amount } VP
-sum-gain-reals = +{ $amount } R
+sum-of = of { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } VP
+sum-gain-reals = +{ $amount } R
 sum-gain-captains = { $amount ->
     [one] +1 captain
    *[other] +{ $amount } captains
@@ -82,18 +82,18 @@ sum-gain-captains = { $amount ->
 buy-title = { $player } buys projects
 buy-hint = Tap one or two, or the São Gabriel project.
 buy-hint-upper = Tap one or two.
-deed-buy = Buy { $projects } for { $cost } R
-deed-buy-sao-gabriel = Buy the São Gabriel project for { $cost } R
+deed-buy = Buy { $projects } for { $cost } R
+deed-buy-sao-gabriel = Buy the São Gabriel project for { $cost } R
 
 # Recruiting
 recruit-title = { $player } recruits
 recruit-hint = Tap sailors of one section, or take the captain alone.
-deed-recruit = Recruit for { $cost } R
-deed-with-captain = With a captain, { $cost } R
+deed-recruit = Recruit for { $cost } R
+deed-with-captain = With a captain, { $cost } R
 deed-no-captain = No captain left
 deed-captain-alone = { $cost ->
     [0] Captain alone, free
-   *[other] Captain alone, { $cost } R
+   *[other] Captain alone, { $cost } R
 }
 
 # Expeditions
@@ -108,8 +108,8 @@ deed-send = { $ships ->
    *[other] Send { $ships } ships to { $landing }
 }
 deed-send-for = { $ships ->
-    [one] Send a ship to { $landing } for { $cost } R
-   *[other] Send { $ships } ships to { $landing } for { $cost } R
+    [one] Send a ship to { $landing } for { $cost } R
+   *[other] Send { $ships } ships to { $landing } for { $cost } R
 }
 ask-bonus-of = The landing’s bonus for ship { $ship } of { $ships }.
 
@@ -132,7 +132,7 @@ navigate-title = All actions are taken
 navigate-hint = Now the ships earn, and sail on.
 deed-navigate = Navigate
 finish-title = The last ships
-finish-hint = Whoever can may launch a last time: a ship with a captain is worth 3 VP.
+finish-hint = Whoever can may launch a last time: a ship with a captain is worth 3 VP.
 finish-hint-nobody = Nobody can launch any more.
 deed-finish = Count the points
 over-title = { $count ->

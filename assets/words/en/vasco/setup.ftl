@@ -21,7 +21,7 @@ setup-box-sailors = the sailors’ bag
 setup-players = What each player takes
 setup-players-text = { $coins ->
     [0] Everybody takes 4 action discs and 1 captain.
-   *[other] Everybody takes 4 action discs, 1 captain and 10 Reals.
+   *[other] Everybody takes 4 action discs, 1 captain and 10 Reals.
 } The other 6 captains of each colour go onto the board.
 setup-players-track = The scoring markers begin at 0.
 

@@ -2,8 +2,8 @@
 
 # Figures
 figure-reals = { $value ->
-    [one] { $value } Real
-   *[other] { $value } Reals
+    [one] { $value } Real
+   *[other] { $value } Reals
 }
 tile = { $limit } (crew { $crew })
 tile-earning = { $limit } (crew { $crew }, +{ $earns })
@@ -57,10 +57,10 @@ move-begin = the beginning
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } VP
+    [vp] { $amount } VP
     [reals] { $amount ->
-        [one] { $amount } Real
-       *[other] { $amount } Reals
+        [one] { $amount } Real
+       *[other] { $amount } Reals
     }
     [captains] { $amount ->
         [one] { $amount } captain
@@ -215,8 +215,8 @@ not-sernigi = { $owner } has Sernigi and sends the merchant ship, not { $player 
 no-merchant-ship = there is no merchant ship to send
 
 # Refusals: corrections
-adjust-vp = { $player } cannot have fewer than 0 VP
-adjust-reals = { $player } cannot have fewer than 0 Reals
+adjust-vp = { $player } cannot have fewer than 0 VP
+adjust-reals = { $player } cannot have fewer than 0 Reals
 adjust-captains = { $player } has not so many captains in the supply, or not so many are left on the board
 adjust-missionaries = { $player } has not so many missionaries, or not so many are left on the board
 section-size = section { $section } has room for { $size ->
@@ -245,7 +245,7 @@ home-check-copy = Compare
 home-check-copy-offer = No rulebook states all that is printed. Compare the app’s board with yours once: it takes a minute.
 
 hall-numbers = Favourite numbers: { $numbers }
-hall-price = To act: { $price } Reals on average
+hall-price = To act: { $price } Reals on average
 
 newgame-farthest = In doubt, whoever has travelled farthest.
 

@@ -41,7 +41,7 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } gets 2 VP for Bartolomeu Dias.
+voyage-dias = { $player } gets 2 VP for Bartolomeu Dias.
 voyage-alvares = { $player } gets a missionary for Francisco Alvares.
 
 # The film
@@ -85,8 +85,8 @@ round-manuel-text = { $loser } gives back the additional disc; { $owner } keeps 
 round-next = Round { $round }
 round-alvares = { $player } takes a missionary for Francisco Alvares.
 round-dias = { $track ->
-    [0] { $player } has got 2 VP for Bartolomeu Dias.
-   *[other] { $player } moves 2 VP ahead for Bartolomeu Dias.
+    [0] { $player } has got 2 VP for Bartolomeu Dias.
+   *[other] { $player } moves 2 VP ahead for Bartolomeu Dias.
 }
 round-marker = The round marker moves to { $round }. { $first } is first player.
 

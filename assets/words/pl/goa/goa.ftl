@@ -2,9 +2,9 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } dukat
-    [few] { $value } dukaty
-   *[many] { $value } dukatów
+    [one] { $value } dukat
+    [few] { $value } dukaty
+   *[many] { $value } dukatów
 }
 figure-ships = { $value ->
     [one] { $value } statek
@@ -70,7 +70,7 @@ tile-duty = Pogłówne ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 statki
 card-colonists2 = 2 kolonistów
-card-ducats5 = 5 dukatów
+card-ducats5 = 5 dukatów
 card-spices2 = 2 przyprawy
 card-sell4 = sprzedaj 4 przyprawy
 card-step-for-ducats = postęp za dukaty
@@ -116,11 +116,11 @@ move-begin = początek
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } PZ
+    [vp] { $amount } PZ
     [ducats] { $amount ->
-        [one] { $amount } dukat
-        [few] { $amount } dukaty
-       *[many] { $amount } dukatów
+        [one] { $amount } dukat
+        [few] { $amount } dukaty
+       *[many] { $amount } dukatów
     }
     [ships] { $amount ->
         [one] { $amount } statek

@@ -1,11 +1,11 @@
 # A game that has begun without the app: the table is entered as it lies
 
 lies-title = Stan na stole
-lies-place = { $place } z { $places }
+lies-place = { $place } z { $places }
 lies-area-round = Runda
-lies-area-figures = Punkty i pieniądze
-lies-area-crew = Kapitanowie i marynarze
-lies-area-tiles = Projekty i statki
+lies-area-figures = Punkty i pieniądze
+lies-area-crew = Kapitanowie i marynarze
+lies-area-tiles = Projekty i statki
 lies-area-docks = Doki
 lies-area-sections = Rekrutacja
 lies-area-offer = Projekty na planszy
@@ -16,11 +16,11 @@ lies-begin = Zacznij rundę { $round }
 lies-why = tak było na stole
 
 lies-round = Która runda się zaczyna?
-lies-round-note = Tu i dalej podawaj tylko to, co leży inaczej.
+lies-round-note = Tu i dalej podawaj tylko to, co leży inaczej.
 lies-board = plansza
 lies-characters-note = Kto ma kogo?
 lies-first = Pierwszy gracz
-lies-figures = PZ i Reale
+lies-figures = PZ i Reale
 lies-vp-of = PZ: { $player }
 lies-reals-of = Reale: { $player }
 lies-tiles = Przed graczami
@@ -32,10 +32,10 @@ lies-picture = Dotknij go; kropki oznaczają każdy inny.
 lies-assumed = Te żetony są tylko przypuszczalne: dotknij takiego samego; kropki oznaczają każdy inny.
 lies-docks-note = Dotknij doku, który wygląda inaczej.
 lies-dock = { $landing }, dok { $dock }
-lies-dock-note = Statek kupiecki albo czyj to statek i który.
+lies-dock-note = Statek kupiecki albo czyj to statek i który.
 lies-section = Sekcja { $section }
 lies-sections-note = Brakujący do pięciu marynarze są uznani za pomarańczowych, póki nie podasz też pomarańczowych.
-lies-offer-note = Ten w ramce leży na polu São Gabriel. Dotknij, aby któryś zabrać.
+lies-offer-note = Ten w ramce leży na polu São Gabriel. Dotknij, aby któryś zabrać.
 lies-sao-gabriel = Na polu São Gabriel
 lies-upper = Na następnym górnym polu
 lies-vdg = Żeton Vasco da Gama

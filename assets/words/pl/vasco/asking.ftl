@@ -6,10 +6,10 @@ ask-taken-back = { $count ->
     [few] { $count } cofnięte ruchy
    *[many] { $count } cofniętych ruchów
 }
-ask-other = Żaden z nich
+ask-other = Żaden z nich
 ask-section = sekcja { $section }
 ask-ships = statki
-ask-blindly = z woreczka
+ask-blindly = z woreczka
 ask-revision = ponowne wpisanie
 
 # Pieces that come up
@@ -18,14 +18,14 @@ ask-cleared = Najpierw odłóż niekupione projekty.
 ask-keypad = Dotknij tego, co jest na żetonie.
 ask-sao-gabriel = Który projekt leży na polu São Gabriel?
 ask-upper = Który projekt leży na następnym górnym polu?
-ask-which = { $place } z { $places }.
+ask-which = { $place } z { $places }.
 ask-sailors = Kto trafił do następnej sekcji?
 ask-sailors-left = Sekcja { $section }: { $left ->
     [1] jeszcze jeden marynarz.
    *[other] jeszcze { $left } marynarzy.
 }
 ask-vdg = Który żeton odkryto?
-ask-bag = Kogo wylosowano z woreczka?
+ask-bag = Kogo wylosowano z woreczka?
 ask-merchant = Który statek kupiecki jest pierwszy?
 ask-next-merchant = Który statek kupiecki jest następny?
 ask-dock = Dokąd { $player } wysyła statek kupiecki?
@@ -41,15 +41,15 @@ ahead-do = Połóż dysk przed kolejką
 ahead-withdraw = Cofnij dysk { $number }
 ahead-hint = Tylko jeden dysk, potem znów gra { $player }. Dotknij numeru i obszaru.
 place-hint = { $left ->
-    [one] Został jeden dysk. Dotknij numeru i obszaru.
-    [few] Zostały { $left } dyski. Dotknij numeru i obszaru.
-   *[many] Zostało { $left } dysków. Dotknij numeru i obszaru.
+    [one] Został jeden dysk. Dotknij numeru i obszaru.
+    [few] Zostały { $left } dyski. Dotknij numeru i obszaru.
+   *[many] Zostało { $left } dysków. Dotknij numeru i obszaru.
 }
 
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Zrezygnuj
-   *[other] Zrezygnuj, weź { $reals } R
+   *[other] Zrezygnuj, weź { $reals } R
 }
 sum-act = za akcję
 sum-act-dear = { $marker } − { $number }
@@ -72,10 +72,10 @@ sum-dock = doki
 sum-mozambique = premia
 sum-mombasa = premia
 sum-malindi = premia
-sum-of = z { $reals } R
-sum-reals = { $reals } R
-sum-gain-vp = +{ $amount } PZ
-sum-gain-reals = +{ $amount } R
+sum-of = z { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } PZ
+sum-gain-reals = +{ $amount } R
 sum-gain-captains = { $amount ->
     [1] +1 kapitan
    *[other] +{ $amount } kapitanów
@@ -85,18 +85,18 @@ sum-gain-captains = { $amount ->
 buy-title = { $player } kupuje projekty
 buy-hint = Dotknij jednego lub dwóch albo projektu São Gabriel.
 buy-hint-upper = Dotknij jednego lub dwóch.
-deed-buy = Kup { $projects } za { $cost } R
-deed-buy-sao-gabriel = Kup projekt São Gabriel za { $cost } R
+deed-buy = Kup { $projects } za { $cost } R
+deed-buy-sao-gabriel = Kup projekt São Gabriel za { $cost } R
 
 # Recruiting
 recruit-title = { $player } rekrutuje
-recruit-hint = Dotknij marynarzy z jednej sekcji albo weź samego kapitana.
-deed-recruit = Rekrutuj za { $cost } R
-deed-with-captain = Z kapitanem, { $cost } R
+recruit-hint = Dotknij marynarzy z jednej sekcji albo weź samego kapitana.
+deed-recruit = Rekrutuj za { $cost } R
+deed-with-captain = Z kapitanem, { $cost } R
 deed-no-captain = Nie ma już kapitana
 deed-captain-alone = { $cost ->
     [0] Sam kapitan, za darmo
-   *[other] Sam kapitan, { $cost } R
+   *[other] Sam kapitan, { $cost } R
 }
 
 # Expeditions
@@ -112,17 +112,17 @@ deed-send = { $ships ->
    *[many] Wyślij { $ships } statków do { FORM($landing, case: "gen") }
 }
 deed-send-for = { $ships ->
-    [one] Wyślij statek do { FORM($landing, case: "gen") } za { $cost } R
-    [few] Wyślij { $ships } statki do { FORM($landing, case: "gen") } za { $cost } R
-   *[many] Wyślij { $ships } statków do { FORM($landing, case: "gen") } za { $cost } R
+    [one] Wyślij statek do { FORM($landing, case: "gen") } za { $cost } R
+    [few] Wyślij { $ships } statki do { FORM($landing, case: "gen") } za { $cost } R
+   *[many] Wyślij { $ships } statków do { FORM($landing, case: "gen") } za { $cost } R
 }
-ask-bonus-of = Premia portu za statek { $ship } z { $ships }.
+ask-bonus-of = Premia portu za statek { $ship } z { $ships }.
 
 # Characters
 characters-title = { $player } na Dworze
 characters-hint = Dotknij postaci albo kwoty pieniędzy.
 manuel-title = { $player } kładzie dysk dodatkowej akcji
-manuel-hint = Dotknij obszaru, a jeśli są oba numery, także numeru.
+manuel-hint = Dotknij obszaru, a jeśli są oba numery, także numeru.
 deed-later = Wyślij później
 
 # Launching
@@ -134,10 +134,10 @@ launch-hint = { $left ->
 
 # The end of a round and of the game
 navigate-title = Wszystkie akcje rozegrane
-navigate-hint = Teraz statki zarabiają i płyną dalej.
+navigate-hint = Teraz statki zarabiają i płyną dalej.
 deed-navigate = Żegluga
 finish-title = Ostatnie statki
-finish-hint = Kto może, woduje po raz ostatni: statek z kapitanem jest wart 3 PZ.
+finish-hint = Kto może, woduje po raz ostatni: statek z kapitanem jest wart 3 PZ.
 finish-hint-nobody = Nikt nie może już wodować.
 deed-finish = Podlicz punkty
 over-title = { $count ->

@@ -2,7 +2,7 @@
 
 # The table says otherwise
 otherwise-title = Na stole jest inaczej
-otherwise-area-figures = Punkty i pieniądze
+otherwise-area-figures = Punkty i pieniądze
 otherwise-area-sailors = Marynarze
 otherwise-area-tiles = Żetony
 otherwise-area-docks = Doki
@@ -11,38 +11,38 @@ otherwise-area-round = Runda
 otherwise-figure = { $what ->
     [vp] PZ: { $player }
     [reals] Reale: { $player }
-    [captains] Kapitanowie w puli: { $player }
-   *[missionaries] Misjonarze w puli: { $player }
+    [captains] Kapitanowie w puli: { $player }
+   *[missionaries] Misjonarze w puli: { $player }
 }
 otherwise-clear = Usuń
 otherwise-set = { $typed ->
     [none] Wpisz
    *[other] Wpisz { $typed }
 }
-otherwise-sailors-board = Na planszy i w woreczku
-otherwise-sailors-players = W pulach graczy
+otherwise-sailors-board = Na planszy i w woreczku
+otherwise-sailors-players = W pulach graczy
 otherwise-sailors-note = Dotknij marynarza, którego tam nie ma, potem miejsca, gdzie jest.
 otherwise-bag = woreczek
 otherwise-sailor = Gdzie naprawdę jest ten { $colour } marynarz?
 otherwise-tiles-note = Dotknij żetonu, którego tam nie ma, potem miejsca, gdzie leży. Puste na końcu służą do dodania projektu lub zwodowanego statku.
-otherwise-offer-note = Ten w ramce leży na polu São Gabriel. Dotknij żetonu, który leży gdzie indziej, albo pustego pola.
+otherwise-offer-note = Ten w ramce leży na polu São Gabriel. Dotknij żetonu, który leży gdzie indziej, albo pustego pola.
 otherwise-tile = Gdzie naprawdę leży ten żeton?
 otherwise-to-upper = na górnym polu
 otherwise-to-sao-gabriel = São Gabriel
-otherwise-to-dock = w doku
-otherwise-to-ships = u właściciela
+otherwise-to-dock = w doku
+otherwise-to-ships = u właściciela
 otherwise-to-nowhere = poza grą
 otherwise-to-other = to inny żeton
-otherwise-dock = W którym doku?
+otherwise-dock = W którym doku?
 otherwise-other = Który to żeton?
 otherwise-more = Który tam leży?
 otherwise-docks-note = Dotknij statku, który leży gdzie indziej, albo pustego doku, który jest zajęty.
-otherwise-which-note = Zwodowany statek, statek kupiecki albo czyj to statek i który.
+otherwise-which-note = Zwodowany statek, statek kupiecki albo czyj to statek i który.
 otherwise-amounts = Obie kwoty
 otherwise-amounts-note = Dotknij tej, która się różni.
 otherwise-amount = Co tam leży?
 otherwise-taken = zabrana
-otherwise-round-note = Rundę i pierwszego gracza można poprawić, póki w rundzie nie leży żaden dysk.
+otherwise-round-note = Rundę i pierwszego gracza można poprawić, póki w rundzie nie leży żaden dysk.
 otherwise-nothing = Nic się jeszcze nie zmieniło
 otherwise-do = Popraw: { $what }
 otherwise-by = { $player } { $by } { $what ->
@@ -73,7 +73,7 @@ otherwise-first = zaczyna { $player }
 # Comparing
 compare-title = Czy tak jest na stole?
 compare-hint = Dotknij tego, co tak leży na waszym stole, aby to odhaczyć.
-compare-ticked = { $ticked } z { $all }
+compare-ticked = { $ticked } z { $all }
 compare-wrong = Jest inaczej
 compare-track = Tor punktacji
 compare-stacks = Odkryte żetony
@@ -91,7 +91,7 @@ wrong-back = { $later ->
    *[many] Graj dalej stąd: cofnij { $later } następnych ruchów
 }
 wrong-close = Jest dobrze
-wrong-undone = Ruch cofnięto i już się nie liczy.
+wrong-undone = Ruch cofnięto i już się nie liczy.
 wrong-drawn = Wylosowała to aplikacja.
 wrong-forced = Nic innego nie było wtedy możliwe. Jeśli to błąd, tkwi we wcześniejszym ruchu.
 amending-anew = Zamiast „{ $what }”: co się naprawdę stało?

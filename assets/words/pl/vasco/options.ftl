@@ -1,13 +1,13 @@
 # What a group chooses for its table
 
-options-box = Co zostaje w pudełku
+options-box = Co zostaje w pudełku
 options-help = Pomoc
 options-draw = Kto losuje
 
 options-preset-all = Wszystko
-options-preset-draws = Żetony i marynarze
+options-preset-draws = Żetony i marynarze
 options-preset-none = Nic
-options-box-note = To, co zostaje w pudełku, zastępuje aplikacja.
+options-box-note = To, co zostaje w pudełku, zastępuje aplikacja.
 options-coins = Monety
 options-coins-app = Aplikacja liczy Reale wszystkich graczy.
 options-coins-people = Każdy ma prawdziwe monety; aplikacja też liczy.
@@ -17,20 +17,20 @@ options-track-app = Aplikacja liczy punkty wszystkich graczy.
 options-track-people = Przesuwacie znaczniki na planszy; aplikacja też liczy.
 options-track-short = tor punktacji
 options-vdg = Żetony Vasco da Gama
-options-vdg-app = Aplikacja je tasuje i odkrywa.
-options-vdg-people = Odkrywacie je i wpisujecie, który wypadł.
+options-vdg-app = Aplikacja je tasuje i odkrywa.
+options-vdg-people = Odkrywacie je i wpisujecie, który wypadł.
 options-vdg-short = żetony
 options-sailors = Woreczek marynarzy
-options-sailors-app = Aplikacja losuje; marynarzy bierzecie z odkrytego zapasu.
-options-sailors-people = Losujecie z woreczka i wpisujecie, kto wypadł.
+options-sailors-app = Aplikacja losuje; marynarzy bierzecie z odkrytego zapasu.
+options-sailors-people = Losujecie z woreczka i wpisujecie, kto wypadł.
 options-sailors-short = woreczek
 
 options-help-none = Brak
 options-help-facts = Fakty
 options-help-odds = Szanse
-options-help-none-note = Aplikacja reaguje na to, co robicie, i nic więcej.
-options-help-facts-note = Aplikacja pokazuje, co teraz ile kosztuje i daje.
-options-help-odds-note = Aplikacja pokazuje też szanse i podpowiada ruchy. Niektórzy nazywają to oszukiwaniem.
+options-help-none-note = Aplikacja reaguje na to, co robicie, i nic więcej.
+options-help-facts-note = Aplikacja pokazuje, co teraz ile kosztuje i daje.
+options-help-odds-note = Aplikacja pokazuje też szanse i podpowiada ruchy. Niektórzy nazywają to oszukiwaniem.
 
 options-projects = Aplikacja losuje projekty
 options-projects-app = Bierzcie ze stosów żetony, które wskaże.
@@ -38,11 +38,11 @@ options-projects-people = Wpisujecie, które żetony wypadły.
 options-merchants = Aplikacja losuje statki kupieckie
 options-merchants-app = Bierzcie ze stosu statek, który wskaże.
 options-merchants-people = Wpisujecie, który statek wypadł.
-options-unknown = Będzie to możliwe po wpisaniu żetonów waszego egzemplarza w Zestawach elementów.
+options-unknown = Będzie to możliwe po wpisaniu żetonów waszego egzemplarza w Zestawach elementów.
 
 options-summary = { $count ->
-    [0] Nic nie zostaje w pudełku
-   *[other] W pudełku: { $things }
+    [0] Nic nie zostaje w pudełku
+   *[other] W pudełku: { $things }
 }
 
 # How far a game is

@@ -2,13 +2,13 @@
 
 table-vp = PZ
 table-first = pierwszy gracz
-table-round = Runda { $round } z { $rounds }
+table-round = Runda { $round } z { $rounds }
 table-round-alone = Runda { $round }
 table-phase-placing = Rozmieszczenie dysków
 table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga
 table-next = Dalej
-table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
+table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
 table-refused = { $said } Zasada { $rule }.
 table-leave = Jeszcze raz prowadzi na początek. Gra czeka tam, gdzie ją zostawicie.
 
@@ -43,10 +43,10 @@ told-of = { $player } { $amounts }
 told-of-why = { $player } { $amounts } ({ $why })
 told-place = { $player } kładzie { $number } { FORM($area, case: "in") }
 told-pass = { $player } rezygnuje
-told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje
+told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje
 told-pass-nothing = { $number ->
-    [0] { $player } nic nie może zrobić i rezygnuje
-   *[other] { $player } nic nie może zrobić z numerem { $number } i rezygnuje
+    [0] { $player } nic nie może zrobić i rezygnuje
+   *[other] { $player } nic nie może zrobić z numerem { $number } i rezygnuje
 }
 told-buy = { $player } kupuje { $projects }
 told-buy-sao-gabriel = { $player } kupuje projekt São Gabriel
@@ -58,21 +58,21 @@ told-expedition = { $count ->
 }
 told-money = { $player } bierze { FORM($reals, case: "acc") }
 told-host = { $player } gości { FORM($character, case: "acc") }
-told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie { $number } { FORM($area, case: "in") }
-told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
+told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie { $number } { FORM($area, case: "in") }
+told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
 told-send = { $player } wysyła statek kupiecki do { FORM($landing, case: "gen") }
 told-launch = { $player } woduje { $project }: { $crew }
 told-projects = Nowe projekty: { $projects }; São Gabriel: { $sao_gabriel }
 told-sailors = Sekcja { $section } dostaje { FORM($sailors, case: "gen") }
 told-vdg-first = Odkryto żeton Vasco da Gama: { $number }
-told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny to { $marker }
-told-merchant = Następny statek kupiecki: ładowność { $limit }
-told-bag = Z woreczka: { $sailor }
+told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny to { $marker }
+told-merchant = Następny statek kupiecki: ładowność { $limit }
+told-bag = Z woreczka: { $sailor }
 told-adjust = Korekta, { $player }: { $why }
 told-correct = Poprawka: { $why }
-told-navigate = Statki zarabiają i płyną dalej
+told-navigate = Statki zarabiają i płyną dalej
 told-finish = Punkty są podliczone
-table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie.
+table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie.
 table-lay-at-first = Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie.
 
 # The history

@@ -5,15 +5,15 @@
 # Figures
 figure-reals = { $value ->
     [one] { $case ->
-        [gen] { $value } Reala
-        [acc] { $value } Reala
-       *[nom] { $value } Real
+        [gen] { $value } Reala
+        [acc] { $value } Reala
+       *[nom] { $value } Real
     }
     [few] { $case ->
-        [gen] { $value } Reali
-       *[nom] { $value } Reale
+        [gen] { $value } Reali
+       *[nom] { $value } Reale
     }
-   *[many] { $value } Reali
+   *[many] { $value } Reali
 }
 tile = { $limit } (załoga { $crew })
 tile-earning = { $limit } (załoga { $crew }, +{ $earns })
@@ -24,13 +24,13 @@ area-characters = { $case ->
    *[nom] Dwór
 }
 area-recruiting = { $case ->
-    [in] w Punkcie rekrutacji
+    [in] w Punkcie rekrutacji
     [gen] Punktu rekrutacji
     [short] Rekrutacja
    *[nom] Punkt rekrutacji
 }
 area-projects = { $case ->
-    [in] w Pracowni
+    [in] w Pracowni
     [gen] Pracowni
    *[nom] Pracownia
 }
@@ -42,28 +42,28 @@ area-navigation = { $case ->
 }
 
 landing-natal = { $case ->
-    [in] w Natal
+    [in] w Natal
    *[nom] Natal
 }
 landing-boa-gente = { $case ->
-    [in] w Terra de Boa Gente
+    [in] w Terra de Boa Gente
    *[nom] Terra de Boa Gente
 }
 landing-mozambique = { $case ->
-    [in] w Mozambique
+    [in] w Mozambique
    *[nom] Mozambique
 }
 landing-mombasa = { $case ->
-    [in] w Mombasie
+    [in] w Mombasie
     [gen] Mombasy
    *[nom] Mombasa
 }
 landing-malindi = { $case ->
-    [in] w Malindi
+    [in] w Malindi
    *[nom] Malindi
 }
 landing-calicut = { $case ->
-    [in] w Calicut
+    [in] w Calicut
    *[nom] Calicut
 }
 
@@ -123,7 +123,7 @@ move-projects = wyłożenie projektów
 move-sailors = losowanie marynarzy
 move-vdg = odkrycie żetonu VdG
 move-merchant = odkrycie statku kupieckiego
-move-bag = losowanie z woreczka
+move-bag = losowanie z woreczka
 move-place = położenie dysku
 move-pass = { $case ->
     [acc] rezygnację
@@ -160,11 +160,11 @@ move-begin = początek
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } PZ
+    [vp] { $amount } PZ
     [reals] { $amount ->
-        [one] { $amount } Real
-        [few] { $amount } Reale
-       *[many] { $amount } Reali
+        [one] { $amount } Real
+        [few] { $amount } Reale
+       *[many] { $amount } Reali
     }
     [captains] { $amount ->
         [1] { $amount } kapitan
@@ -194,8 +194,8 @@ account-amount = { $what ->
 }
 ledger-dias = Dias
 ledger-alvares = Alvares
-ledger-act = za akcję z numerem { $number }, pierwszy bezpłatny to { $marker }
-ledger-give-up = za rezygnację z numeru { $number }
+ledger-act = za akcję z numerem { $number }, pierwszy bezpłatny to { $marker }
+ledger-give-up = za rezygnację z numeru { $number }
 ledger-amount = pieniądze Vasco da Gamy
 ledger-projects = { $projects }
 ledger-sao-gabriel = projekt São Gabriel { $projects }
@@ -203,28 +203,28 @@ ledger-sailors = za { $colours ->
     [one] jeden kolor
     [few] { $colours } kolory
    *[many] { $colours } kolorów
-} z sekcji { $section }
-ledger-recruit = z sekcji { $section }
+} z sekcji { $section }
+ledger-recruit = z sekcji { $section }
 ledger-captain = kapitan, { $sailors ->
     [0] bez marynarzy
-    [1] z jednym marynarzem
-   *[other] z { $sailors } marynarzami
+    [1] z jednym marynarzem
+   *[other] z { $sailors } marynarzami
 }
 ledger-launch = wodowanie { $project }
 ledger-board = na pokład statku do { FORM($landing, case: "gen") }
 ledger-dock = dok statku { $ship } { FORM($landing, case: "in") }
-ledger-boa-gente = premia w Terra de Boa Gente
-ledger-mozambique = premia w Mozambique
-ledger-mombasa = premia w Mombasie
-ledger-malindi = premia w Malindi
+ledger-boa-gente = premia w Terra de Boa Gente
+ledger-mozambique = premia w Mozambique
+ledger-mombasa = premia w Mombasie
+ledger-malindi = premia w Malindi
 ledger-income = { $ship } { FORM($landing, case: "in") }
 ledger-complete = pełny port { $landing }, statek { $ship }
-ledger-returns = powrót z { FORM($landing, case: "gen") }
+ledger-returns = powrót z { FORM($landing, case: "gen") }
 ledger-reals = za { FORM($reals, case: "acc") }
 ledger-ships = za { $ships ->
-    [one] jeden statek z kapitanem
-    [few] { $ships } statki z kapitanami
-   *[many] { $ships } statków z kapitanami
+    [one] jeden statek z kapitanem
+    [few] { $ships } statki z kapitanami
+   *[many] { $ships } statków z kapitanami
 }
 ledger-adjust = korekta: { $why }
 ledger-correct = poprawka: { $why }
@@ -242,11 +242,11 @@ expected-crew = kolor marynarza lub biały
 expected-tile = żeton, na przykład 7/5+2v
 expected-some-crew = co najmniej jeden marynarz
 expected-all-sailors = razem 32 marynarzy
-expected-docked = statek z właścicielem i żetonem albo statek kupiecki bez nich
-expected-limit-of-ship = ładowność z jego żetonu
-expected-change = zmiana w górę lub w dół
+expected-docked = statek z właścicielem i żetonem albo statek kupiecki bez nich
+expected-limit-of-ship = ładowność z jego żetonu
+expected-change = zmiana w górę lub w dół
 expected-some-state = coś, co ma być ustawione
-components-slots = dla { $players } graczy potrzeba razem pól akcji: { $wanted }; w tym zestawie jest ich { $found }
+components-slots = dla { $players } graczy potrzeba razem pól akcji: { $wanted }; w tym zestawie jest ich { $found }
 
 # Refusals: seats and drawing
 not-seated = nikt nie gra kolorem: { $colour }
@@ -256,33 +256,33 @@ draw-count = { $wanted ->
    *[other] teraz losuje się { $wanted } marynarzy, nie { $found }
 }
 bag-lacks = { $held ->
-    [0] w woreczku nie ma { FORM($colour, case: "gen") } marynarza
-    [1] w woreczku jest tylko { $held } { $colour } marynarz
-   *[other] w woreczku jest tylko { $held } { FORM($colour, case: "gen-pl") } marynarzy
+    [0] w woreczku nie ma { FORM($colour, case: "gen") } marynarza
+    [1] w woreczku jest tylko { $held } { $colour } marynarz
+   *[other] w woreczku jest tylko { $held } { FORM($colour, case: "gen-pl") } marynarzy
 }
 
 # Refusals: placing discs
 not-your-turn = teraz ruch ma { $turn }, nie { $player }
 number-taken = numer { $number } ma już { $owner }
 area-full = { FORM($area, case: "in") } nie ma wolnego pola akcji
-no-additional-disc = numer { $number } wymaga dysku dodatkowej akcji, a { $player } nie ma go do położenia
-only-additional-disc = { $player } ma już tylko dysk dodatkowej akcji, a ten kładzie się z numerem 21 lub 22
+no-additional-disc = numer { $number } wymaga dysku dodatkowej akcji, a { $player } nie ma go do położenia
+only-additional-disc = { $player } ma już tylko dysk dodatkowej akcji, a ten kładzie się z numerem 21 lub 22
 
 # Refusals: acting
 not-called = wywołano numer { $number }: ma go { $owner }, nie { $player }
 cannot-act = akcja z numerem { $number } kosztuje { FORM($price, case: "acc") }, a { $player } ma { FORM($has, case: "acc") }
-too-dear-projects = { $price } za akcję i { $cost } za { $projects ->
+too-dear-projects = { $price } za akcję i { $cost } za { $projects ->
     [one] projekt
     [few] { $projects } projekty
    *[many] { $projects } projektów
 } to razem { $total }; { $player } ma { FORM($has, case: "acc") }
-too-dear-sao-gabriel = { $price } za akcję i { $cost } za projekt São Gabriel to razem { $total }; { $player } ma { FORM($has, case: "acc") }
-too-dear-sailors = { $price } za akcję i { $sailors } za { $colours ->
+too-dear-sao-gabriel = { $price } za akcję i { $cost } za projekt São Gabriel to razem { $total }; { $player } ma { FORM($has, case: "acc") }
+too-dear-sailors = { $price } za akcję i { $sailors } za { $colours ->
     [one] jeden kolor
     [few] { $colours } kolory
    *[many] { $colours } kolorów
 } to razem { $total }; { $player } ma { FORM($has, case: "acc") }
-too-dear-captain = { $price } za akcję, { $sailors } za marynarzy i { $captain } za kapitana to razem { $total }; { $player } ma { FORM($has, case: "acc") }
+too-dear-captain = { $price } za akcję, { $sailors } za marynarzy i { $captain } za kapitana to razem { $total }; { $player } ma { FORM($has, case: "acc") }
 
 # Refusals: projects and launching
 nothing-bought = kto nic nie kupuje, rezygnuje
@@ -303,9 +303,9 @@ nobody-recruited = kto nikogo nie rekrutuje, rezygnuje
 section-closed = sekcja { $section } jest nieaktywna; aktywne są sekcje od 1 do { $active }
 section-empty = sekcja { $section } jest pusta
 section-lacks = { $found ->
-    [0] w sekcji { $section } nie ma { FORM($colour, case: "gen") } marynarza
-    [1] w sekcji { $section } jest tylko { $found } { $colour } marynarz
-   *[other] w sekcji { $section } jest tylko { $found } { FORM($colour, case: "gen-pl") } marynarzy
+    [0] w sekcji { $section } nie ma { FORM($colour, case: "gen") } marynarza
+    [1] w sekcji { $section } jest tylko { $found } { $colour } marynarz
+   *[other] w sekcji { $section } jest tylko { $found } { FORM($colour, case: "gen-pl") } marynarzy
 }
 no-captain-left = { $player } nie ma już kapitana na planszy
 
@@ -325,27 +325,27 @@ no-such-dock = { $docks ->
    *[many] { FORM($landing, case: "in") } jest tylko { $docks } doków
 }
 landing-full = wszystkie doki { FORM($landing, case: "in") } są zajęte
-dock-taken = dok o wartości { $dock } { FORM($landing, case: "in") } jest zajęty
-limit-too-low = statek o ładowności { $limit } nie wpłynie do doku o wartości { $dock } { FORM($landing, case: "in") }
+dock-taken = dok o wartości { $dock } { FORM($landing, case: "in") } jest zajęty
+limit-too-low = statek o ładowności { $limit } nie wpłynie do doku o wartości { $dock } { FORM($landing, case: "in") }
 other-bonus = { $landing } nie daje nic do wyboru
-project-due = za statek do Natal bierze się jeden z górnych projektów; podaj który
-sailor-due = za statek do Terra de Boa Gente bierze się marynarza; podaj, z której sekcji, albo w ciemno z woreczka
-bag-empty = woreczek jest pusty; weź marynarza z sekcji
+project-due = za statek do Natal bierze się jeden z górnych projektów; podaj który
+sailor-due = za statek do Terra de Boa Gente bierze się marynarza; podaj, z której sekcji, albo w ciemno z woreczka
+bag-empty = woreczek jest pusty; weź marynarza z sekcji
 
 # Refusals: characters
 amount-taken = tę kwotę już ktoś wziął
-hosted-already = { $holder } gości w tej rundzie { FORM($character, case: "acc") }
-additional-disc-due = { $player } od razu kładzie dysk dodatkowej akcji; podaj gdzie i czy z 21, czy z 22
+hosted-already = { $holder } gości w tej rundzie { FORM($character, case: "acc") }
+additional-disc-due = { $player } od razu kładzie dysk dodatkowej akcji; podaj gdzie i czy z 21, czy z 22
 additional-disc-used = { $player } nie ma teraz dysku dodatkowej akcji do położenia
-not-sernigi = { $owner } gości Girolamo Sernigi i wysyła statek kupiecki, nie { $player }
+not-sernigi = { $owner } gości Girolamo Sernigi i wysyła statek kupiecki, nie { $player }
 no-merchant-ship = nie ma statku kupieckiego do wysłania
 
 # Refusals: corrections
-adjust-vp = { $player } nie może mieć mniej niż 0 PZ
-adjust-reals = { $player } nie może mieć mniej niż 0 Reali
-adjust-captains = { $player } nie ma tylu kapitanów w puli albo tylu nie zostało na planszy
+adjust-vp = { $player } nie może mieć mniej niż 0 PZ
+adjust-reals = { $player } nie może mieć mniej niż 0 Reali
+adjust-captains = { $player } nie ma tylu kapitanów w puli albo tylu nie zostało na planszy
 adjust-missionaries = { $player } nie ma tylu misjonarzy albo tylu nie zostało na planszy
-section-size = w sekcji { $section } { $size ->
+section-size = w sekcji { $section } { $size ->
     [1] mieści się jeden marynarz
    *[other] mieści się { $size } marynarzy
 }
@@ -353,13 +353,13 @@ dock-count = { $docks ->
     [one] { FORM($landing, case: "in") } jest jeden dok
     [few] { FORM($landing, case: "in") } są { $docks } doki
    *[many] { FORM($landing, case: "in") } jest { $docks } doków
-}; podaj każdy, a pusty jako null
-discs-placed = rundę i pierwszego gracza można ustawić, tylko póki nie leży żaden dysk
+}; podaj każdy, a pusty jako null
+discs-placed = rundę i pierwszego gracza można ustawić, tylko póki nie leży żaden dysk
 round-impossible = to nie może być teraz runda { $round }
-too-many-sailors = w grze nie ma tylu { FORM($colour, case: "gen-pl") } marynarzy
-too-many-merchants = statków kupieckich w grze jest tylko { $found }
-too-many-captains = { $player } ma w sumie 7 kapitanów, także tych na morzu
-character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego
+too-many-sailors = w grze nie ma tylu { FORM($colour, case: "gen-pl") } marynarzy
+too-many-merchants = statków kupieckich w grze jest tylko { $found }
+too-many-captains = { $player } ma w sumie 7 kapitanów, także tych na morzu
+character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego
 
 game-name = Vasco da Gama
 sheet-title = Vasco da Gama
@@ -367,12 +367,12 @@ sheet-title = Vasco da Gama
 home-rules = Zasady
 home-rules-note = Rozdział po rozdziale, z liczbami z waszej gry.
 home-component-sets = Zestawy elementów
-home-component-sets-note = Co nadrukowano w waszym egzemplarzu gry.
+home-component-sets-note = Co nadrukowano w waszym egzemplarzu gry.
 home-check-copy = Porównaj
 home-check-copy-offer = Żadna instrukcja nie podaje wszystkiego, co nadrukowano. Porównaj raz planszę aplikacji ze swoją: to minuta.
 
 hall-numbers = Ulubione numery: { $numbers }
-hall-price = Za akcję: średnio { $price } R
+hall-price = Za akcję: średnio { $price } R
 
 newgame-farthest = Nie wiecie? Kto ostatnio był najdalej.
 

@@ -33,8 +33,8 @@ voyage-leaves = { $count ->
    *[other] ; kapitanowie wracają.
 }
 voyage-home = { $count ->
-    [1] Z Calicut odpływa { $ships }
-   *[other] Z Calicut odpływają { $ships }
+    [1] Z Calicut odpływa { $ships }
+   *[other] Z Calicut odpływają { $ships }
 }{ $captains ->
     [0] .
     [1] ; kapitan wraca.
@@ -42,13 +42,13 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } dostaje 2 PZ za Bartolomeu Diasa.
+voyage-dias = { $player } dostaje 2 PZ za Bartolomeu Diasa.
 voyage-alvares = { $player } dostaje misjonarza za Francisco Alvaresa.
 
 # The film
 voyage-title-7-2 = Szlak handlowy: statki zarabiają
 voyage-title-7-3 = Pełne porty dają punkty
-voyage-title-7-4 = Statki z pełnych portów płyną dalej
+voyage-title-7-4 = Statki z pełnych portów płyną dalej
 voyage-title-9-1 = Po ostatniej rundzie
 voyage-next = Dalej
 voyage-place = { $place } z { $count } · { $title }
@@ -67,15 +67,15 @@ round-to-do = { $count ->
 round-close = Gotowe
 round-leaving = Odłóż do pudełka
 round-leaving-projects = { $count ->
-    [1] Ten projekt wypada z gry.
-   *[other] Te projekty wypadają z gry.
+    [1] Ten projekt wypada z gry.
+   *[other] Te projekty wypadają z gry.
 }
 round-leaving-amounts = { $count ->
     [1] Kwota { $amounts } wraca do puli.
    *[other] Kwoty { $amounts } wracają do puli.
 }
 round-offer = Nowe projekty
-round-offer-text = Wyłóż je z najniższego stosu: sześć u góry, ostatni jako São Gabriel.
+round-offer-text = Wyłóż je z najniższego stosu: sześć u góry, ostatni jako São Gabriel.
 round-merchant = Następny statek kupiecki
 round-merchant-text = Odkryj go na stosie.
 round-sailors = Nowi marynarze
@@ -87,8 +87,8 @@ round-manuel-text = { $loser } oddaje swój dysk dodatkowej akcji; { $owner } za
 round-next = Runda { $round }
 round-alvares = { $player } bierze misjonarza za Francisco Alvaresa.
 round-dias = { $track ->
-    [0] { $player } ma 2 PZ więcej za Bartolomeu Diasa.
-   *[other] { $player } przesuwa się o 2 PZ za Bartolomeu Diasa.
+    [0] { $player } ma 2 PZ więcej za Bartolomeu Diasa.
+   *[other] { $player } przesuwa się o 2 PZ za Bartolomeu Diasa.
 }
 round-marker = Znacznik rund staje na { $round }. Pierwszym graczem jest { $first }.
 

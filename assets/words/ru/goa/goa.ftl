@@ -2,9 +2,9 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } дукат
-    [few] { $value } дуката
-   *[many] { $value } дукатов
+    [one] { $value } дукат
+    [few] { $value } дуката
+   *[many] { $value } дукатов
 }
 figure-ships = { $value ->
     [one] { $value } корабль
@@ -70,7 +70,7 @@ tile-duty = Подать ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 корабля
 card-colonists2 = 2 колониста
-card-ducats5 = 5 дукатов
+card-ducats5 = 5 дукатов
 card-spices2 = 2 пряности
 card-sell4 = продать 4 пряности
 card-step-for-ducats = шаг за дукаты
@@ -116,11 +116,11 @@ move-begin = начало
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } ПО
+    [vp] { $amount } ПО
     [ducats] { $amount ->
-        [one] { $amount } дукат
-        [few] { $amount } дуката
-       *[many] { $amount } дукатов
+        [one] { $amount } дукат
+        [few] { $amount } дуката
+       *[many] { $amount } дукатов
     }
     [ships] { $amount ->
         [one] { $amount } корабль

@@ -50,7 +50,7 @@ place-hint = { $left ->
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Спасовать
-   *[other] Спасовать: +{ $reals } Р
+   *[other] Спасовать: +{ $reals } Р
 }
 sum-act = за действие
 sum-act-dear = { $marker } − { $number }
@@ -74,10 +74,10 @@ sum-dock = ячейки
 sum-mozambique = бонус
 sum-mombasa = бонус
 sum-malindi = бонус
-sum-of = из { $reals } Р
-sum-reals = { $reals } Р
-sum-gain-vp = +{ $amount } ПО
-sum-gain-reals = +{ $amount } Р
+sum-of = из { $reals } Р
+sum-reals = { $reals } Р
+sum-gain-vp = +{ $amount } ПО
+sum-gain-reals = +{ $amount } Р
 sum-gain-captains = { $amount ->
     [one] +{ $amount } капитан
     [few] +{ $amount } капитана
@@ -88,23 +88,23 @@ sum-gain-captains = { $amount ->
 buy-title = { $player } покупает проекты
 buy-hint = Выберите один-два проекта или Сан Габриель.
 buy-hint-upper = Выберите один-два проекта.
-deed-buy = Купить { $projects } за { $cost } Р
+deed-buy = Купить { $projects } за { $cost } Р
 deed-buy-sao-gabriel = Купить Сан Габриель за { $cost } Р
 
 # Recruiting
 recruit-title = { $player } нанимает
 recruit-hint = Выберите матросов одной секции или только капитана.
-deed-recruit = Нанять за { $cost } Р
-deed-with-captain = С капитаном: { $cost } Р
+deed-recruit = Нанять за { $cost } Р
+deed-with-captain = С капитаном: { $cost } Р
 deed-no-captain = Капитанов больше нет
 deed-captain-alone = { $cost ->
     [0] Капитан даром
-   *[other] Только капитан: { $cost } Р
+   *[other] Только капитан: { $cost } Р
 }
 
 # Expeditions
 expedition-title = { $player } шлёт корабли
-expedition-hint = Нажмите на ячейку для корабля, ещё раз — для другого.
+expedition-hint = Нажмите на ячейку для корабля, ещё раз — для другого.
 expedition-hint-proposed = Выберите гавань или ячейку для каждого корабля.
 expedition-launch = Ни один корабль не на воде: спустите корабль или спасуйте.
 expedition-no-ship = Отправить некого: кораблей нет.
@@ -115,9 +115,9 @@ deed-send = { $ships ->
    *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") }
 }
 deed-send-for = { $ships ->
-    [one] Отправить корабль в { FORM($landing, case: "acc") } за { $cost } Р
-    [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") } за { $cost } Р
-   *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") } за { $cost } Р
+    [one] Отправить корабль в { FORM($landing, case: "acc") } за { $cost } Р
+    [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") } за { $cost } Р
+   *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") } за { $cost } Р
 }
 ask-bonus-of = Бонус гавани за корабль { $ship } из { $ships }.
 
@@ -131,9 +131,9 @@ deed-later = Отправить позже
 # Launching
 launch-title = { $player } спускает корабль на воду
 launch-hint = { $left ->
-    [one] На борт — ещё { $left } человек.
-    [few] На борт — ещё { $left } человека.
-   *[many] На борт — ещё { $left } человек.
+    [one] На борт — ещё { $left } человек.
+    [few] На борт — ещё { $left } человека.
+   *[many] На борт — ещё { $left } человек.
 }
 
 # The end of a round and of the game
@@ -141,7 +141,7 @@ navigate-title = Все действия совершены
 navigate-hint = Корабли приносят доход и плывут дальше.
 deed-navigate = Мореплавание
 finish-title = Последние корабли
-finish-hint = Кто может, спускает корабли последний раз: корабль с капитаном стоит 3 ПО.
+finish-hint = Кто может, спускает корабли последний раз: корабль с капитаном стоит 3 ПО.
 finish-hint-nobody = Больше никто не может спустить корабль.
 deed-finish = Подсчитать очки
 over-title = { $count ->

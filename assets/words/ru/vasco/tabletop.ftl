@@ -2,7 +2,7 @@
 
 table-vp = ПО
 table-first = первый игрок
-table-round = Раунд { $round } из { $rounds }
+table-round = Раунд { $round } из { $rounds }
 table-round-alone = Раунд { $round }
 table-phase-placing = Размещение дисков
 table-phase-acting = Совершение действий
@@ -67,7 +67,7 @@ told-projects = Новые проекты: { $projects }; Сан Габриел�
 told-sailors = Секция { $section } получает { FORM($sailors, case: "gen") }
 told-vdg-first = Открыт тайл Васко да Гамы: { $number }
 told-vdg = Маркер сдвинут на { $variation }: даром с { $marker }
-told-merchant = Корабль торговца: предел { $limit }
+told-merchant = Корабль торговца: предел { $limit }
 told-bag = Из мешочка: { $sailor }
 told-adjust = Поправка ({ $player }): { $why }
 told-correct = Исправлено: { $why }

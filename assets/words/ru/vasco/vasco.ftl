@@ -4,9 +4,9 @@
 
 # Figures
 figure-reals = { $value ->
-    [one] { $value } реал
-    [few] { $value } реала
-   *[many] { $value } реалов
+    [one] { $value } реал
+    [few] { $value } реала
+   *[many] { $value } реалов
 }
 tile = { $limit } (экипаж { $crew })
 tile-earning = { $limit } (экипаж { $crew }, +{ $earns })
@@ -131,41 +131,41 @@ move-begin = начало
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } ПО
+    [vp] { $amount } ПО
     [reals] { $amount ->
-        [one] { $amount } реал
-        [few] { $amount } реала
-       *[many] { $amount } реалов
+        [one] { $amount } реал
+        [few] { $amount } реала
+       *[many] { $amount } реалов
     }
     [captains] { $amount ->
-        [one] { $amount } капитан
-        [few] { $amount } капитана
-       *[many] { $amount } капитанов
+        [one] { $amount } капитан
+        [few] { $amount } капитана
+       *[many] { $amount } капитанов
     }
     [white] { $amount ->
-        [one] { $amount } миссионер
-        [few] { $amount } миссионера
-       *[many] { $amount } миссионеров
+        [one] { $amount } миссионер
+        [few] { $amount } миссионера
+       *[many] { $amount } миссионеров
     }
     [turquoise] { $amount ->
-        [one] { $amount } голубой
-        [few] { $amount } голубых
-       *[many] { $amount } голубых
+        [one] { $amount } голубой
+        [few] { $amount } голубых
+       *[many] { $amount } голубых
     }
     [violet] { $amount ->
-        [one] { $amount } фиолетовый
-        [few] { $amount } фиолетовых
-       *[many] { $amount } фиолетовых
+        [one] { $amount } фиолетовый
+        [few] { $amount } фиолетовых
+       *[many] { $amount } фиолетовых
     }
     [grey] { $amount ->
-        [one] { $amount } серый
-        [few] { $amount } серых
-       *[many] { $amount } серых
+        [one] { $amount } серый
+        [few] { $amount } серых
+       *[many] { $amount } серых
     }
     [orange] { $amount ->
-        [one] { $amount } оранжевый
-        [few] { $amount } оранжевых
-       *[many] { $amount } оранжевых
+        [one] { $amount } оранжевый
+        [few] { $amount } оранжевых
+       *[many] { $amount } оранжевых
     }
    *[other] { $amount } { $what }
 }
@@ -245,7 +245,7 @@ bag-lacks = { $held ->
 not-your-turn = сейчас ходит { $turn }, а не { $player }
 number-taken = номер { $number } уже занимает { $owner }
 area-full = в области { FORM($area, case: "gen") } нет пустой ячейки
-no-additional-disc = номер { $number } — только для дополнительного диска, а { $player } сейчас без него
+no-additional-disc = номер { $number } — только для дополнительного диска, а { $player } сейчас без него
 only-additional-disc = у игрока { $player } остался только дополнительный диск, с номером 21 или 22
 
 # Refusals: acting
@@ -255,17 +255,17 @@ too-dear-projects = { $price } за действие и { $cost } за { $projec
     [one] { $projects } проект
     [few] { $projects } проекта
    *[many] { $projects } проектов
-} — это { $total }; { $player } имеет { $has }
-too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — это { $total }; { $player } имеет { $has }
+} — это { $total }; { $player } имеет { $has }
+too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — это { $total }; { $player } имеет { $has }
 too-dear-sailors = { $price } за действие и { $sailors } за { $colours ->
     [one] { $colours } цвет
     [few] { $colours } цвета
    *[many] { $colours } цветов
-} — это { $total }; { $player } имеет { $has }
-too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — это { $total }; { $player } имеет { $has }
+} — это { $total }; { $player } имеет { $has }
+too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — это { $total }; { $player } имеет { $has }
 
 # Refusals: projects and launching
-nothing-bought = ничего не купить — значит спасовать
+nothing-bought = ничего не купить — значит спасовать
 too-many-projects = за раз покупают один или два проекта, а не { $found }
 sao-gabriel-alone = проект Сан Габриель покупают отдельно
 not-offered = проекта { $project } нет на верхних клетках
@@ -293,7 +293,7 @@ no-captain-left = у игрока { $player } на поле не осталос�
 
 # Refusals: expedition
 no-ship = у игрока { $player } на воде нет ни одного корабля
-no-ship-sent = не отправить ни одного корабля — значит спасовать
+no-ship-sent = не отправить ни одного корабля — значит спасовать
 no-such-ship = { $player } не имеет корабля { $ship }
 not-launched = у игрока { $player } корабль { $ship } ещё не на воде
 captains-lacking = { $ships ->
@@ -323,8 +323,8 @@ not-sernigi = корабль торговца отправляет { $owner }, �
 no-merchant-ship = корабля торговца сейчас нет
 
 # Refusals: corrections
-adjust-vp = { $player } не может иметь меньше 0 ПО
-adjust-reals = { $player } не может иметь меньше 0 реалов
+adjust-vp = { $player } не может иметь меньше 0 ПО
+adjust-reals = { $player } не может иметь меньше 0 реалов
 adjust-captains = { $player } не имеет столько капитанов в резерве, или столько их не осталось на поле
 adjust-missionaries = { $player } не имеет столько миссионеров, или столько их не осталось на поле
 section-size = в секции { $section } места только на { $size ->
@@ -336,7 +336,7 @@ dock-count = { $docks ->
     [one] в { FORM($landing, case: "loc") } { $docks } ячейка
     [few] в { FORM($landing, case: "loc") } { $docks } ячейки
    *[many] в { FORM($landing, case: "loc") } { $docks } ячеек
-}; назовите каждую, пустую — null
+}; назовите каждую, пустую — null
 discs-placed = раунд и первого игрока можно исправить, только пока не поставлен ни один диск
 round-impossible = сейчас не может быть раунд { $round }
 too-many-sailors = в игре нет стольких { FORM($colour, case: "gen-many") } матросов
@@ -355,9 +355,9 @@ home-check-copy = Сверить
 home-check-copy-offer = Правила называют не всё, что напечатано. Сравните поле в приложении со своим: хватит минуты.
 
 hall-numbers = Любимые номера: { $numbers }
-hall-price = За действие в среднем: { $price } Р
+hall-price = За действие в среднем: { $price } Р
 
-newgame-farthest = Если не решили — кто ездил дальше всех.
+newgame-farthest = Если не решили — кто ездил дальше всех.
 
 keys-numbers = Найти номер; также секцию или число на тайле
 keys-give-up = Пас, или позже

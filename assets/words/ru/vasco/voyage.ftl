@@ -42,7 +42,7 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } получает 2 ПО за Бартоломеу Диаша.
+voyage-dias = { $player } получает 2 ПО за Бартоломеу Диаша.
 voyage-alvares = { $player } получает миссионера за Франсиско Альвареса.
 
 # The film
@@ -87,10 +87,10 @@ round-manuel-text = { $loser } возвращает дополнительный
 round-next = Раунд { $round }
 round-alvares = { $player } берёт миссионера за Франсиско Альвареса.
 round-dias = { $track ->
-    [0] { $player } получает 2 ПО за Бартоломеу Диаша.
-   *[other] { $player } двигает маркер на 2 ПО за Бартоломеу Диаша.
+    [0] { $player } получает 2 ПО за Бартоломеу Диаша.
+   *[other] { $player } двигает маркер на 2 ПО за Бартоломеу Диаша.
 }
-round-marker = Маркер раунда переходит на { $round }. { $first } — первый игрок.
+round-marker = Маркер раунда переходит на { $round }. { $first } — первый игрок.
 
 # Who draws
 app-draws = Пусть теперь это тянет приложение

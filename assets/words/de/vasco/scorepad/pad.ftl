@@ -29,11 +29,11 @@ pad-ask-vp = Siegpunkte für { $player }
 pad-ask-reals = Reales von { $player }
 pad-ask-ships = { $player }: wie viele Schiffe mit Kapitän im Vorrat?
 pad-ask-left = { $player }: wie viele Reales übrig?
-pad-worth = { $vp } SP
-pad-reals-short = { $reals } R
-figure-reals-range = { $value } Reales
+pad-worth = { $vp } SP
+pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reales
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffe
@@ -54,7 +54,7 @@ pad-ask-dias = Runde { $round } ist zu Ende. Wer hat Bartolomeu Dias?
 pad-dias-for = { $player } +2
 pad-no-dias = Niemand: Das ist schon eingetragen
 pad-go-on = Noch nicht zu Ende
-pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3).
+pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3).
 pad-sum = Zusammen
 pad-sum-of = { $rounds } aus den Runden, { $end } am Ende
 pad-counted = Alles ist gezählt.

@@ -29,11 +29,11 @@ pad-ask-vp = Victory points for { $player }
 pad-ask-reals = Reals of { $player }
 pad-ask-ships = { $player }: how many ships with captains in the supply?
 pad-ask-left = { $player }: how many Reals left?
-pad-worth = { $vp } VP
-pad-reals-short = { $reals } R
-figure-reals-range = { $value } Reals
+pad-worth = { $vp } VP
+pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reals
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } ship
    *[other] { $ships } ships
@@ -54,7 +54,7 @@ pad-ask-dias = Round { $round } is over. Who has Bartolomeu Dias?
 pad-dias-for = { $player } +2
 pad-no-dias = Nobody: it is entered already
 pad-go-on = Not over yet
-pad-dias-first = The first player begins with the 2 VP of Bartolomeu Dias (rule 1.3).
+pad-dias-first = The first player begins with the 2 VP of Bartolomeu Dias (rule 1.3).
 pad-sum = Together
 pad-sum-of = { $rounds } in the rounds, { $end } at the end
 pad-counted = Everything is counted.

@@ -9,7 +9,7 @@ expected-one-thing = jedno z: vp, reals, landing lub ships
 pad-standing = { $player }: { $vp }
 pad-without-reals = ten notes liczy tylko PZ
 pad-reals = { $player } ma tylko { FORM($has, case: "acc") }
-pad-settled = { $player }: o to już pytano
+pad-settled = { $player }: o to już pytano
 pad-leaders = wygrać może tylko ten, kto ma najwięcej PZ: { $leaders }
 
 ledger-entered = wpisane
@@ -29,11 +29,11 @@ pad-ask-vp = Punkty Zwycięstwa: { $player }
 pad-ask-reals = Reale: { $player }
 pad-ask-ships = { $player }: ile statków z kapitanami w zasobach?
 pad-ask-left = { $player }: ile Reali zostało?
-pad-worth = { $vp } PZ
-pad-reals-short = { $reals } R
-figure-reals-range = { $value } Reali
+pad-worth = { $vp } PZ
+pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reali
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } statek
     [few] { $ships } statki
@@ -55,7 +55,7 @@ pad-ask-dias = Koniec rundy { $round }. Kto ma Bartolomeu Diasa?
 pad-dias-for = { $player } +2
 pad-no-dias = Nikt: już wpisane
 pad-go-on = Jeszcze nie koniec
-pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3).
+pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3).
 pad-sum = Razem
 pad-sum-of = { $rounds } w rundach, { $end } na koniec
 pad-counted = Wszystko policzone.

@@ -29,11 +29,11 @@ pad-ask-vp = { $player }: победные очки
 pad-ask-reals = { $player }: реалы
 pad-ask-ships = { $player }: сколько кораблей с капитанами в запасе?
 pad-ask-left = { $player }: сколько осталось реалов?
-pad-worth = { $vp } ПО
-pad-reals-short = { $reals } Р
-figure-reals-range = { $value } реалов
+pad-worth = { $vp } ПО
+pad-reals-short = { $reals } Р
+figure-reals-range = { $value } реалов
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } Р
+pad-entry-reals = { $amount } Р
 pad-entry-ships = { $ships ->
     [one] { $ships } корабль
     [few] { $ships } корабля
@@ -55,7 +55,7 @@ pad-ask-dias = Раунд { $round } окончен. У кого Бартоло�
 pad-dias-for = { $player } +2
 pad-no-dias = Ни у кого: уже записано
 pad-go-on = Ещё не конец
-pad-dias-first = Первый игрок начинает с 2 ПО за Бартоломеу Диаша (правило 1.3).
+pad-dias-first = Первый игрок начинает с 2 ПО за Бартоломеу Диаша (правило 1.3).
 pad-sum = Всего
 pad-sum-of = { $rounds } за раунды, { $end } в конце
 pad-counted = Всё подсчитано.
