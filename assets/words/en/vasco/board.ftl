@@ -19,7 +19,7 @@ board-complete = complete
 board-blindly = draw blindly
 board-waits = merchant ship
 board-to-come = { $count ->
-    [0] none to come
+    [0] no more to come
    *[other] { $count } to come
 }
 board-dias = Dias

@@ -110,8 +110,8 @@ move-card = zagranie karty
 move-use = użycie żetonu
 move-end = koniec tury
 move-discard = odrzucenie karty
-move-adjust = wyrównanie
-move-correct = korekta
+move-adjust = poprawka
+move-correct = poprawka
 move-begin = początek
 
 # The ledger: where it came from, or what it went for
@@ -178,8 +178,8 @@ ledger-extra = na dodatkową akcję
 ledger-quick-start = Szybki Start
 ledger-symbols = { $number } × { $symbol }
 ledger-most-ducats = najwięcej dukatów
-ledger-adjust = wyrównano: { $why }
-ledger-correct = skorygowano: { $why }
+ledger-adjust = poprawka: { $why }
+ledger-correct = poprawka: { $why }
 
 # The standing
 standing = { $player }: { $vp }

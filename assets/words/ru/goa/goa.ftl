@@ -110,7 +110,7 @@ move-card = розыгрыш карты
 move-use = использование жетона
 move-end = конец хода
 move-discard = сброс карты
-move-adjust = поправка
+move-adjust = исправление
 move-correct = исправление
 move-begin = начало
 
@@ -178,10 +178,10 @@ ledger-extra = за дополнительный ход
 ledger-quick-start = быстрый старт
 ledger-symbols = { $number } × { $symbol }
 ledger-most-ducats = больше всех дукатов
-ledger-adjust = поправлено: { $why }
+ledger-adjust = исправлено: { $why }
 ledger-correct = исправлено: { $why }
 
 # The standing
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
-standing-open = без карт на руках и без награды за дукаты
+standing-open = без карт на руках и без ПО за дукаты

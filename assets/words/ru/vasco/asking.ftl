@@ -17,20 +17,20 @@ ask-picture = Нажмите на то, что вытянули.
 ask-cleared = Сначала уберите некупленные проекты.
 ask-keypad = Введите, что на нём напечатано.
 ask-sao-gabriel = Какой проект лежит на клетке Сан Габриель?
-ask-upper = Какой проект на следующей верхней клетке?
+ask-upper = Какой проект лежит на следующей верхней клетке?
 ask-which = { $place } из { $places }.
-ask-sailors = Кто попал в следующую секцию?
+ask-sailors = Каких матросов вытянули в следующую секцию?
 ask-sailors-left = Секция { $section }: { $left ->
     [one] ещё { $left } матрос.
     [few] ещё { $left } матроса.
    *[many] ещё { $left } матросов.
 }
 ask-vdg = Какой тайл открыт?
-ask-bag = Кого вытянули из мешочка?
+ask-bag = Какого матроса вытянули из мешочка?
 ask-merchant = Какой корабль торговца первый?
 ask-next-merchant = Какой корабль торговца следующий?
-ask-dock = { $player }: куда плывёт корабль торговца?
-ask-dock-hint = Любая пустая ячейка до { $limit }. { $player } получает бонус гавани.
+ask-dock = { $player }: куда отправить корабль торговца?
+ask-dock-hint = Любая пустая ячейка до { $limit }. { $player } получит бонус гавани.
 ask-bonus-natal = { $player }: какой взять проект?
 ask-bonus-boa-gente = { $player }: какого взять матроса?
 ask-bonus-hint = Это бонус гавани.
@@ -39,7 +39,7 @@ ask-bonus-hint = Это бонус гавани.
 place-title = { $player } ставит диск
 ahead-title = { $player } ставит диск заранее
 ahead-do = Поставить заранее
-ahead-withdraw = Отменить номер { $number }
+ahead-withdraw = Вернуть номер { $number }
 ahead-hint = Только один диск, затем снова ходит { $player }. Выберите номер и область.
 place-hint = { $left ->
     [one] Остался { $left } диск. Выберите номер и область.
@@ -54,7 +54,7 @@ deed-pass = { $reals ->
 }
 sum-act = за действие
 sum-act-dear = { $marker } − { $number }
-sum-act-free = даром с { $marker }
+sum-act-free = бесплатно с { $marker }
 sum-projects = проекты
 sum-sao-gabriel = Сан Габриель
 sum-sailors = матросы
@@ -86,29 +86,33 @@ sum-gain-captains = { $amount ->
 
 # Buying projects
 buy-title = { $player } покупает проекты
-buy-hint = Выберите один-два проекта или Сан Габриель.
-buy-hint-upper = Выберите один-два проекта.
-deed-buy = Купить { $projects } за { $cost } Р
+buy-hint = Выберите один или два проекта либо проект Сан Габриель.
+buy-hint-upper = Выберите один или два проекта.
+deed-buy = { $projects ->
+    [one] Купить проект за { $cost } Р
+    [few] Купить { $projects } проекта за { $cost } Р
+   *[many] Купить { $projects } проектов за { $cost } Р
+}
 deed-buy-sao-gabriel = Купить Сан Габриель за { $cost } Р
 
 # Recruiting
 recruit-title = { $player } нанимает
-recruit-hint = Выберите матросов одной секции или только капитана.
+recruit-hint = Выберите матросов одной секции или возьмите только капитана.
 deed-recruit = Нанять за { $cost } Р
 deed-with-captain = С капитаном: { $cost } Р
 deed-no-captain = Капитанов больше нет
 deed-captain-alone = { $cost ->
-    [0] Капитан даром
+    [0] Только капитан: бесплатно
    *[other] Только капитан: { $cost } Р
 }
 
 # Expeditions
-expedition-title = { $player } шлёт корабли
-expedition-hint = Нажмите на ячейку для корабля, ещё раз — для другого.
+expedition-title = { $player } отправляет корабли
+expedition-hint = Нажмите на ячейку для корабля; ещё раз — для другого корабля.
 expedition-hint-proposed = Выберите гавань или ячейку для каждого корабля.
-expedition-launch = Ни один корабль не на воде: спустите корабль или спасуйте.
-expedition-no-ship = Отправить некого: кораблей нет.
-expedition-no-captain = Нет капитана для корабля.
+expedition-launch = Ни один корабль не спущен на воду: сначала спустите корабль или спасуйте.
+expedition-no-ship = Отправлять нечего: кораблей нет.
+expedition-no-captain = Нет капитана для этого плавания.
 deed-send = { $ships ->
     [one] Отправить корабль в { FORM($landing, case: "acc") }
     [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") }
@@ -122,29 +126,29 @@ deed-send-for = { $ships ->
 ask-bonus-of = Бонус гавани за корабль { $ship } из { $ships }.
 
 # Characters
-characters-title = { $player } в области Персонажей
-characters-hint = Выберите персонажа или сумму реалов.
+characters-title = { $player }: персонаж или деньги
+characters-hint = Выберите персонажа или сумму.
 manuel-title = { $player } ставит дополнительный диск
-manuel-hint = Выберите область и номер, если есть оба.
+manuel-hint = Выберите область, а если остались оба номера, то и номер.
 deed-later = Отправить позже
 
 # Launching
 launch-title = { $player } спускает корабль на воду
 launch-hint = { $left ->
-    [one] На борт — ещё { $left } человек.
-    [few] На борт — ещё { $left } человека.
-   *[many] На борт — ещё { $left } человек.
+    [one] Нужен ещё { $left } член экипажа.
+    [few] Нужно ещё { $left } члена экипажа.
+   *[many] Нужно ещё { $left } членов экипажа.
 }
 
 # The end of a round and of the game
 navigate-title = Все действия совершены
-navigate-hint = Корабли приносят доход и плывут дальше.
-deed-navigate = Мореплавание
+navigate-hint = Теперь корабли приносят доход и плывут дальше.
+deed-navigate = Плыть дальше
 finish-title = Последние корабли
-finish-hint = Кто может, спускает корабли последний раз: корабль с капитаном стоит 3 ПО.
-finish-hint-nobody = Больше никто не может спустить корабль.
+finish-hint = Последняя возможность спустить корабль: каждый корабль с капитаном стоит 3 ПО.
+finish-hint-nobody = Никто больше не может спустить корабль.
 deed-finish = Подсчитать очки
 over-title = { $count ->
-    [1] Победа: { $winners }
+    [1] Побеждает { $winners }
    *[other] { $winners } делят победу
 }

@@ -2,7 +2,7 @@
 
 board-numbers = Номера
 board-marker = маркер на { $marker }
-board-first-free = даром с { $marker }
+board-first-free = бесплатно с { $marker }
 board-refund = +{ $reals }
 board-free = 0 Р
 board-price = { $reals } Р

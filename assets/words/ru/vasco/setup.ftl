@@ -3,7 +3,7 @@
 setup-title = Подготовка
 setup-place = Поставить первые диски
 setup-draw = Пусть тянет приложение
-setup-drawn-before = Это тянет приложение; ход был отменён.
+setup-drawn-before = Это тянет приложение; розыгрыш отменён.
 setup-on-board = на поле
 setup-face-down = закрыто
 setup-face-up = открыто
@@ -11,7 +11,7 @@ setup-sao-gabriel = Сан Габриель
 
 # The checklist
 setup-box = Остаётся в коробке
-setup-box-text = Их заменяет приложение: { $kept }.
+setup-box-text = Это заменяет приложение: { $kept }.
 setup-first-vdg = первый тайл
 setup-box-coins = монеты
 setup-box-track = дорожка подсчёта очков
@@ -26,15 +26,15 @@ setup-players-text = { $coins ->
 setup-players-track = Маркеры для подсчёта очков стоят на 0.
 
 setup-characters = Персонажи
-setup-characters-text = { $first } — первый игрок; остальные по часовой стрелке.
+setup-characters-text = Первый игрок — { $first }; дальше по часовой стрелке.
 
 setup-slots = Ячейки действия
 setup-slots-open = Столько дисков действия помещается в каждую область.
 setup-slots-text = Столько дисков действия помещается в каждую область; перечёркнутые ячейки закрыты.
 
 setup-projects = Проекты
-setup-projects-app = Положите три колоды проектами вверх и возьмите из колоды I эти тайлы: один на клетку Сан Габриель, шесть на верхние клетки.
-setup-projects-table = Положите три колоды проектами вверх. Верхний тайл — на клетку Сан Габриель, шесть следующих — на верхние клетки.
+setup-projects-app = Положите три колоды рядом с полем проектами вверх и возьмите из колоды I эти тайлы: один на клетку Сан Габриель, шесть на верхние клетки.
+setup-projects-table = Положите три колоды рядом с полем проектами вверх. Верхний тайл — на клетку Сан Габриель, шесть следующих — на верхние клетки.
 
 setup-sections = Наём
 setup-sections-text = { $sections ->

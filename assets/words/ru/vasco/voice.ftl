@@ -1,7 +1,7 @@
 # What is said aloud: short, in whole words, without signs that no voice can read
 
 voice-call = Номер { $number }: { $player }. { $area }. { $price ->
-    [0] Даром.
+    [0] Бесплатно.
    *[other] Стоит { $price }.
 }
 voice-given-up = Номер { $number }: { $player } пасует{ $reals ->
