@@ -4,7 +4,7 @@ they are first needed, so that a start is quick."""
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -14,57 +14,23 @@ from companion.table.game import Game, Json
 
 
 @cache
-def set_of(name: str) -> Json:
-    """A component set that comes with the program."""
-    text = resources.path("assets", "components", f"{name}_starter.json").read_text("utf-8")
+def set_of(game: str) -> Json:
+    """The component set that comes with the program."""
+    text = resources.path("assets", "components", f"{game}_starter.json").read_text("utf-8")
     return json.loads(text)
-
-
-def vasco_starter() -> Json:
-    return set_of("vasco")
-
-
-def goa_starter() -> Json:
-    return set_of("goa")
-
-
-def scorepad_starter() -> Json:
-    return pad_of(vasco_starter(), with_reals=False)
-
-
-def pad_of(components: Json, with_reals: bool) -> Json:
-    """What a score pad takes from a component set of Vasco da Gama."""
-    complete = {name: landing["complete"] for name, landing in components["landings"].items()}
-    return {"reals": with_reals, "complete": complete}
-
-
-@cache
-def _vasco() -> Game[Any, Any]:
-    from companion.vasco.rules.vasco import Vasco
-
-    return Vasco(vasco_starter)
-
-
-@cache
-def _goa() -> Game[Any, Any]:
-    from companion.goa.rules.goa import Goa
-
-    return Goa(goa_starter)
-
-
-@cache
-def _scorepad() -> Game[Any, Any]:
-    from companion.scorepad.rules.scorepad import ScorePad
-
-    return ScorePad(scorepad_starter)
 
 
 class Listed(NamedTuple):
     id: str
-    load: Callable[[], Game[Any, Any]]
+    rules: str
+    """The module whose `game` makes the rules, given where the sets of components are found."""
     parts: str = ""
     """The module whose `parts` makes what the game supplies to the screens; a game without one is
     kept and replayed, and not offered."""
+
+    def loaded(self) -> Game[Any, Any]:
+        game: Game[Any, Any] = import_module(self.rules).game(set_of)
+        return game
 
     def supplied(self, app: Any) -> Any:
         return import_module(self.parts).parts(app)
@@ -74,28 +40,28 @@ class Games(Mapping[str, Game[Any, Any]]):
     """The rules, by the ids of the games."""
 
     def __init__(self, listed: Sequence[Listed]) -> None:
-        self._loaders = {each.id: each.load for each in listed}
+        self._listed = {each.id: each for each in listed}
         self._loaded: dict[str, Game[Any, Any]] = {}
 
     def __getitem__(self, game: str) -> Game[Any, Any]:
         if game not in self._loaded:
-            self._loaded[game] = self._loaders[game]()
+            self._loaded[game] = self._listed[game].loaded()
         return self._loaded[game]
 
     def __contains__(self, game: object) -> bool:
-        return game in self._loaders
+        return game in self._listed
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._loaders)
+        return iter(self._listed)
 
     def __len__(self) -> int:
-        return len(self._loaders)
+        return len(self._listed)
 
 
 LIST = (
-    Listed("vasco", _vasco, "companion.vasco.ui.parts"),
-    Listed("goa", _goa),
-    Listed("scorepad", _scorepad, "companion.scorepad.ui.parts"),
+    Listed("vasco", "companion.vasco.rules.vasco", "companion.vasco.ui.parts"),
+    Listed("goa", "companion.goa.rules.goa"),
+    Listed("scorepad", "companion.scorepad.rules.scorepad", "companion.scorepad.ui.parts"),
 )
 
 GAMES = Games(LIST)

@@ -56,9 +56,9 @@ def with_components(path: tuple[str, ...], value: Json) -> bytes:
 
 
 def components() -> Json:
-    from companion.games import vasco_starter
+    from companion.games import set_of
 
-    return copy.deepcopy(WHOLE.get("components") or vasco_starter())
+    return copy.deepcopy(WHOLE.get("components") or set_of("vasco"))
 
 
 def raw(text: str) -> Callable[[], bytes]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.games import GAMES
+from companion.play.question import Picks
 from companion.table.record import Record
+from companion.vasco.play.asking.decisions import decision, question
+from companion.vasco.play.asking.launching import launched, manned, the_only
+from companion.vasco.play.shown import Manning, Shown
 from companion.vasco.play.table_options import TableOptions
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.phases import CHANCE
 from companion.vasco.rules.state import State
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking import Manning, Shown, decision, question
-from companion.vasco.ui.asking.launching import launched, manned, the_only
-from companion.vasco.ui.asking.question import Picks
 from companion.words import Words
 from tests.touch.strokes import stroke
 

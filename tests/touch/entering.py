@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from companion.app import CompanionApp
 from companion.table.game import Json
+from companion.vasco.play.shown import asked, setting_up
 from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import Tile
-from companion.vasco.ui.asking import asked, setting_up
 from tests.touch.finger import Finger
 
 

@@ -12,9 +12,9 @@ from kivy.tests.common import UnitTestTouch
 from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.table.record import Record
+from companion.vasco.play.shown import setting_up
 from companion.vasco.rules.moves import Projects
 from companion.vasco.rules.phases import CHANCE
-from companion.vasco.ui.asking import setting_up
 from companion.vasco.ui.asking.asking import Asking
 from tests.touch import correcting, entering
 from tests.touch.finger import Finger

@@ -6,15 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from companion.play.question import Question
+from companion.vasco.play.asking.buying import Upper
+from companion.vasco.play.asking.recruiting import Hand
+from companion.vasco.play.asking.sailing import Armed, picked, sailing
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.launching import aboard
 from companion.vasco.rules.state import SAILORS, State, Tile
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking import Question, Shown
-from companion.vasco.ui.asking.buying import Upper
-from companion.vasco.ui.asking.recruiting import Hand
-from companion.vasco.ui.asking.sailing import Armed, picked, sailing
 
 
 def stroke(question: Question, shown: Shown, move: Any) -> str:
@@ -76,7 +77,7 @@ def _expedition(question: Question, shown: Shown, move: m.Expedition) -> str:
     ):
         return _bonus(question, shown, [berth.bonus for berth in move.ships])
     wanted = {f"dock-{move.landing}-{berth.dock}": berth.ship for berth in move.ships}
-    lying = {name: docked.ship for name, docked in question.sailing.items()}
+    lying = sailing_now(question)
     coast = question.picks.get(f"landing-{move.landing}")
     if coast and not lying and _proposed(shown, coast, wanted):
         return f"landing-{move.landing}"
@@ -101,7 +102,7 @@ def _proposed(shown: Shown, coast: object, wanted: dict[str, Tile]) -> bool:
 
 
 def _called(state: State) -> Any:
-    from companion.vasco.ui.asking.calling import the_called
+    from companion.vasco.play.asking.calling import the_called
 
     return the_called(state)[0]
 
@@ -117,7 +118,11 @@ def _to_dock(question: Question, shown: Shown, dock: str, ship: Tile) -> str:
     player = _called(shown.state)
     after = sailing(picked(shown.state, shown.picks, question.picks[dock]))
     there = next((each.ship for each in after if f"dock-{each.landing}-{each.dock}" == dock), None)
-    if there is not None and player.ships[there] == ship and len(after) > len(question.sailing):
+    if (
+        there is not None
+        and player.ships[there] == ship
+        and len(after) > len(sailing_now(question))
+    ):
         return dock
     if there is not None and player.ships[there] == ship and _armed(shown):
         return dock
@@ -128,6 +133,12 @@ def _to_dock(question: Question, shown: Shown, dock: str, ship: Tile) -> str:
     if not free:
         free = [place for place, each in enumerate(player.ships) if each == ship]
     return f"ship-{free[0]}"
+
+
+def sailing_now(question: Question) -> dict[str, Tile]:
+    """The ships that are to sail, by the docks they are to lie in."""
+    docks = {name: spot.piece for name, spot in question.spots.items() if name.startswith("dock-")}
+    return {name: docked.ship for name, docked in docks.items() if docked}
 
 
 def _armed(shown: Shown) -> bool:

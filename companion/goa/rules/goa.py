@@ -77,3 +77,7 @@ class Goa:
     draw = staticmethod(dealing.draw)
     seen = staticmethod(seen)
     shown = staticmethod(shown)
+
+
+def game(set_of: Callable[[str], Json]) -> Goa:
+    return Goa(lambda: set_of(Goa.id))

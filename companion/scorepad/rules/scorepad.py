@@ -116,3 +116,13 @@ def _read_components(components: Json) -> tuple[bool, tuple[int, ...]]:
     paid.end()
     fields.end()
     return with_reals, complete
+
+
+def game(set_of: Callable[[str], Json]) -> ScorePad:
+    return ScorePad(lambda: pad_of(set_of("vasco"), with_reals=False))
+
+
+def pad_of(board: Json, with_reals: bool) -> Json:
+    """What a score pad takes from a component set of Vasco da Gama."""
+    complete = {name: landing["complete"] for name, landing in board["landings"].items()}
+    return {"reals": with_reals, "complete": complete}

@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.uix.widget import Widget
 
-from companion.games import pad_of
+from companion.scorepad.rules.scorepad import pad_of
 from companion.scorepad.ui.face import PAD, PadFace, counts_reals
 from companion.table.game import Json
 from companion.ui.shell.parts import Beginning, Parts, Seats

@@ -1,5 +1,5 @@
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from kivy.metrics import dp
 
@@ -15,7 +15,7 @@ class Choices:
     """Pieces of one kind in rows, each to be tapped."""
 
     names: tuple[str, ...]
-    paints: tuple[Paint, ...] = field(compare=False)
+    paints: tuple[Paint, ...]
     ratio: float
     """How wide a piece is for its height."""
     widest: float = 84

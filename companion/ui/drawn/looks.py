@@ -1,17 +1,12 @@
-"""How a piece looks that can be chosen, is chosen, or cannot be chosen now."""
+"""How the looks of a piece are drawn."""
 
 from kivy.metrics import dp
 
+from companion.play.looks import BLOCKED, CHOSEN, SHUT
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours, faint
 from companion.ui.drawn.plates import corners, plate
 from companion.ui.drawn.shapes import loop
-
-OPEN, PLAIN, SHUT = "open", "plain", "shut"
-"""A piece that can be chosen now, one that is only shown, and one that cannot be chosen."""
-CHOSEN, BLOCKED = "chosen", "blocked"
-"""One that is chosen, and one that cannot be chosen but tells why when it is tapped."""
-TOUCHED = (OPEN, CHOSEN, BLOCKED)
 
 _ROUND = 0.16
 

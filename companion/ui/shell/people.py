@@ -21,6 +21,11 @@ def names(seats: Iterable[Seat]) -> dict[str, str]:
     return {seat.colour: fonts.drawable(seat.name) for seat in seats}
 
 
+def as_drawn(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """With their names as far as they can be drawn."""
+    return tuple(seat._replace(name=fonts.drawable(seat.name)) for seat in seats)
+
+
 def known_as(name: str, known: Iterable[str]) -> str:
     """The way somebody is written who is known already; else the name itself."""
     like = _alike(name)

@@ -138,3 +138,7 @@ class Vasco:
     deal = staticmethod(dealing.shuffle)
     draw = staticmethod(dealing.draw)
     shown = staticmethod(shown)
+
+
+def game(set_of: Callable[[str], Json]) -> Vasco:
+    return Vasco(lambda: set_of(Vasco.id))

@@ -2,86 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.looks import CHOSEN, OPEN, PLAIN, SHUT
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.row import Laid, Row
-from companion.vasco.rules.draws import UPPER
+from companion.ui.drawn.scene import Scene
+from companion.vasco.play import laying
+from companion.vasco.play.laying import spread
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.placing import has_additional
-from companion.vasco.rules.spaces import upper_spaces
-from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, SAILORS, Crew, Player, Tile
-from companion.vasco.ui.asking.shown import Shown, asked
+from companion.vasco.rules.state import AREAS, CHARACTERS, Player
+from companion.vasco.ui.drawing import scene
 from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
-from companion.vasco.ui.pieces.places import Quay
-from companion.vasco.ui.pieces.tiles import TILE, draw_back, draw_merchant, draw_vdg
-from companion.vasco.ui.scenes.landings import Landings
-from companion.vasco.ui.scenes.projects import Projects
-from companion.vasco.ui.scenes.recruiting import Recruiting
-from companion.vasco.ui.scenes.sections import Sections
+from companion.vasco.ui.pieces.tiles import TILE, VDG, draw_back, draw_merchant, draw_vdg
 from companion.vasco.ui.scenes.supplies import Supplies, Supply
 from companion.vasco.ui.scenes.table import Table
 
-MOST_SECTIONS = 4
-VDG = 1.28
+
+def landings(shown: Shown) -> Scene:
+    return scene(laying.landings(shown))
 
 
-def landings(shown: Shown, fitting: Sequence[tuple[str, int]] | None = None) -> Landings:
-    """From Calicut down; of docks to choose from, those that fit are open and all others shut."""
-    state = shown.state
-    rows = []
-    for name, landing, ships in zip(LANDINGS, state.board.landings, state.landings, strict=True):
-        shut = PLAIN if fitting is None else SHUT
-        quays = tuple(
-            Quay(value, ship, OPEN if (name, place) in (fitting or ()) else shut)
-            for place, (value, ship) in enumerate(zip(landing.docks, ships, strict=True))
-        )
-        said = shown.say(f"landing-{name.replace('_', '-')}")
-        rows.append((name, said, landing.complete, quays))
-    return Landings(tuple(reversed(rows)))
+def projects(shown: Shown) -> Scene:
+    return scene(laying.projects(shown))
 
 
-def projects(shown: Shown, picking: bool = False) -> Projects:
-    """Laid out, or as far as the table has told."""
-    said = shown.say("setup-sao-gabriel")
-    if asked(shown.state) == "projects":
-        told = tuple(each for each in shown.picks if isinstance(each, Tile))
-        # São Gabriel's is told first, and stands last.
-        looks = (*(CHOSEN if place == len(told) else PLAIN for place in range(1, UPPER + 1)),
-                 PLAIN if told else CHOSEN)  # fmt: skip
-        return Projects(told[0] if told else None, told[1:], said, looks)
-    looks = ((OPEN if picking else PLAIN),) * UPPER
-    return Projects(shown.state.sao_gabriel, upper_spaces(shown.state), said, (*looks, PLAIN))
-
-
-def sections(shown: Shown) -> Sections:
-    state = shown.state
-    active = [spread(each) for each in state.sections]
-    if asked(state) == "sailors":
-        told = tuple(each for each in shown.picks if isinstance(each, str))
-        active[state.section] = (*active[state.section], *told)
-    shut = (None,) * (MOST_SECTIONS - len(active))
-    return Sections((*active, *shut))
-
-
-def free_sailors(shown: Shown) -> Recruiting:
-    """One of them is somebody's for nothing, seen or blindly."""
-    active = tuple(spread(each) for each in shown.state.sections)
-    looks = tuple((OPEN,) * len(each) for each in active)
-    bag = sum(shown.state.bag)
-    return Recruiting(
-        Sections(active, looks),
-        bag=bag,
-        bag_look=OPEN if bag else PLAIN,
-        blindly=shown.say("board-blindly"),
-    )
-
-
-def spread(crew: Crew) -> tuple[str, ...]:
-    return tuple(colour for colour, count in zip(SAILORS, crew, strict=True) for _ in range(count))
+def sections(shown: Shown) -> Scene:
+    return scene(laying.sections(shown))
 
 
 def taken(shown: Shown) -> Supplies:

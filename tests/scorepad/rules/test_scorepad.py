@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games import GAMES, pad_of, vasco_starter
+from companion.games import GAMES, set_of
 from companion.headless.simulating import simulated
 from companion.scorepad.rules.kinds import KINDS
+from companion.scorepad.rules.scorepad import pad_of
 from companion.store import Store
 from companion.table.game import Refusal, Seat
 from companion.table.record import dump, parse, replay
@@ -24,7 +25,7 @@ SEATS = (Seat("red", "Rui"), Seat("blue", "Inês"), Seat("black", ""))
 
 
 def pad(with_reals=False, seats=SEATS) -> Session:
-    return Session(PAD, Head("pad", seats, pad_of(vasco_starter(), with_reals), None))
+    return Session(PAD, Head("pad", seats, pad_of(set_of("vasco"), with_reals), None))
 
 
 def enter(session, *raws) -> None:
@@ -179,7 +180,7 @@ def test_an_earlier_entry_is_corrected_and_one_of_nothing_is_struck_out() -> Non
 def test_families_contain_what_the_rules_accept(players) -> None:
     chance = Random(players)
     for seed in range(4):
-        components = pad_of(vasco_starter(), with_reals=seed % 2 == 0)
+        components = pad_of(set_of("vasco"), with_reals=seed % 2 == 0)
         state = PAD.begin(PAD.colours[:players], components).state
         another = turns()
         while another() and (families := PAD.options(state)):

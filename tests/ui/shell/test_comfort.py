@@ -91,7 +91,7 @@ def test_where_nothing_is_to_move_the_film_shows_where_all_comes_to(device) -> N
 
 
 def test_where_nothing_is_to_move_the_marker_is_at_its_number_at_once(device) -> None:
-    from companion.vasco.ui.asking import Question
+    from companion.play.question import Question
     from tests.ui.device import Look
     from tests.vasco.ui.boards import board, moment, question, shown
 

@@ -18,12 +18,12 @@ TWO = (Seat("green", "Ana"), Seat("red", "Rui"))
 @pytest.fixture
 def silent(device):
     """The app with a game that is known by its rules only."""
-    return device.start(games=(*LIST, Listed("toy", lambda: TOY)))
+    return device.start(games=(*LIST, Listed("toy", "tests.toy")))
 
 
 @pytest.fixture
 def both(device):
-    return device.start(games=(*LIST, Listed("toy", lambda: TOY, "tests.ui.toy_parts")))
+    return device.start(games=(*LIST, Listed("toy", "tests.toy", "tests.ui.toy_parts")))
 
 
 def played(app) -> str:

@@ -33,8 +33,8 @@ def moment(players: int, due: str, after: int = 0, **kwargs):
 
 
 def shown(device, state, **options):
+    from companion.vasco.play.shown import Shown
     from companion.vasco.play.table_options import TableOptions
-    from companion.vasco.ui.asking import Shown
 
     return Shown(
         state,
@@ -67,23 +67,17 @@ def board(device, size: str):
 
 def question(state, **changed):
     """What is asked in this state, put together from the rules alone."""
+    from companion.play.question import Question, Spot
+    from companion.table.game import Figure
     from companion.vasco.rules.phases import due, kinds_due
     from companion.vasco.rules.state import called
-    from companion.vasco.ui.asking import Question
 
     kind = kinds_due(state)[0]
     area, picks, chosen, blocked = QUESTIONS[kind](state)
     player = (due(state).players or ("",))[0]
-    return Question(
-        "",
-        area=area,
-        player=player,
-        number=called(state) or 0,
-        picks=dict.fromkeys(picks),
-        chosen=frozenset(chosen),
-        blocked=dict.fromkeys(blocked),
-        **changed,
-    )
+    spots = {name: Spot(Figure("text", name), name, chosen=name in chosen) for name in picks}
+    spots |= {name: Spot(Figure("text", name), refused=name) for name in blocked}
+    return Question("", spots=spots, area=area, player=player, number=called(state) or 0, **changed)
 
 
 def _place(state):
@@ -105,7 +99,7 @@ def _buy(state):
 
 
 def _recruit(state):
-    from companion.vasco.ui.laying import spread
+    from companion.vasco.play.laying import spread
 
     picks = [
         f"sailor-{number}-{colour}-{place}"

@@ -36,7 +36,7 @@ def put(asking, number: int, area: str = "projects") -> None:
 
 def ahead(asking, player: str) -> None:
     """A disc of a player is to be told, as by the button on his page."""
-    from companion.vasco.ui.asking.looking import page_deeds
+    from companion.vasco.play.asking.looking import page_deeds
 
     asking.look_at(player)
     asking.act(next(each for each in page_deeds(asking.shown()) if each.name == "place-ahead"))
@@ -114,7 +114,7 @@ def test_undo_takes_back_what_was_done_last_be_it_told_or_placed(device) -> None
 
 
 def test_a_disc_told_long_ago_is_withdrawn_on_the_page_of_its_player(device) -> None:
-    from companion.vasco.ui.asking.looking import page_deeds
+    from companion.vasco.play.asking.looking import page_deeds
 
     _, asking = in_turn(device)
     for number in (8, 9):

@@ -72,7 +72,7 @@ def test_a_sensible_game_with_proposals_takes_fewer() -> None:
 @pytest.mark.usefixtures("_window")
 @pytest.mark.parametrize("printed", [*SETS])
 def test_what_is_blocked_is_refused_and_what_is_not_leads_on(printed) -> None:
-    from companion.vasco.ui.asking import decision, question
+    from companion.vasco.play.asking.decisions import decision, question
     from tests.touch.deciding import shown_of
 
     chance = Random(printed)
@@ -110,8 +110,8 @@ def test_what_is_blocked_is_refused_and_what_is_not_leads_on(printed) -> None:
 
 @pytest.mark.usefixtures("_window")
 def test_the_sum_is_what_the_ledger_takes() -> None:
-    from companion.vasco.ui.asking import question
-    from companion.vasco.ui.asking.calling import the_called
+    from companion.vasco.play.asking.calling import the_called
+    from companion.vasco.play.asking.decisions import question
     from tests.touch.deciding import decided, shown_of
 
     game = record("sensible-4")
@@ -135,7 +135,7 @@ def test_the_sum_is_what_the_ledger_takes() -> None:
 
 def _composed(each):
     """What was picked before the button was touched."""
-    from companion.vasco.ui.asking import decision, question
+    from companion.vasco.play.asking.decisions import decision, question
     from tests.touch.deciding import shown_of
 
     game, picks = record("sensible-4"), ()
@@ -147,7 +147,7 @@ def _composed(each):
 
 @pytest.mark.usefixtures("_window")
 def test_what_is_too_dear_says_so_with_the_sum() -> None:
-    from companion.vasco.ui.asking import decision, question
+    from companion.vasco.play.asking.decisions import decision, question
     from tests.touch.deciding import decided, shown_of
 
     game = record("sensible-4")

@@ -232,7 +232,7 @@ def test_back_takes_off_what_is_picked_and_no_move(device) -> None:
 
 @pytest.mark.usefixtures("_window")
 def test_a_ship_takes_the_last_dock_from_another_by_a_tap() -> None:
-    from companion.vasco.ui.asking.sailing import Aboard, Armed, Quay, picked
+    from companion.vasco.play.asking.sailing import Aboard, Armed, Quay, picked
     from tests.vasco.rules import laid
     from tests.vasco.rules.laid import merchant, tiles
 

@@ -114,7 +114,10 @@ def test_ships_that_are_to_sail_lie_in_their_docks(device, laid) -> None:
     asked = question(state)
     dock = next(iter(asked.picks))
     ship = Docked(9, "red", tile(9, 2))
-    found = laid("tablet", state, asked._replace(sailing={dock: ship}))
+    sailing = asked._replace(
+        spots={**asked.spots, dock: asked.spots[dock]._replace(piece=ship, chosen=True)}
+    )
+    found = laid("tablet", state, sailing)
     quays = {
         f"dock-{landing}-{place}": quay
         for landing, _, _, row in _scene(found, "navigation").inside.rows
@@ -159,7 +162,9 @@ def test_only_what_has_changed_is_drawn_anew(device, laid) -> None:
     found.shown, found.question = shown(device, state), question(state)
     device.frames(3)
     assert drawn == []
-    found.question = question(state)._replace(chosen=frozenset(["number-20"]))
+    asked = question(state)
+    chosen = asked.spots["number-20"]._replace(chosen=not asked.spots["number-20"].chosen)
+    found.question = asked._replace(spots={**asked.spots, "number-20": chosen})
     device.frames(3)
     assert drawn == ["numbers"]
 
@@ -174,7 +179,7 @@ def _count_drawings(found) -> list[str]:
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_the_marker_walks_to_the_first_free_number(device, laid, size) -> None:
-    from companion.vasco.ui.asking import Question
+    from companion.play.question import Question
 
     found = laid(size, moment(4, "vdg", 1)._replace(marker=5))
     after = moment(4, "buy", 1)._replace(marker=11)

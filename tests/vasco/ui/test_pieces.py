@@ -58,14 +58,15 @@ def apart(one: Image.Image, other: Image.Image) -> Image.Image:
 
 
 def pieces() -> dict:
-    from companion.ui.drawn.looks import OPEN, PLAIN, SHUT
+    from companion.play.looks import OPEN, PLAIN, SHUT
     from companion.ui.drawn.piece import painted
+    from companion.vasco.play.layouts import Quay
     from companion.vasco.rules.state import Docked, Vdg, tile
     from companion.vasco.ui.pieces.characters import draw_portrait
     from companion.vasco.ui.pieces.marks import draw_disc, draw_mark, draw_number
     from companion.vasco.ui.pieces.money import draw_coin, draw_vp
     from companion.vasco.ui.pieces.people import draw_bag
-    from companion.vasco.ui.pieces.places import Quay, draw_dock
+    from companion.vasco.ui.pieces.places import draw_dock
     from companion.vasco.ui.pieces.tiles import draw_back, draw_merchant, draw_project, draw_vdg
 
     players = {player: painted(draw_mark, player) for player in ("yellow", "red", "black")}

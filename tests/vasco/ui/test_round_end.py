@@ -44,8 +44,8 @@ def rounds(request):
 
 def listed(given, line, **options):
     from companion.vasco.play.ended import ended
+    from companion.vasco.play.shown import Shown
     from companion.vasco.play.table_options import TableOptions
-    from companion.vasco.ui.asking import Shown
     from companion.vasco.ui.round_end.steps import steps
 
     shown = Shown(

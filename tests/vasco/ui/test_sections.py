@@ -8,8 +8,8 @@ CREW = ("turquoise", "turquoise", "violet", "grey", "orange")
 
 
 def _spots(count, width, room, look, whole):
+    from companion.play.looks import OPEN, PLAIN
     from companion.ui.drawn.box import Box
-    from companion.ui.drawn.looks import OPEN, PLAIN
     from companion.vasco.ui.scenes.sections import Sections
 
     looks = ((look,) * 5, *((OPEN,) * 5,) * (count - 1))
@@ -20,7 +20,7 @@ def _spots(count, width, room, look, whole):
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("width", [304, 395, 660])
 def test_nobody_moves_sideways_whatever_is_picked_and_whatever_the_room(device, count, width):
-    from companion.ui.drawn.looks import BLOCKED, CHOSEN, OPEN
+    from companion.play.looks import BLOCKED, CHOSEN, OPEN
 
     first = _spots(count, width, 0, OPEN, whole=True)
     for room in (0, 260, 420):
@@ -35,7 +35,7 @@ def test_nobody_moves_sideways_whatever_is_picked_and_whatever_the_room(device, 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("width", [304, 395, 660])
 def test_section_1_is_the_rightmost(device, count, width):
-    from companion.ui.drawn.looks import OPEN
+    from companion.play.looks import OPEN
 
     spots = _spots(count, width, 300, OPEN, whole=True)
     for right, left in pairwise(range(1, count + 1)):

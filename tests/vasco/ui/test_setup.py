@@ -129,7 +129,7 @@ def pieces_shown(setup):
     from companion.ui.drawn.scene import SceneView
     from tests.ui.device import walk
 
-    scene = setup.asking.question.scene
+    scene = setup.ids.answers.scene
     view = next(each for each in walk(setup) if isinstance(each, SceneView) and each.scene is scene)
     for name, box in scene.pieces(Box(*view.pos, *view.size)).items():
         yield name, view.to_window(*box.centre)

@@ -12,7 +12,7 @@ ACTING = moves_until(GIVEN, "acting", 1, more=1)
     ("size", "language"), [("tablet", "en"), ("phone-across", "de"), ("small", "pl")]
 )
 def test_an_amount_is_never_broken(device, size, language) -> None:
-    from companion.vasco.ui.asking import Sum
+    from companion.play.question import Sum
     from tests.ui.device import Look
     from tests.ui.walker import complaints
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.games import GAMES, pad_of, vasco_starter
+from companion.games import GAMES, set_of
+from companion.scorepad.rules.scorepad import pad_of
 from companion.table.account import account
 from companion.table.game import Seat
 from companion.table.session import Head, Session
@@ -16,7 +17,7 @@ LANGUAGES = sorted(Words("en").codes())
 
 def played(*moves: dict, with_reals: bool = False, **finish: object) -> Session:
     """A pad with these entries, everybody without ships or Reals at the end."""
-    session = Session(PAD, Head("pad", SEATS, pad_of(vasco_starter(), with_reals), None))
+    session = Session(PAD, Head("pad", SEATS, pad_of(set_of("vasco"), with_reals), None))
     kinds = ("ships",) if with_reals else ("reals", "ships")
     settled = [{"do": "settle", "player": seat.colour, kind: 0} for kind in kinds for seat in SEATS]
     for raw in (*moves, *[{"do": "round"}] * 5, *settled, {"do": "finish", **finish}):

@@ -26,7 +26,7 @@ FULL = {
 def sail(device, look, **landings):
     """The film of a navigation, over whatever screen is there."""
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking import Shown
+    from companion.vasco.play.shown import Shown
     from companion.vasco.ui.voyage.voyage import Voyage
 
     app = device.start(look)

@@ -28,7 +28,7 @@ def board_of(shown, asked):
 def told(shown, asked, name):
     """What a tap on it says, and the moves that are named as possible."""
     from companion.table.game import Refusal
-    from companion.vasco.ui.asking.pointing import pointed
+    from companion.vasco.play.asking.pointing import pointed
     from companion.vasco.ui.asking.why import why
 
     if name not in asked.blocked:
@@ -44,7 +44,7 @@ def told(shown, asked, name):
 
 def positions(games):
     """Questions of games by chance, each with some of its picks made."""
-    from companion.vasco.ui.asking import decision, question
+    from companion.vasco.play.asking.decisions import decision, question
     from tests.touch.deciding import shown_of
 
     for game in games:
@@ -193,8 +193,8 @@ def test_what_cannot_be_done_in_the_set_up_says_why(device) -> None:
 
 def test_a_tile_that_is_pointed_at_says_what_of_it_counts():
     """Its variation when it is turned up, the rest in the round that follows (3.1)."""
+    from companion.vasco.play.asking.decisions import question
     from companion.vasco.rules.phases import OVERVIEW
-    from companion.vasco.ui.asking import question
     from tests.touch.deciding import shown_of
 
     whole = Record("vasco", GIVEN.players, SETS["starter"], [])

@@ -142,3 +142,11 @@ over-title = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, Schiffsfeld { $place }, Wert { $dock }
+spot-sailor = Matrose in { $colour }, Abschnitt { $section }
+spot-sao-gabriel = São Gabriel: { $ship }
+spot-taken = nicht mehr da
+spot-vdg = { $variation }, Start auf { $initial }, Beträge { $amounts }
+spot-merchant = Handelsschiff, Limit { $limit }

@@ -142,3 +142,11 @@ over-title = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, dock { $place }, value { $dock }
+spot-sailor = { $colour } sailor, section { $section }
+spot-sao-gabriel = São Gabriel: { $ship }
+spot-taken = no longer there
+spot-vdg = { $variation }, starts at { $initial }, amounts { $amounts }
+spot-merchant = merchant ship, limit { $limit }

@@ -148,3 +148,11 @@ over-title = { $count ->
     [1] Wygrywa { $winners }
    *[other] { $winners } wygrywają wspólnie
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, dok { $place }, wartość { $dock }
+spot-sailor = { $colour } marynarz, sekcja { $section }
+spot-sao-gabriel = São Gabriel: { $ship }
+spot-taken = już zabrane
+spot-vdg = { $variation }, start na { $initial }, kwoty { $amounts }
+spot-merchant = statek kupiecki, ładowność { $limit }

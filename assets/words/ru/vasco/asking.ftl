@@ -152,3 +152,11 @@ over-title = { $count ->
     [1] Побеждает { $winners }
    *[other] { $winners } делят победу
 }
+
+# What can be tapped, as it is called by whoever cannot see it
+spot-dock = { $landing }, ячейка { $place }, значение { $dock }
+spot-sailor = { $colour } матрос, секция { $section }
+spot-sao-gabriel = Сан Габриель: { $ship }
+spot-taken = уже нет
+spot-vdg = { $variation }, начало с { $initial }, суммы { $amounts }
+spot-merchant = корабль торговца, предел { $limit }

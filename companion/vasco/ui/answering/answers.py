@@ -4,11 +4,12 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.question import Question
 from companion.ui import layout
-from companion.ui.drawn import scene  # noqa: F401, kv
+from companion.ui.drawn import scene as scenes  # noqa: F401, kv
 from companion.ui.shell.chrome import OutlinedButton
 from companion.vasco.ui.answering.keypad import TileKeypad
-from companion.vasco.ui.asking import Question
+from companion.vasco.ui.drawing import paint, scene
 
 
 class OtherButton(OutlinedButton):
@@ -26,6 +27,9 @@ class Answers(BoxLayout):
 
     asking = ObjectProperty()
     question = ObjectProperty(None, allownone=True)
+    scene = ObjectProperty(None, allownone=True)
+    laid = ObjectProperty(None, allownone=True)
+    paint = ObjectProperty(None, allownone=True)
     headed = BooleanProperty(True)
     wide = BooleanProperty(False)
     low = BooleanProperty(False)
@@ -35,15 +39,18 @@ class Answers(BoxLayout):
 
     def on_question(self, _: Widget, question: Question | None) -> None:
         place = self.ids.keypad
+        self.scene = scene(question.layout) if question and question.layout else None
+        self.laid = scene(question.laid) if question and question.laid else None
+        self.paint = paint(question.piece) if question and question.piece else None
         if question is None or not question.keypad:
             place.clear_widgets()
             return
         if not place.children:
-            keypad = TileKeypad(kind=question.keypad, deck=question.deck)
+            keypad = TileKeypad(**question.keypad._asdict())
             keypad.bind(on_entered=lambda _, piece: self.asking.enter(piece))
             place.add_widget(keypad)
         keypad = place.children[0]
-        keypad.kind, keypad.deck = question.keypad, question.deck
+        keypad.kind, keypad.deck = question.keypad
         keypad.title = question.title if self.headed else ""
         keypad.hint = question.hint
         self.on_low()
@@ -55,7 +62,7 @@ class Answers(BoxLayout):
 
     def on_crowded(self, *_: object) -> None:
         for keypad in self.ids.keypad.children:
-            keypad.laid = self.question.laid if self.crowded else None
+            keypad.laid = self.laid if self.crowded else None
 
 
 layout.load("vasco/answering", "other_button", "answers")

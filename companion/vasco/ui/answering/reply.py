@@ -6,8 +6,8 @@ from kivy.uix.widget import Widget
 
 from companion.table.game import RECORD, Instead, Refusal, Said
 from companion.ui import layout
+from companion.vasco.play.asking.pointing import pointed
 from companion.vasco.ui.asking.asking import Asking
-from companion.vasco.ui.asking.pointing import pointed
 from companion.vasco.ui.asking.why import why
 
 

@@ -9,11 +9,11 @@ from kivy.metrics import dp
 
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
+from companion.vasco.play.shown import Shown as Moment
 from companion.vasco.play.table_options import TableOptions
 from companion.vasco.rules.state import State
 from companion.vasco.ui import laying
 from companion.vasco.ui.as_it_lies.asked import Asked, Shown
-from companion.vasco.ui.asking.shown import Shown as Moment
 from companion.vasco.ui.scenes.table import Table
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from companion.play.looks import OPEN
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.looks import OPEN
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import dashed
+from companion.vasco.play.layouts import Quay
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.lying import edits
@@ -28,7 +29,6 @@ from companion.vasco.ui.as_it_lies.tiles import (
 )
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.pieces.people import draw_sailor
-from companion.vasco.ui.pieces.places import Quay
 from companion.vasco.ui.pieces.tiles import TILE, draw_project
 from companion.vasco.ui.scenes.landings import Landings
 

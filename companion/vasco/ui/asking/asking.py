@@ -7,18 +7,19 @@ from functools import partial
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 
 from companion.play.making import make
+from companion.play.question import Deed, Pick
+from companion.play.taps import NO_TAPS, Taps
 from companion.table.game import Instead, Refusal
 from companion.vasco.play.ahead import Ahead, Conflict, Withdrawn, placing_due
+from companion.vasco.play.asking import placing
+from companion.vasco.play.asking.decisions import question
+from companion.vasco.play.asking.launching import launched, manned, the_only
+from companion.vasco.play.shown import Manning, Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch, Move, Place
 from companion.vasco.rules.state import Tile
-from companion.vasco.ui.asking import half_told, placing
-from companion.vasco.ui.asking.decisions import question
-from companion.vasco.ui.asking.launching import launched, manned, the_only
-from companion.vasco.ui.asking.question import Deed, Pick
-from companion.vasco.ui.asking.shown import Manning, Shown
+from companion.vasco.ui.asking import half_told
 from companion.vasco.ui.asking.tapping import JustTold, Tapping
-from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 from companion.vasco.ui.asking.told_ahead import but_for_area
 from companion.vasco.ui.asking.undoing import latest
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from companion.play.question import Picks
 from companion.table.game import Refusal
 from companion.table.session import Session
 from companion.ui.table.given import Given
+from companion.vasco.play.shown import asked
 from companion.vasco.rules.notation.pieces import tiles
 from companion.vasco.rules.state import Tile
-from companion.vasco.ui.asking.question import Picks
-from companion.vasco.ui.asking.shown import asked
 
 
 def keep(given: Given, session: Session, picks: Picks) -> None:

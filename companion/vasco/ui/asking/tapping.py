@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.play.taps import NO_TAPS, Taps
 from companion.table.session import Session
+from companion.ui.shell.people import as_drawn
 from companion.ui.table.given import Given
 from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.play.asking.decisions import Decision, decision
+from companion.vasco.play.shown import Manning, Shown
 from companion.vasco.rules.moves import Place
 from companion.vasco.rules.phases import kinds_due
 from companion.vasco.rules.state import State
 from companion.vasco.ui.asking import half_told
-from companion.vasco.ui.asking.decisions import Decision, decision
 from companion.vasco.ui.asking.following import Following
-from companion.vasco.ui.asking.shown import Manning, Shown
-from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 from companion.vasco.ui.asking.told_ahead import ToldAhead
 
 
@@ -65,7 +66,7 @@ class Tapping(Following):
         given, session = self._given, self.session
         return Shown(
             self.state,
-            session.head.players,
+            as_drawn(session.head.players),
             session.head.components or session.game.starter(),
             given.options,
             session.course.drawing,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from companion.play.question import Pick
+from companion.play.taps import NO_TAPS, Taps
 from companion.table.game import Json, Refusal
 from companion.table.session import Session
 from companion.ui.table.given import Given
 from companion.vasco.play.ahead import Conflict, Told, next_told, still_told, tell
+from companion.vasco.play.asking import placing
 from companion.vasco.rules.moves import Place
-from companion.vasco.ui.asking import placing
-from companion.vasco.ui.asking.question import Pick
-from companion.vasco.ui.asking.taps import NO_TAPS, Taps
 
 
 class ToldAhead:

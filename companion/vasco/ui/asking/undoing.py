@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from companion.table.game import Figure
+from companion.vasco.play.asking.naming import tapped
+from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import briefly
 from companion.vasco.rules import figures as f
-from companion.vasco.ui.asking.naming import tapped
-from companion.vasco.ui.asking.shown import Shown
 
 if TYPE_CHECKING:
     from companion.vasco.ui.asking.asking import Asking

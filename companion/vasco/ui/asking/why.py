@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from companion.table.game import Instead, Refusal, Said
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
-from companion.vasco.ui.asking.shown import Shown
 
 
 def why(shown: Shown, refusal: Refusal, instead: Instead | None) -> Said:

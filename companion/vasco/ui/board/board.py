@@ -11,10 +11,10 @@ from companion.ui import layout
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.scene import Scene
 from companion.ui.shell.chrome import Scroll
+from companion.vasco.play.board import NUMBERS_PART
 from companion.vasco.ui.board import cards
 from companion.vasco.ui.board.carrying import Carrying
 from companion.vasco.ui.board.marker import Marker
-from companion.vasco.ui.board.parts import NUMBERS_PART
 from companion.vasco.ui.board.plan import Plan, is_roomy, plan
 from companion.vasco.ui.scenes.card import Card
 from companion.vasco.ui.scenes.numbers import Numbers

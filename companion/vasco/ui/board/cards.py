@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.ui.drawn.looks import TOUCHED
+from companion.play.looks import TOUCHED
+from companion.play.question import Question, Spot
+from companion.vasco.play.board import NUMBERS_PART, look, number_called, part
+from companion.vasco.play.prices import acting, placing
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.placing import foreseen
 from companion.vasco.rules.projects import COST
 from companion.vasco.rules.state import AREAS, State
-from companion.vasco.ui.asking.question import Question
-from companion.vasco.ui.asking.shown import Shown
-from companion.vasco.ui.board.parts import NUMBERS_PART, look, number_called, part
-from companion.vasco.ui.board.prices import acting, placing
+from companion.vasco.ui.drawing import scene
 from companion.vasco.ui.scenes.card import Card
 from companion.vasco.ui.scenes.tabs import Tab, Tabs
 
@@ -29,7 +30,7 @@ def card(shown: Shown, question: Question, name: str, grown: bool) -> Card:
     """A part of the board; grown, its pieces can be tapped, else all of it to look at it."""
     shown = _as_told(shown)
     # What is to sail lies in its docks, whatever is asked of it.
-    inside = part(shown, question if grown else UNASKED._replace(sailing=question.sailing), name)
+    inside = scene(part(shown, question if grown else _seen(question), name))
     spot = "" if grown else f"look-{name}"
     if name == NUMBERS_PART:
         return Card(shown.say("board-numbers"), inside, _marker(shown), spot=spot, grown=grown)
@@ -47,6 +48,14 @@ def card(shown: Shown, question: Question, name: str, grown: bool) -> Card:
     if is_placing(question):
         return replace(found, spot=f"area-{name}", look=look(question, f"area-{name}"))
     return found
+
+
+def _seen(question: Question) -> Question:
+    """What is to sail, and nothing to be touched."""
+    spots = question.spots.items()
+    return UNASKED._replace(
+        spots={name: Spot(spot.text, piece=spot.piece) for name, spot in spots if spot.piece}
+    )
 
 
 def target(shown: Shown, question: Question, area: str) -> Card:

@@ -10,10 +10,10 @@ from companion.play.component_sets import Printed, printed
 from companion.table.game import Json
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
+from companion.vasco.play.layouts import Quay
 from companion.vasco.rules.state import LANDINGS
 from companion.vasco.ui.component_sets.sureness import corner, draw_sureness
 from companion.vasco.ui.pieces.landings import coast_share, dock_boxes, draw_landing
-from companion.vasco.ui.pieces.places import Quay
 from companion.vasco.ui.pieces.tiles import TILE
 
 _DOCK, _LOW, _HIGH, _SIGN = 48, 60, 92, 17

@@ -8,12 +8,12 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.table.course import Entry
 from companion.table.game import RECORD
 from companion.ui import layout
+from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import briefly
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.state import State
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.asking.asking import Asking
 
 

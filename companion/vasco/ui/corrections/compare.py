@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui import layout
 from companion.ui.shell.chrome import Column, Overlay
 from companion.ui.table.given import Given
-from companion.vasco.ui.asking.shown import Shown
+from companion.vasco.play.shown import Shown
 from companion.vasco.ui.corrections.lying import Part, parts
 from companion.vasco.ui.setup import step_card  # noqa: F401, kv
 

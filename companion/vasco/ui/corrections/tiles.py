@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from companion.play.looks import OPEN, SHUT
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.looks import OPEN, SHUT
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import dashed
+from companion.vasco.play.layouts import Quay
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.lying.places import NOWHERE, Place, tile_is, tile_lies
 from companion.vasco.rules.spaces import upper_spaces
@@ -17,7 +18,6 @@ from companion.vasco.ui.as_it_lies.asked import Ask, Asked, At, Enter, Pick, Sho
 from companion.vasco.ui.as_it_lies.lines import Cell, Line, Lines
 from companion.vasco.ui.as_it_lies.standing import named, written
 from companion.vasco.ui.as_it_lies.tiles import decks_up, tile_card, tile_lines
-from companion.vasco.ui.pieces.places import Quay
 from companion.vasco.ui.pieces.tiles import TILE, draw_project, draw_ship
 from companion.vasco.ui.scenes.landings import Landings
 

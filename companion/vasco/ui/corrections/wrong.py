@@ -10,9 +10,9 @@ from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, RuleLink, Text
 from companion.ui.table.given import Given
+from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import briefly, signed
 from companion.vasco.rules import figures as f
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.corrections.screen import TableSaysOtherwise
 

@@ -13,10 +13,11 @@ from companion.ui.drawn.colours import Colours, faint
 from companion.ui.drawn.lettering import extent, fitting, grown, letter, paragraph
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import Point, between, stroke
+from companion.vasco.play.layouts import Quay
 from companion.vasco.rules.state import tile
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
 from companion.vasco.ui.pieces.people import draw_captain, draw_sailor
-from companion.vasco.ui.pieces.places import Quay, draw_dock
+from companion.vasco.ui.pieces.places import draw_dock
 from companion.vasco.ui.pieces.tiles import draw_project
 
 _COAST, _MOST = 0.215, 0.32

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
 
 from kivy.metrics import dp
 
+from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours, faint, mixed
 from companion.ui.drawn.lettering import letter
-from companion.ui.drawn.looks import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT, draw_over, draw_under
+from companion.ui.drawn.looks import draw_over, draw_under
 from companion.ui.drawn.plates import dashed, plate
 from companion.ui.drawn.shapes import circle, dashes, solid, strokes
 from companion.ui.drawn.stamp import stamped
+from companion.vasco.play.layouts import Quay
 from companion.vasco.rules.state import Docked
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.people import draw_sailor
 from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_ship
-
-
-class Quay(NamedTuple):
-    """A dock as it is shown: its value, the ship in it, whether it can be chosen."""
-
-    value: int
-    ship: Docked | None = None
-    look: str = PLAIN
 
 
 @stamped

@@ -10,10 +10,10 @@ from companion.table.session import Session
 from companion.ui.shell.games.entry import day
 from companion.ui.shell.people import called, names
 from companion.vasco.play.reckoning import sums, tie_break, what_decided
+from companion.vasco.play.shown import Shown
 from companion.vasco.play.table_options import TableOptions
 from companion.vasco.rules.state import State
 from companion.vasco.ui import laying
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.charts import vp_chart
 from companion.vasco.ui.reckoning.sheet import Draw, Line, Sheet
 from companion.vasco.ui.scenes.table import Table

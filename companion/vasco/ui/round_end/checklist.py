@@ -10,8 +10,8 @@ from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import LinkRow, Overlay
 from companion.vasco.play.ended import ended
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.round_end.steps import steps
 from companion.vasco.ui.setup.step_card import StepCard
 from companion.vasco.ui.setup.steps import Step

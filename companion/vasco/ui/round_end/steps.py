@@ -11,11 +11,14 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.row import Laid, Row
 from companion.ui.drawn.scene import Scene
+from companion.vasco.play import laying as layouts
 from companion.vasco.play.ended import Ended
+from companion.vasco.play.laying import MOST_SECTIONS, spread
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.state import CHARACTERS, MANUEL, NO_CREW
 from companion.vasco.ui import laying
-from companion.vasco.ui.asking.shown import Shown
+from companion.vasco.ui.drawing import scene
 from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.tiles import TILE, draw_project
@@ -74,7 +77,7 @@ def _offer(shown: Shown, ended: Ended) -> Iterator[Step]:
     """8.1: the new ones, where the table did not lay them out itself."""
     if ended.drawn("projects"):
         text = shown.say("round-offer-text")
-        laid = replace(laying.projects(shown), name="")
+        laid = scene(replace(layouts.projects(shown), name=""))
         yield _step(shown, "offer", text, laid, "projects")
 
 
@@ -90,8 +93,8 @@ def _sailors(shown: Shown, ended: Ended) -> Iterator[Step]:
     came = {entry.move.section: entry.move.drawn for entry in ended.drawn("sailors")}
     if came:
         active = len(shown.state.sections)
-        rows = (laying.spread(came.get(number, NO_CREW)) for number in range(1, active + 1))
-        shut = (None,) * (laying.MOST_SECTIONS - active)
+        rows = (spread(came.get(number, NO_CREW)) for number in range(1, active + 1))
+        shut = (None,) * (MOST_SECTIONS - active)
         text = shown.say("round-sailors-text")
         yield _step(shown, "sailors", text, Sections((*rows, *shut)), "sailors")
 

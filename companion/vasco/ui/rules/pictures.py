@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.ui.drawn.piece import Paint, painted
+from companion.vasco.play.layouts import Quay
 from companion.vasco.rules.projects import COST as PROJECTS_COST
 from companion.vasco.rules.recruiting import COST as COLOURS_COST
 from companion.vasco.rules.state import COLOURS, LANDINGS, SAILORS, Docked, Vdg, tile
@@ -13,7 +14,7 @@ from companion.vasco.ui.pieces.landings import draw_bonus
 from companion.vasco.ui.pieces.marks import draw_disc, draw_mark, draw_marker, draw_number
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
 from companion.vasco.ui.pieces.people import draw_bag, draw_captain, draw_missionary, draw_sailor
-from companion.vasco.ui.pieces.places import Quay, draw_dock, draw_slots
+from companion.vasco.ui.pieces.places import draw_dock, draw_slots
 from companion.vasco.ui.pieces.tiles import (
     TILE,
     VDG,

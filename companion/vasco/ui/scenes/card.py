@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
+from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT
 from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import extent, grown, letter
-from companion.ui.drawn.looks import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.scene import Pointed, Scene
 from companion.vasco.ui.pieces.places import draw_slots, slot_boxes

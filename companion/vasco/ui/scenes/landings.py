@@ -1,17 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from kivy.metrics import dp
 
+from companion.play.looks import PLAIN, TOUCHED
 from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import extent, grown, letter, lines_of
-from companion.ui.drawn.looks import PLAIN, TOUCHED
 from companion.ui.drawn.stamp import stamped
+from companion.vasco.play import layouts
+from companion.vasco.play.layouts import Port, Waiting
 from companion.vasco.ui.pieces.landings import (
     badge_box,
     coast_share,
@@ -19,7 +19,6 @@ from companion.vasco.ui.pieces.landings import (
     draw_chart,
     draw_port,
 )
-from companion.vasco.ui.pieces.places import Quay
 from companion.vasco.ui.pieces.tiles import TILE, draw_back, draw_merchant
 from companion.vasco.ui.sea.compass_rose import draw_rose
 
@@ -29,28 +28,8 @@ _ROSE, _SHIP = 26, 30
 _READ = 9
 """Smaller words beside a ship would not be read."""
 
-Port = tuple[str, str, int, tuple[Quay, ...]]
 
-
-class Waiting(NamedTuple):
-    """The merchant ship that is to be sent, and what is said of it and of those to come."""
-
-    limit: int | None
-    said: str
-    more: str
-
-
-@dataclass(frozen=True)
-class Landings:
-    """The coast from Calicut down to Natal: landings with their names, VP and docks."""
-
-    rows: tuple[Port, ...]
-    looks: tuple[str, ...] = ()
-    """Whether each landing is chosen from as a whole."""
-    complete: str = ""
-    """What is said of a landing whose docks are all taken."""
-    waiting: Waiting | None = None
-
+class Landings(layouts.Landings):
     def height(self, width: float, room: float = 0) -> float:
         dock = width * (1 - coast_share(width)) / self._across(width) / TILE
         lines = self._lines(width)

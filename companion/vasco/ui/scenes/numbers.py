@@ -1,17 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from kivy.metrics import dp
 
+from companion.play.looks import CHOSEN, OPEN, TOUCHED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours, faint
 from companion.ui.drawn.lettering import extent, grown, letter
-from companion.ui.drawn.looks import CHOSEN, OPEN, PLAIN, TOUCHED
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import circle, ring, solid
+from companion.vasco.play import layouts
+from companion.vasco.play.layouts import Cell
 from companion.vasco.rules.state import ADDITIONAL, NUMBERS, Vdg
 from companion.vasco.ui.pieces.marks import draw_disc, draw_mark, draw_marker
 from companion.vasco.ui.pieces.tiles import VDG, draw_vdg
@@ -24,31 +24,7 @@ _TEXT = 12
 """No smaller is what stands on a number, if there is room for it."""
 
 
-class Cell(NamedTuple):
-    """A number on its space, or whose disc it lies on; what the right to act costs with it."""
-
-    number: int
-    look: str = PLAIN
-    owner: str = ""
-    calls: bool = False
-    """Whether its disc waits to be called, or is only taken."""
-    price: str = ""
-    free: bool = False
-    chance: str = ""
-
-
-@dataclass(frozen=True)
-class Numbers:
-    """Numbers 1 to 20 in four rows with what giving up pays, 21 and 22, and the tile beside."""
-
-    cells: tuple[Cell, ...]
-    refunds: tuple[str, ...]
-    called: int = 0
-    marker: int | None = None
-    vdg: Vdg | None = None
-    more: str = ""
-    """What is said of the tiles that are still to come."""
-
+class Numbers(layouts.Numbers):
     def height(self, width: float, room: float = 0) -> float:
         return dp(_TOUCH) * (_ROWS + self._is_beneath(width, room))
 

@@ -1,16 +1,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
 
 from kivy.metrics import dp
 
+from companion.play.looks import TOUCHED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
-from companion.ui.drawn.looks import PLAIN, TOUCHED, draw_over, draw_under
+from companion.ui.drawn.looks import draw_over, draw_under
 from companion.ui.drawn.shapes import circle, dashes, strokes
+from companion.vasco.play import layouts
+from companion.vasco.play.layouts import Portrait
 from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
 from companion.vasco.ui.pieces.money import draw_coin
 
@@ -19,30 +20,7 @@ _NAME, _READ = 0.17, 15
 """How high a name is to its portrait, and at least, if there is room for it."""
 
 
-class Portrait(NamedTuple):
-    """A character: whose he is, and whose disc lies on him."""
-
-    character: str
-    name: str
-    owner: str | None = None
-    host: str | None = None
-    look: str = PLAIN
-
-
-class Amount(NamedTuple):
-    """One of the two amounts; None once it is taken."""
-
-    reals: int | None
-    look: str = PLAIN
-
-
-@dataclass(frozen=True)
-class Portraits:
-    """The Characters area: the four portraits, and the two amounts."""
-
-    portraits: tuple[Portrait, ...]
-    amounts: tuple[Amount, ...]
-
+class Portraits(layouts.Portraits):
     def height(self, width: float, room: float = 0) -> float:
         return dp(_TOUCH) * (1 if width >= _ACROSS * dp(_TOUCH + 4) else 2)
 

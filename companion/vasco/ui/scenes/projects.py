@@ -1,13 +1,15 @@
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from kivy.metrics import dp
 
+from companion.play.looks import CHOSEN, TOUCHED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter, paragraph
-from companion.ui.drawn.looks import CHOSEN, PLAIN, TOUCHED, draw_over, draw_under
+from companion.ui.drawn.looks import draw_over, draw_under
 from companion.ui.drawn.plates import dashed, plate
+from companion.vasco.play import layouts
+from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.state import Tile
 from companion.vasco.ui.pieces.tiles import TILE, draw_project
 
@@ -15,25 +17,12 @@ _TOUCH, _WIDEST = 52, 84
 _CAPTION = 18
 """So much is needed below the tiles for the name of a space."""
 _SMALL = 30
-_UPPER = 6
 
 
-@dataclass(frozen=True)
-class Projects:
-    """São Gabriel's space, and the six upper ones from left to right; None is an empty space."""
-
-    sao_gabriel: Tile | None
-    upper: tuple[Tile | None, ...]
-    name: str
-    """What stands under São Gabriel."""
-    looks: tuple[str, ...] = (PLAIN,) * (_UPPER + 1)
-    """Of the upper ones, then of São Gabriel."""
-    decks: str = ""
-    """What is said of the projects to come."""
-
+class Projects(layouts.Projects):
     def height(self, width: float, room: float = 0) -> float:
         across = self._across(width)
-        rows = -(-(_UPPER + 1) // across)
+        rows = -(-(UPPER + 1) // across)
         natural = rows * min(width / across, dp(_WIDEST)) / TILE
         natural += self._caption(width / across) if rows == 1 else natural * 0.1
         return min(natural, max(room, rows * dp(_TOUCH))) if room else natural
@@ -56,7 +45,7 @@ class Projects:
 
     def _draw_words(self, box: Box, colours: Colours, first: Box, last: Box) -> None:
         """Below the tiles, or beside São Gabriel where two rows leave a place empty."""
-        if self._across(*box.size) <= _UPPER:
+        if self._across(*box.size) <= UPPER:
             room = Box(last.right + dp(6), last.y, box.right - last.right - dp(6), last.height)
             x, y = room.centre
             paragraph(
@@ -91,12 +80,12 @@ class Projects:
         return {name: at for (name, at), tile, look in places if tile and look in TOUCHED}
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
-        names = [*(f"project-{place}" for place in range(_UPPER)), "sao-gabriel"]
+        names = [*(f"project-{place}" for place in range(UPPER)), "sao-gabriel"]
         return dict(zip(names, self._cells(box), strict=True))
 
     @property
     def _seven(self) -> tuple[Tile | None, ...]:
-        return (*self.upper, *(None,) * (_UPPER - len(self.upper)), self.sao_gabriel)
+        return (*self.upper, *(None,) * (UPPER - len(self.upper)), self.sao_gabriel)
 
     @property
     def _picking(self) -> bool:
@@ -110,7 +99,7 @@ class Projects:
 
     def _across(self, width: float, height: float = 0) -> int:
         """All in one row, but where a finger needs more room or much of it is left."""
-        one, two = _UPPER + 1, _UPPER - 2
+        one, two = UPPER + 1, UPPER - 2
         if self._picking and width / one < dp(_TOUCH):
             return two
         return one if width / one >= min(width / two, height / 2 * TILE) * 0.95 else two
@@ -119,7 +108,7 @@ class Projects:
         """The six upper spaces, then São Gabriel's."""
         cells = self._cells(box)
         foot = cells[0].height * 0.16
-        if self._across(*box.size) > _UPPER:
+        if self._across(*box.size) > UPPER:
             caption = self._caption(cells[0].width)
             foot = max(foot, min(caption, cells[0].height * 0.25)) if caption else 0
         tall = cells[0].height * 0.98 - foot
@@ -131,10 +120,10 @@ class Projects:
     def _cells(self, box: Box) -> list[Box]:
         """Where each may be touched."""
         across = self._across(box.width, box.height)
-        lines = -(-(_UPPER + 1) // across)
+        lines = -(-(UPPER + 1) // across)
         high = min(box.height, lines * box.width / across / TILE * 1.3)
         middle = Box(box.x, box.centre[1] - high / 2, box.width, high)
-        return [*self._in_rows(middle.column(lines), across)][: _UPPER + 1]
+        return [*self._in_rows(middle.column(lines), across)][: UPPER + 1]
 
     def _in_rows(self, rows: list[Box], across: int) -> Iterator[Box]:
         for row in rows:

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 from kivy.metrics import dp
 
+from companion.play.looks import TOUCHED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import extent, grown, letter
-from companion.ui.drawn.looks import PLAIN, TOUCHED, draw_over, draw_under
+from companion.ui.drawn.looks import draw_over, draw_under
 from companion.ui.drawn.plates import plate
+from companion.vasco.play import layouts
 from companion.vasco.rules.state import SAILORS
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.pieces.people import draw_bag, draw_captain, draw_sailor
@@ -21,21 +23,9 @@ _COIN, _READ = 0.54, 21
 
 
 @dataclass(frozen=True)
-class Recruiting:
-    """The sections, and below them what colours cost, the captains there are, and the bag.
-
-    Where a sailor costs nothing, there are neither prices nor captains.
-    """
-
+class Recruiting(layouts.Recruiting):
     sections: Sections
-    prices: tuple[int, ...] = ()
-    captains: tuple[tuple[str, int], ...] = ()
-    """How many of each player are on the board."""
-    captain: str = PLAIN
-    bag: int = 0
-    bag_look: str = PLAIN
-    blindly: str = ""
-    """What taking one from the bag is called."""
+    """As a scene of its own."""
 
     def height(self, width: float, room: float = 0) -> float:
         foot = self._high(room) + dp(_GAP)

@@ -1,13 +1,13 @@
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from kivy.metrics import dp
 
+from companion.play.looks import BLOCKED, TOUCHED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.looks import BLOCKED, TOUCHED
 from companion.ui.drawn.plates import corners
 from companion.ui.drawn.shapes import loop
+from companion.vasco.play import layouts
 from companion.vasco.ui.pieces.places import draw_section, sailor_boxes, sailor_rows, section_foot
 
 _RATIO = 1.12
@@ -17,17 +17,7 @@ _LONG = 2.4
 """No place of a sailor is longer than this, to its width."""
 
 
-@dataclass(frozen=True)
-class Sections:
-    """The recruiting sections side by side as on the board: section 1 is the rightmost; None is a
-    shut one."""
-
-    sections: tuple[tuple[str, ...] | None, ...]
-    looks: tuple[tuple[str, ...], ...] = ()
-    """Of each sailor of each section."""
-    whole: tuple[str, ...] = ()
-    """Of each section, where it is chosen as a whole."""
-
+class Sections(layouts.Sections):
     def height(self, width: float, room: float = 0) -> float:
         """What its pieces need, or the room there is for them."""
         if not self.picking:

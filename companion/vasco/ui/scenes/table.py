@@ -9,10 +9,8 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.row import Row
+from companion.ui.drawn.scene import Scene
 from companion.vasco.rules.state import AREAS
-from companion.vasco.ui.scenes.landings import Landings
-from companion.vasco.ui.scenes.projects import Projects
-from companion.vasco.ui.scenes.sections import Sections
 from companion.vasco.ui.scenes.supplies import Supplies
 
 Draw = Callable[[Box, Colours], None]
@@ -27,9 +25,9 @@ class Table:
     """All of the table, drawn small, to compare with the real one; `names` are the areas'."""
 
     names: Mapping[str, str]
-    landings: Landings
-    projects: Projects
-    sections: Sections
+    landings: Scene
+    projects: Scene
+    sections: Scene
     characters: Row
     stacks: Row | None
     supplies: Supplies

@@ -9,16 +9,17 @@ from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.question import Question
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
 from companion.ui.table.given import Given
+from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.ui import laying
 from companion.vasco.ui.answering import reply  # noqa: F401, kv
 from companion.vasco.ui.answering.answers import OtherButton
-from companion.vasco.ui.asking import Question, Shown, setting_up
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.setup.step_card import StepCard
 from companion.vasco.ui.setup.steps import steps
@@ -215,7 +216,7 @@ class Setup(BoxLayout):
 
 def _set_up(shown: Shown) -> Question:
     title, hint = shown.say("setup-done-title"), shown.say("setup-done-hint")
-    return Question(title, hint, scene=laying.table(shown))
+    return Question(title, hint, layout=laying.table(shown))
 
 
 layout.load("vasco/setup", "undo_button", "undo_mark", "draw_button", "done_button", "setup")

@@ -10,13 +10,12 @@ from companion.table.game import Figure
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
+from companion.vasco.play.shown import Shown, asked
 from companion.vasco.play.table_options import REPLACEABLE
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import REALS
 from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, SERNIGI
 from companion.vasco.ui import laying
-from companion.vasco.ui.asking import asked
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.money import draw_vp
 from companion.vasco.ui.pieces.people import draw_missionary

@@ -3,11 +3,12 @@ from __future__ import annotations
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.question import Piece, Question
 from companion.ui import layout
-from companion.ui.drawn.piece import painted
-from companion.vasco.ui.asking import Question, Shown
+from companion.vasco.play.pieces import Disc
+from companion.vasco.play.shown import Shown
+from companion.vasco.ui.drawing import paint
 from companion.vasco.ui.pieces.colours import PLAYERS
-from companion.vasco.ui.pieces.marks import draw_disc
 
 _DARK_ON = ("yellow",)
 """The colours on which dark text is read better."""
@@ -48,14 +49,16 @@ class Band(BoxLayout):
         self.title = question.title
         self.hint = "" if question.keypad else question.hint
         number = question.number or None
-        disc = painted(draw_disc, question.player, number) if question.player else None
-        self._wear(question.player, disc if number or not question.piece else question.piece)
+        piece = question.piece
+        if question.player and (number or not piece):
+            piece = Disc(question.player, number)
+        self._wear(question.player, piece)
         self.shutting = shutting
 
     def look(self, shown: Shown, hint: str) -> None:
         """Somebody's page is looked at."""
         self.title, self.hint = shown.name(shown.who), hint
-        self._wear(shown.who, painted(draw_disc, shown.who))
+        self._wear(shown.who, Disc(shown.who))
         self.shutting = True
 
     def on_shut(self) -> None:
@@ -67,8 +70,8 @@ class Band(BoxLayout):
     def on_title(self, _: object, title: str) -> None:
         self.long = max(map(len, title.split()), default=0) > _LONG
 
-    def _wear(self, colour: str, paint: object) -> None:
-        self.paint = paint
+    def _wear(self, colour: str, piece: Piece) -> None:
+        self.paint = paint(piece) if piece else None
         self.colour = colour
         self.ground = PLAYERS.get(colour, (0, 0, 0, 0))
         self.tone = "ink" if not colour else "sea" if colour in _DARK_ON else "foam"

@@ -14,9 +14,9 @@ from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import plate
 from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.state import Tile
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp

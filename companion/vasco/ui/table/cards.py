@@ -15,8 +15,8 @@ from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.plates import plate
 from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
 from companion.vasco.ui.pieces.colours import PLAYERS
 from companion.vasco.ui.pieces.marks import draw_disc, draw_mark

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.question import Deed
 from companion.ui import layout
 from companion.ui.shell.chrome import TextButton
-from companion.vasco.ui.asking import Deed
 
 
 class DeedButton(TextButton):

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from companion.table.course import Entry
 from companion.table.session import Session
+from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
 from companion.vasco.rules.state import State
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.face import present
 
 

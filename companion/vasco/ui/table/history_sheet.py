@@ -10,7 +10,7 @@ from companion.ui.drawn.piece import painted
 from companion.ui.shell.chrome import Overlay, Scroll
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face
-from companion.vasco.ui.asking import Shown
+from companion.vasco.play.shown import Shown
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.table.history import Heading, Row, said
 

@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui import layout
 from companion.vasco.play.lessons import Lesson, figures, moment
-from companion.vasco.ui.asking import Shown
+from companion.vasco.play.shown import Shown
 
 
 class LessonCard(BoxLayout):

@@ -8,10 +8,10 @@ from companion.play.numerals import roman
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.session import Session
 from companion.vasco.play.kinds import telling
+from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
 from companion.vasco.rules.moves import TurnVdg
 from companion.vasco.rules.stacks import came_before
-from companion.vasco.ui.asking import Shown
 
 _MOST = 5
 

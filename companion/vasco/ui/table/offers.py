@@ -9,12 +9,11 @@ from kivy.metrics import dp
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, paragraph
+from companion.vasco.play.shown import Shown, asked
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.launching import aboard
 from companion.vasco.rules.state import Tile
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking import Shown
-from companion.vasco.ui.asking.shown import asked
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.pieces.people import SAILOR, draw_sailor
 from companion.vasco.ui.pieces.tiles import TILE, draw_project

@@ -5,22 +5,24 @@ from collections.abc import Sequence
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.question import Choices, Question
 from companion.ui import layout
+from companion.ui.drawn.scene import Scene
 from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
 from companion.vasco.play.ahead import placing_due
+from companion.vasco.play.asking.looking import page_deeds
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.phases import rule_due
 from companion.vasco.ui.answering import reply  # noqa: F401, kv
 from companion.vasco.ui.answering.answers import OtherButton
-from companion.vasco.ui.asking import Question, Shown
-from companion.vasco.ui.asking.looking import page_deeds
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
+from companion.vasco.ui.drawing import scene
 from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table import band  # noqa: F401, kv
 from companion.vasco.ui.table.belongings import belongings
 from companion.vasco.ui.table.deeds import Deeds
-from companion.vasco.ui.table.fleet import fleet
 from companion.vasco.ui.table.launches import Launches
 from companion.vasco.ui.table.lesson_card import LessonCard
 from companion.vasco.ui.table.offers import Offer, last_offers, offers
@@ -156,7 +158,7 @@ class Panel(BoxLayout):
         # The way to it comes first: below what else is said it would be missed.
         where = self.ids.way if self._checklist.folded else self.ids.checklist
         place(self._checklist, where if to_do else None)
-        self.ids.scene.scene = fleet(shown, question)
+        self.ids.scene.scene = _fleet(question)
         self.ids.scene.chosen = question.chosen
         self._foretell(shown)
         self._stand(shown)
@@ -218,6 +220,12 @@ class Panel(BoxLayout):
     def _offer(self, title: str, found: Sequence[Offer]) -> None:
         self._launches.show(title, found)
         place(self._launches, self.ids.launches if found else None)
+
+
+def _fleet(question: Question) -> Scene | None:
+    """The ships before a player, where it is asked which of them sail."""
+    ships = {name: spot.piece for name, spot in question.spots.items() if name.startswith("ship-")}
+    return scene(Choices(tuple(ships), tuple(ships.values()))) if ships else None
 
 
 layout.load("vasco/table", "panel")

@@ -15,8 +15,8 @@ from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
 from companion.ui.table.given import Given
+from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules.phases import due
-from companion.vasco.ui.asking import Shown, setting_up
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing

@@ -6,9 +6,9 @@ from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.question import Sum
 from companion.ui import layout
 from companion.ui.shell.chrome import TapArea
-from companion.vasco.ui.asking import Sum
 
 
 class SumRow(BoxLayout):

@@ -8,8 +8,8 @@ from companion.play.numerals import roman
 from companion.table.game import Figure
 from companion.ui import layout
 from companion.ui.shell.chrome.plate import Plate
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.state import ROUNDS
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.face import present
 
 PHASES = ("placing", "acting", "navigation")

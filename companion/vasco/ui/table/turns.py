@@ -12,8 +12,8 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.plates import plate
 from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.pieces.marks import draw_disc, draw_mark
 
 _HEAD, _DISC, _BESIDE = 28, 46, 46

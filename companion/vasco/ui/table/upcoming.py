@@ -10,9 +10,9 @@ from kivy.metrics import dp
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.state import called
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.pieces.marks import draw_disc
 
 _HIGH = 42

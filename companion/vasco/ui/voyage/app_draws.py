@@ -6,8 +6,8 @@ from companion.table.components.certainty import confirmed
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import OutlinedButton
+from companion.vasco.play.shown import Shown, asked
 from companion.vasco.play.table_options import DRAWABLE, TableOptions
-from companion.vasco.ui.asking.shown import Shown, asked
 
 
 class AppDraws(OutlinedButton):

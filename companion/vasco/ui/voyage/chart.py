@@ -4,8 +4,8 @@ from kivy.metrics import dp
 
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
+from companion.vasco.play.layouts import Quay
 from companion.vasco.ui.pieces.landings import dock_boxes, draw_chart, draw_port
-from companion.vasco.ui.pieces.places import Quay
 
 _GAP = 3
 

@@ -9,9 +9,9 @@ from companion.table.course import PROGRAM, Entry
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint, painted
+from companion.vasco.play.laying import spread
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.moves import Bag, Merchant, Projects, Sailors, TurnVdg
-from companion.vasco.ui import laying
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.pieces.people import draw_bag, draw_sailor
 from companion.vasco.ui.pieces.places import draw_section, sailor_boxes
 from companion.vasco.ui.pieces.tiles import (
@@ -89,8 +89,8 @@ def _sections(shown: Shown, drawn: Sequence[Entry]) -> Iterator[Draw]:
     lying = {}
     flights = []
     for number, box in enumerate(boxes, 1):
-        new = laying.spread(came.get(number, (0, 0, 0, 0)))
-        there = [*laying.spread(shown.state.sections[number - 1])]
+        new = spread(came.get(number, (0, 0, 0, 0)))
+        there = [*spread(shown.state.sections[number - 1])]
         for colour in new:
             there.remove(colour)
         lying[number] = (box, tuple(there))

@@ -13,8 +13,8 @@ from companion.ui.drawn import scene  # noqa: F401
 from companion.ui.shell.chrome import Overlay, TapArea
 from companion.ui.table.given import Given
 from companion.vasco.play.film import Episode, film, standing
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.state import LANDINGS, State
-from companion.vasco.ui.asking.shown import Shown
 from companion.vasco.ui.voyage import stage  # noqa: F401
 from companion.vasco.ui.voyage.chart import Chart
 from companion.vasco.ui.voyage.purses import Purse, Purses

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from companion.table.course import Entry
 from companion.table.session import Session
 from companion.ui.table.given import Given
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.moves import Navigate
-from companion.vasco.ui.asking import Shown
 from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.voyage.drawing import Drawing
 from companion.vasco.ui.voyage.draws import Draw, draws

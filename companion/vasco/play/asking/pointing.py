@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.play.question import Question
 from companion.table.game import Figure, Said
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import NUMBERS_A_ROW, refund
 from companion.vasco.rules.phases import OVERVIEW, before_last_round
@@ -13,8 +15,6 @@ from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.stacks import merchants_left
 from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, Docked, State, Tile
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking.question import Question
-from companion.vasco.ui.asking.shown import Shown
 
 
 def pointed(shown: Shown, question: Question, name: str) -> Said:

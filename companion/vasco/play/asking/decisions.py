@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from companion.vasco.rules.moves import Move
-from companion.vasco.rules.state import State
-from companion.vasco.ui.asking import (
+from companion.play.question import Pick, Picks, Question
+from companion.vasco.play.asking import (
     buying,
     draws,
     ending,
@@ -18,8 +17,9 @@ from companion.vasco.ui.asking import (
     sailing,
     sending,
 )
-from companion.vasco.ui.asking.question import Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown, asked
+from companion.vasco.play.shown import Shown, asked
+from companion.vasco.rules.moves import Move
+from companion.vasco.rules.state import State
 
 
 def one_more(state: State, picks: Picks, pick: Pick) -> Picks:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.vasco.ui.asking.question import Pick, Picks
+from companion.play.question import Pick, Picks
 
 
 class Taps(NamedTuple):
@@ -13,6 +13,9 @@ class Taps(NamedTuple):
     picks: Picks = ()
     last: Pick = None
     before: Taps | None = None
+
+    def and_then(self, picks: Picks, last: Pick) -> Taps:
+        return Taps(picks, last, self)
 
 
 NO_TAPS = Taps()

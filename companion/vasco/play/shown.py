@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from companion.table.game import Json, Seat
-from companion.ui.shell.people import names
 from companion.vasco.play.ahead import Told
 from companion.vasco.play.table_options import HELPS, TableOptions
 from companion.vasco.rules.phases import OVERVIEW, kinds_due
@@ -46,7 +45,7 @@ class Shown(NamedTuple):
 
     @property
     def names(self) -> Mapping[str, str]:
-        return names(self.seats)
+        return {seat.colour: seat.name for seat in self.seats}
 
     def say(self, key: str, **figures: object) -> str:
         return self.speak(key, self.names, **figures)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.play.question import Deed, Pick, Picks, Question
+from companion.vasco.play.asking.calling import deed, give_up, sorted_out, sums, the_called
+from companion.vasco.play.asking.spots import on_board
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Recruit
 from companion.vasco.rules.state import SAILORS, State, crew_of
-from companion.vasco.ui.asking.calling import deed, give_up, sorted_out, sums, the_called
-from companion.vasco.ui.asking.question import Deed, Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown
 
 
 class Hand(NamedTuple):
@@ -42,12 +43,10 @@ def ask(shown: Shown) -> Question:
     return Question(
         shown.say("recruit-title", player=f.player(player.colour)),
         shown.say("recruit-hint"),
-        picks=picks,
+        spots=on_board(state, picks, blocked, {*map(_spot, chosen)}),
         area="recruiting",
         player=player.colour,
         number=number,
-        chosen=frozenset(map(_spot, chosen)),
-        blocked=blocked,
         sums=sums(shown, _recruit(state, chosen) if chosen else None),
         deeds=(*_deeds(shown, chosen), give_up(shown)),
     )

@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-from companion.ui.drawn.box import Box
-from companion.ui.drawn.choices import Choices
-from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.lettering import letter
-from companion.ui.drawn.piece import Paint, painted
+from companion.play.question import Choices, Pick, Question
+from companion.vasco.play.asking.spots import of_pieces
+from companion.vasco.play.pieces import Sailor
+from companion.vasco.play.shown import Manning, Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.launching import aboard
 from companion.vasco.rules.moves import Launch
 from companion.vasco.rules.state import MISSIONARY, SAILORS, State
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking.question import Pick, Question
-from companion.vasco.ui.asking.shown import Manning, Shown
-from companion.vasco.ui.pieces.people import SAILOR, draw_sailor
-from companion.vasco.ui.pieces.tiles import draw_project
 
 
 def ask(shown: Shown, manning: Manning) -> Question:
     player = shown.state.players[seat_of(shown.state, manning.player)]
-    picks: dict[str, Pick] = {f"crew-{colour}": colour for colour in aboard(player)}
-    held = (*zip(SAILORS, player.sailors, strict=True), (MISSIONARY, player.missionaries))
-    paints = tuple(_counted(colour, dict(held)[colour]) for colour in aboard(player))
+    held = dict((*zip(SAILORS, player.sailors, strict=True), (MISSIONARY, player.missionaries)))
+    crew = aboard(player)
+    pieces = {f"crew-{colour}": Sailor(colour, held[colour]) for colour in crew}
+    chosen = [f"crew-{colour}" for colour in manning.crew]
     return Question(
         shown.say("launch-title", player=f.player(manning.player)),
         shown.say("launch-hint", left=f.count(manning.project.crew - len(manning.crew))),
-        Choices(tuple(picks), paints, SAILOR, 96),
-        picks,
-        piece=painted(draw_project, manning.project),
+        of_pieces(pieces, dict(zip(pieces, crew, strict=True)), chosen),
+        Choices(tuple(pieces), tuple(pieces.values())),
+        piece=manning.project,
         player=manning.player,
-        chosen=frozenset(f"crew-{colour}" for colour in manning.crew),
     )
-
-
-def _counted(colour: str, count: int) -> Paint:
-    """A sailor, and below how many there are of his colour."""
-
-    def draw(box: Box, colours: Colours) -> None:
-        draw_sailor(box.part(0.12, 0.24, 0.76, 0.76), colours, colour)
-        letter(str(count), box.part(0, 0, 1, 0.24).centre, box.height * 0.22, colours["ink"])
-
-    return draw
 
 
 def manned(manning: Manning, pick: Pick) -> Manning:

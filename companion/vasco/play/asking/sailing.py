@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.play.question import Deed, Pick, Picks, Question
+from companion.vasco.play.asking.bonuses import ask_bonus, chosen_bonuses, completed
+from companion.vasco.play.asking.calling import deed, give_up, sums, the_called
+from companion.vasco.play.asking.spots import on_board
+from companion.vasco.play.pieces import Ship
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import price
 from companion.vasco.rules.advice.docks import best_docks
 from companion.vasco.rules.moves import Berth, Bonus, Expedition, Move
 from companion.vasco.rules.state import LANDINGS, Docked, Player, State, Tile
-from companion.vasco.ui.asking.bonuses import ask_bonus, chosen_bonuses, completed
-from companion.vasco.ui.asking.calling import deed, give_up, sums, the_called
-from companion.vasco.ui.asking.question import Deed, Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown
 
 
 class Quay(NamedTuple):
@@ -53,24 +55,24 @@ def ask(shown: Shown) -> Question:
     fleet = sailing(shown.picks)
     if fleet and Settled() in shown.picks:
         question = ask_bonus(shown, player.colour, fleet[0].landing, len(fleet))
+        spots = {**on_board(state, {}, pieces=_lying(shown)), **question.spots}
         return question._replace(
-            number=number, sums=sums(shown, _preview(state, shown.picks)), sailing=_lying(shown)
+            number=number, sums=sums(shown, _preview(state, shown.picks)), spots=spots
         )
     picks, blocked = _docks(shown)
     picks |= {f"ship-{place}": Armed(place) for place in range(len(player.ships))}
+    ships = {f"ship-{place}": Ship(each, player.colour) for place, each in enumerate(player.ships)}
+    lying = _lying(shown)
     armed = {f"ship-{place}" for place in (*_armed(shown.picks), *(each.ship for each in fleet))}
     return Question(
         shown.say("expedition-title", player=f.player(player.colour)),
         shown.say(_hint(shown)),
-        picks=picks,
+        spots=on_board(state, picks, blocked, armed | {*lying}, {**ships, **lying}),
         area="navigation",
         player=player.colour,
         number=number,
-        chosen=frozenset(armed | {_spot(each.landing, each.dock) for each in fleet}),
-        blocked=blocked,
         sums=sums(shown, _preview(state, shown.picks) if fleet else None),
         deeds=(*_main(shown, fleet), give_up(shown)),
-        sailing=_lying(shown),
     )
 
 

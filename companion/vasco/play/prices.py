@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.acting import price
 from companion.vasco.rules.advice.prices import Outlook, confirmed_vdg, outlook
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.state import State
-from companion.vasco.ui.asking.shown import Shown
 
 
 class Price(NamedTuple):

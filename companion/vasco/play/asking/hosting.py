@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.play.question import Deed, Pick, Picks, Question
+from companion.vasco.play.asking.calling import Spots, give_up, sorted_out, sums, the_called
+from companion.vasco.play.asking.sending import ask_voyage, voyage
+from companion.vasco.play.asking.spots import on_board
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.characters import additional_due, areas_while_hosting
 from companion.vasco.rules.moves import Host, Move, TakeMoney
 from companion.vasco.rules.sending import destinations
 from companion.vasco.rules.state import ADDITIONAL, AREAS, CHARACTERS, State, additional_left
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking.calling import Spots, give_up, sorted_out, sums, the_called
-from companion.vasco.ui.asking.question import Deed, Pick, Picks, Question
-from companion.vasco.ui.asking.sending import ask_voyage, voyage
-from companion.vasco.ui.asking.shown import Shown
 
 
 class Guest(NamedTuple):
@@ -31,11 +32,10 @@ def ask(shown: Shown) -> Question:
     return Question(
         shown.say("characters-title", player=f.player(player.colour)),
         shown.say("characters-hint"),
-        picks=picks,
+        spots=on_board(shown.state, picks, blocked),
         area="characters",
         player=player.colour,
         number=number,
-        blocked=blocked,
         sums=sums(shown),
         deeds=(give_up(shown),),
     )
@@ -77,14 +77,13 @@ def ask_manuel(shown: Shown) -> Question:
         for number in ADDITIONAL
         if number not in additional_left(state)
     }
+    chosen = [name for name, pick in picks.items() if pick in shown.picks]
     return Question(
         shown.say("manuel-title", player=f.player(player.colour)),
         shown.say("manuel-hint"),
-        picks=picks,
+        spots=on_board(state, picks, blocked, chosen),
         area="numbers",
         player=player.colour,
-        chosen=frozenset(name for name, pick in picks.items() if pick in shown.picks),
-        blocked=blocked,
     )
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.play.question import Deed, Pick, Picks, Question
+from companion.vasco.play.asking.calling import deed, give_up, sorted_out, sums, the_called
+from companion.vasco.play.asking.spots import on_board
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Buy
 from companion.vasco.rules.projects import COST
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import State, Tile
-from companion.vasco.ui.asking.calling import deed, give_up, sorted_out, sums, the_called
-from companion.vasco.ui.asking.question import Deed, Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown
 
 
 class Upper(NamedTuple):
@@ -39,6 +40,7 @@ def ask(shown: Shown) -> Question:
         alone = SaoGabriel(state.sao_gabriel)
         spots["sao-gabriel"] = (alone, _trial(state, shown.picks, alone))
     picks, blocked = sorted_out(state, spots)
+    chosen = [name for name, pick in picks.items() if pick in shown.picks]
     move = _buy(state, shown.picks)
     deeds: tuple[Deed, ...] = (give_up(shown),)
     if move:
@@ -48,12 +50,10 @@ def ask(shown: Shown) -> Question:
     return Question(
         shown.say("buy-title", player=f.player(player.colour)),
         shown.say("buy-hint" if state.sao_gabriel else "buy-hint-upper"),
-        picks=picks,
+        spots=on_board(state, picks, blocked, chosen),
         area="projects",
         player=player.colour,
         number=number,
-        chosen=frozenset(name for name, pick in picks.items() if pick in shown.picks),
-        blocked=blocked,
         sums=sums(shown, move),
         deeds=deeds,
     )

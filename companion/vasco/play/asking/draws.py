@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from companion.play.question import Choices, Pick, Picks, Piece, Question, Spot
 from companion.table.components.certainty import confirmed
-from companion.ui.drawn.choices import Choices
-from companion.ui.drawn.piece import painted
+from companion.vasco.play import laying
+from companion.vasco.play.asking.spots import of_pieces
+from companion.vasco.play.layouts import Printed
+from companion.vasco.play.pieces import MerchantShip, Sailor, SailorsBag
+from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.components import DECKS
 from companion.vasco.rules.draws import UPPER, Drawn, draws_due
@@ -14,13 +18,6 @@ from companion.vasco.rules.moves import Bag, Merchant, Move, Projects, Sailors, 
 from companion.vasco.rules.stacks import deck_in_play, to_come
 from companion.vasco.rules.state import SAILORS, Crew, State, Tile, Vdg, crew_of, without
 from companion.vasco.rules.supply import less
-from companion.vasco.ui import laying
-from companion.vasco.ui.asking.question import Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown, setting_up
-from companion.vasco.ui.pieces.people import SAILOR, draw_bag, draw_sailor
-from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_project, draw_vdg
-
-Draw = Callable[..., None]
 
 
 def ask_projects(shown: Shown) -> Question:
@@ -34,12 +31,12 @@ def ask_projects(shown: Shown) -> Question:
     deck = deck_in_play(shown.components, seen)
     if deck is None or not _known(shown, "projects", deck):
         hint = shown.say("ask-cleared") if cleared else f"{place} {shown.say('ask-keypad')}"
-        return Question(title, hint, laid=laid, keypad="project", deck=deck or "")
+        return Question(title, hint, laid=laid, keypad=Printed("project", deck or ""))
     left = to_come(shown.components, seen).projects[DECKS.index(deck)]
     tiles = {f"project-{each.text}": each for each in sorted(left, key=_figures)}
     hint = f"{place} {shown.say('ask-picture')}"
     picks = {name: _with_the_rest(told, each, left) for name, each in tiles.items()}
-    return Question(title, hint, _choices(tiles, draw_project), picks, laid, others=True)
+    return Question(title, hint, *_choices(tiles, picks), laid, others=True)
 
 
 def _with_the_rest(told: tuple[Tile, ...], tile: Tile, left: tuple[Tile, ...]) -> Pick:
@@ -57,25 +54,24 @@ def _figures(tile: Tile) -> tuple[int, ...]:
 def ask_vdg(shown: Shown) -> Question:
     title = shown.say("ask-vdg")
     if not _known(shown, "vdg"):
-        return Question(title, shown.say("ask-keypad"), keypad="vdg")
+        return Question(title, shown.say("ask-keypad"), keypad=Printed("vdg"))
     left = to_come(shown.components, shown.state.seen).vdg
-    tiles: dict[str, Pick] = {
+    tiles = {
         "vdg-" + "-".join(map(str, (each.initial, each.variation, *each.money))): each
         for each in sorted(left)
     }
-    scene = _choices(tiles, draw_vdg, laying.VDG, 132)
-    return Question(title, shown.say("ask-picture"), scene, tiles, others=True)
+    return Question(title, shown.say("ask-picture"), *_choices(tiles, tiles), others=True)
 
 
 def ask_merchant(shown: Shown) -> Question:
     first = not shown.state.seen.merchants
     title = shown.say("ask-merchant" if first else "ask-next-merchant")
     if not _known(shown, "merchants"):
-        return Question(title, shown.say("ask-keypad"), keypad="merchant")
+        return Question(title, shown.say("ask-keypad"), keypad=Printed("merchant"))
     left = to_come(shown.components, shown.state.seen).merchants
-    ships: dict[str, Pick] = {f"merchant-{limit}": limit for limit in sorted(left)}
-    scene = _choices(ships, draw_merchant)
-    return Question(title, shown.say("ask-picture"), scene, ships, others=True)
+    picks = {f"merchant-{limit}": limit for limit in sorted(left)}
+    ships = {name: MerchantShip(limit) for name, limit in picks.items()}
+    return Question(title, shown.say("ask-picture"), *_choices(ships, picks), others=True)
 
 
 def _known(shown: Shown, *stack: str) -> bool:
@@ -91,15 +87,14 @@ def ask_sailors(shown: Shown) -> Question:
         section=f.number(due.section),
         left=f.count(due.wanted - len(shown.picks)),
     )
-    title, scene = shown.say("ask-sailors"), _choices(picks, draw_sailor, SAILOR, 96)
-    return Question(title, hint, scene, picks, laying.sections(shown))
+    title, laid = shown.say("ask-sailors"), laying.sections(shown)
+    return Question(title, hint, *_choices(_sailors(picks), picks), laid)
 
 
 def ask_bag(shown: Shown) -> Question:
     picks = _colours(shown.state.bag)
     title, hint = shown.say("ask-bag"), shown.say("ask-picture")
-    scene = _choices(picks, draw_sailor, SAILOR, 96)
-    return Question(title, hint, scene, picks, piece=draw_bag)
+    return Question(title, hint, *_choices(_sailors(picks), picks), piece=SailorsBag())
 
 
 def _colours(crew: Crew) -> dict[str, Pick]:
@@ -108,11 +103,15 @@ def _colours(crew: Crew) -> dict[str, Pick]:
     return {f"draw-{colour}": colour for colour, count in held if count > 0}
 
 
+def _sailors(picks: Mapping[str, Pick]) -> dict[str, Piece]:
+    return {name: Sailor(colour) for name, colour in picks.items()}
+
+
 def _choices(
-    picks: Mapping[str, object], draw: Draw, ratio: float = TILE, widest: float = 84
-) -> Choices:
-    paints = tuple(painted(draw, pick) for pick in picks.values())
-    return Choices(tuple(picks), paints, ratio, widest)
+    pieces: Mapping[str, Piece], picks: Mapping[str, Pick]
+) -> tuple[dict[str, Spot], Choices]:
+    """The pieces to choose from, and where they lie."""
+    return of_pieces(pieces, picks), Choices(tuple(pieces), tuple(pieces.values()))
 
 
 def drawing(state: State) -> Drawn:

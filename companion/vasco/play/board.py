@@ -4,38 +4,52 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.ui.drawn.looks import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT
-from companion.ui.drawn.scene import Scene
+from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN, SHUT
+from companion.play.question import Layout, Question
+from companion.vasco.play import laying
+from companion.vasco.play.layouts import (
+    Amount,
+    Cell,
+    Landings,
+    Numbers,
+    Portrait,
+    Portraits,
+    Recruiting,
+    Sections,
+    Waiting,
+)
+from companion.vasco.play.prices import NOTHING, acting, placing, prices
+from companion.vasco.play.shown import Shown, asked
 from companion.vasco.rules import figures as f
 from companion.vasco.rules import recruiting
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.moves import Bonus
 from companion.vasco.rules.stacks import deck_in_play, decks_left, merchants_left, vdg_left
-from companion.vasco.rules.state import ADDITIONAL, CHARACTERS, LANDINGS, NUMBERS, State, called
+from companion.vasco.rules.state import (
+    ADDITIONAL,
+    CHARACTERS,
+    LANDINGS,
+    NUMBERS,
+    Docked,
+    State,
+    called,
+)
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui import laying
-from companion.vasco.ui.asking.question import Question
-from companion.vasco.ui.asking.shown import Shown, asked
-from companion.vasco.ui.board.prices import NOTHING, acting, placing, prices
-from companion.vasco.ui.scenes.landings import Landings, Waiting
-from companion.vasco.ui.scenes.numbers import Cell, Numbers
-from companion.vasco.ui.scenes.portraits import Amount, Portrait, Portraits
-from companion.vasco.ui.scenes.recruiting import Recruiting
-from companion.vasco.ui.scenes.sections import Sections
 
 NUMBERS_PART = "numbers"
 
 
-def part(shown: Shown, question: Question, name: str) -> Scene:
+def part(shown: Shown, question: Question, name: str) -> Layout:
     return _PARTS[name](shown, question)
 
 
 def look(question: Question, name: str) -> str:
-    if name in question.chosen:
+    spot = question.spots.get(name)
+    if spot is None:
+        return PLAIN
+    if spot.chosen:
         return CHOSEN
-    if name in question.picks:
-        return OPEN
-    return BLOCKED if name in question.blocked else PLAIN
+    return OPEN if spot.pick is not None else BLOCKED if spot.refused is not None else PLAIN
 
 
 def number_called(state: State) -> int:
@@ -43,7 +57,7 @@ def number_called(state: State) -> int:
     return (called(state) or 0) if acting(state) else 0
 
 
-def _numbers(shown: Shown, question: Question) -> Scene:
+def _numbers(shown: Shown, question: Question) -> Layout:
     state = shown.state
     costs, moved = prices(shown), acting(state)
     cells = []
@@ -75,7 +89,7 @@ def _tiles_left(shown: Shown) -> str:
     return shown.say("board-to-come", count=f.count(left))
 
 
-def _characters(shown: Shown, question: Question) -> Scene:
+def _characters(shown: Shown, question: Question) -> Layout:
     state = shown.state
     portraits = tuple(
         Portrait(
@@ -93,7 +107,7 @@ def _characters(shown: Shown, question: Question) -> Scene:
     return Portraits(portraits, amounts)
 
 
-def _recruiting(shown: Shown, question: Question) -> Scene:
+def _recruiting(shown: Shown, question: Question) -> Layout:
     state = shown.state
     active = [laying.spread(each) for each in state.sections]
     looks = tuple(
@@ -119,33 +133,40 @@ def _recruiting(shown: Shown, question: Question) -> Scene:
     return Recruiting(sections, prices, captains, look(question, "captain"), bag, bag_look)
 
 
-def _projects(shown: Shown, question: Question) -> Scene:
-    scene = laying.projects(shown)
+def _projects(shown: Shown, question: Question) -> Layout:
+    layout = laying.projects(shown)
     if asked(shown.state) == "projects":
-        return replace(scene, decks=_deck(shown))
+        return replace(layout, decks=_deck(shown))
     looks = [look(question, f"project-{place}") for place in range(UPPER)]
     if shown.state.sao_gabriel:
         reals = shown.state.sao_gabriel.crew
-        scene = replace(scene, name=shown.say("board-sao-gabriel", reals=reals))
+        layout = replace(layout, name=shown.say("board-sao-gabriel", reals=reals))
     looks.append(look(question, "sao-gabriel"))
-    return replace(scene, looks=tuple(looks), decks=_deck(shown))
+    return replace(layout, looks=tuple(looks), decks=_deck(shown))
 
 
 def _navigation(shown: Shown, question: Question) -> Landings:
-    names = {name for name in (*question.picks, *question.chosen) if name.startswith("dock-")}
-    scene = laying.landings(shown)
+    spots = question.spots
+    picking = any(name.startswith("dock-") and spots[name].pick is not None for name in spots)
+    layout = laying.landings(shown)
     rows = []
-    for name, said, complete, quays in scene.rows:
+    for name, said, complete, quays in layout.rows:
         looked = []
         for place, quay in enumerate(quays):
             spot = f"dock-{name}-{place}"
             found = look(question, spot)
-            if found == PLAIN and names and not quay.ship:
+            if found == PLAIN and picking and not quay.ship:
                 found = SHUT
-            looked.append(quay._replace(look=found, ship=question.sailing.get(spot, quay.ship)))
+            looked.append(quay._replace(look=found, ship=_sailing(question, spot) or quay.ship))
         rows.append((name, said, complete, tuple(looked)))
     looks = tuple(look(question, f"landing-{name}") for name in reversed(LANDINGS))
     return Landings(tuple(rows), looks, shown.say("board-complete"), _waiting(shown))
+
+
+def _sailing(question: Question, spot: str) -> Docked | None:
+    """A ship that is to sail there."""
+    found = question.spots.get(spot)
+    return found.piece if found else None
 
 
 def _waiting(shown: Shown) -> Waiting | None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from companion.play.question import Pick
 from companion.table.game import Figure
+from companion.vasco.play.asking.buying import SaoGabriel, Upper
+from companion.vasco.play.asking.hosting import Guest
+from companion.vasco.play.asking.recruiting import Hand, Whole
+from companion.vasco.play.asking.sailing import Armed, Coast, Quay, Settled
+from companion.vasco.play.asking.sending import Berthed
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.moves import Bonus, Picked
 from companion.vasco.rules.state import AREAS, State, Tile
 from companion.vasco.rules.supply import seat_of
-from companion.vasco.ui.asking.buying import SaoGabriel, Upper
-from companion.vasco.ui.asking.hosting import Guest
-from companion.vasco.ui.asking.question import Pick
-from companion.vasco.ui.asking.recruiting import Hand, Whole
-from companion.vasco.ui.asking.sailing import Armed, Coast, Quay, Settled
-from companion.vasco.ui.asking.sending import Berthed
-from companion.vasco.ui.asking.shown import Shown
 
 
 def tapped(shown: Shown, pick: Pick) -> Figure:

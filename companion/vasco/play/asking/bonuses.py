@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.ui.drawn.scene import Scene
+from companion.play.question import Layout, Pick, Picks, Question
+from companion.vasco.play import laying
+from companion.vasco.play.asking.spots import on_board
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import stock
 from companion.vasco.rules.moves import BLINDLY, Bonus, Picked
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import SAILORS, State
-from companion.vasco.ui import laying
-from companion.vasco.ui.asking.question import Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown
 
 
 def chosen_bonuses(picks: Picks) -> list[Bonus]:
@@ -44,15 +44,16 @@ def ask_bonus(shown: Shown, player: str, landing: str, ships: int = 1) -> Questi
     chosen = chosen_bonuses(shown.picks)
     if landing == "natal":
         picks, taken = _projects(shown.state, chosen)
-        scene: Scene = laying.projects(shown, picking=True)
+        layout: Layout = laying.projects(shown, picking=True)
         area = "projects"
     else:
         picks, taken = _sailors(shown.state, chosen)
-        scene, area = laying.free_sailors(shown), "recruiting"
+        layout, area = laying.free_sailors(shown), "recruiting"
     title = shown.say(f"ask-bonus-{landing.replace('_', '-')}", player=f.player(player))
     ship, of = f.number(len(chosen) + 1), f.number(ships)
     hint = shown.say("ask-bonus-hint" if ships == 1 else "ask-bonus-of", ship=ship, ships=of)
-    return Question(title, hint, scene, picks, area=area, player=player, chosen=frozenset(taken))
+    spots = on_board(shown.state, picks, chosen=taken)
+    return Question(title, hint, spots, layout, area=area, player=player)
 
 
 def _projects(state: State, chosen: Sequence[Bonus]) -> tuple[dict[str, Pick], list[str]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from companion.play.question import Deed
 from companion.vasco.play.ahead import Ahead, Withdrawn, placing_due, untold
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
-from companion.vasco.ui.asking.question import Deed
-from companion.vasco.ui.asking.shown import Shown
 
 
 def page_deeds(shown: Shown) -> tuple[Deed, ...]:

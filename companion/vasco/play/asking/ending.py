@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from companion.play.question import Deed, Question
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Finish, Navigate
 from companion.vasco.rules.options import options
-from companion.vasco.ui.asking.question import Deed, Question
-from companion.vasco.ui.asking.shown import Shown
 
 
 def ask_navigate(shown: Shown) -> Question:

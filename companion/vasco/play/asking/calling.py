@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 
+from companion.play.question import Deed, Pick, Sum
 from companion.table.game import Line, Refusal
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import price, refund, the_call
 from companion.vasco.rules.moves import Move, Pass
 from companion.vasco.rules.state import Player, State
 from companion.vasco.rules.supply import seat_of
 from companion.vasco.rules.vasco import apply, quote
-from companion.vasco.ui.asking.question import Deed, Pick, Sum
-from companion.vasco.ui.asking.shown import Shown
 
 Spots = Mapping[str, tuple[Pick, Move]]
 """What each spot stands for, with a move that tells whether it can be picked."""
@@ -38,8 +38,12 @@ def sorted_out(state: State, spots: Spots) -> tuple[dict[str, Pick], dict[str, M
     """The spots that can be picked, and those whose move would be refused."""
     picks: dict[str, Pick] = {}
     blocked: dict[str, Move] = {}
+    tried: dict[Move, Refusal | None] = {}
     for name, (pick, trial) in spots.items():
-        if refused(state, trial):
+        # Of sailors of one colour, one is tried for all.
+        if trial not in tried:
+            tried[trial] = refused(state, trial)
+        if tried[trial]:
             blocked[name] = trial
         else:
             picks[name] = pick

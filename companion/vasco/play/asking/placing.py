@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from companion.play.question import Pick, Picks, Question
 from companion.vasco.play.ahead import placing_due, untold
+from companion.vasco.play.asking.spots import on_board
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Place
 from companion.vasco.rules.placing import foreseen, placings
 from companion.vasco.rules.state import AREAS, LAST_NUMBER, State
-from companion.vasco.ui.asking.question import Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown
 
 
 def ask(shown: Shown) -> Question:
@@ -16,17 +17,16 @@ def ask(shown: Shown) -> Question:
     state = seen(shown)
     family = placings(state)
     player = family.player
-    spots: dict[str, Pick] = {f"number-{number}": number for number in family.numbers}
-    spots |= {f"area-{area}": area for area in family.areas}
+    picks: dict[str, Pick] = {f"number-{number}": number for number in family.numbers}
+    picks |= {f"area-{area}": area for area in family.areas}
+    chosen = [name for name, pick in picks.items() if pick in shown.picks]
     title = shown.say("ahead-title" if shown.telling else "place-title", player=f.player(player))
     return Question(
         title,
         _hint(shown, state, player),
-        picks=spots,
+        spots=on_board(state, picks, _blocked(state, player, picks), chosen),
         area="numbers",
         player=player,
-        chosen=frozenset(name for name, pick in spots.items() if pick in shown.picks),
-        blocked=_blocked(state, player, spots),
     )
 
 
@@ -45,13 +45,13 @@ def seen(shown: Shown) -> State:
     return foreseen(state, tuple(each for each in told if each.player != due), due)
 
 
-def _blocked(state: State, player: str, spots: dict[str, Pick]) -> dict[str, Move]:
+def _blocked(state: State, player: str, picks: dict[str, Pick]) -> dict[str, Move]:
     every: dict[str, Move] = {
         f"number-{number}": Place(player, number, AREAS[0]) for number in range(1, LAST_NUMBER + 1)
     }
-    free = next((pick for pick in spots.values() if isinstance(pick, int)), 1)
+    free = next((pick for pick in picks.values() if isinstance(pick, int)), 1)
     every |= {f"area-{area}": Place(player, free, area) for area in AREAS}
-    return {name: move for name, move in every.items() if name not in spots}
+    return {name: move for name, move in every.items() if name not in picks}
 
 
 def picked(state: State, picks: Picks, pick: Pick) -> Picks:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from companion.ui.drawn.piece import painted
+from companion.play.question import Pick, Picks, Question
+from companion.vasco.play import laying
+from companion.vasco.play.asking.bonuses import ask_bonus, chosen_bonuses, completed
+from companion.vasco.play.asking.spots import on_board
+from companion.vasco.play.pieces import MerchantShip
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Send, Voyage
 from companion.vasco.rules.options import options
 from companion.vasco.rules.sending import Sendings, destinations
 from companion.vasco.rules.state import LANDINGS, State
-from companion.vasco.ui import laying
-from companion.vasco.ui.asking.bonuses import ask_bonus, chosen_bonuses, completed
-from companion.vasco.ui.asking.question import Pick, Picks, Question
-from companion.vasco.ui.asking.shown import Shown
-from companion.vasco.ui.pieces.tiles import draw_merchant
 
 
 class Berthed(NamedTuple):
@@ -45,12 +45,15 @@ def ask_voyage(shown: Shown, owner: str, sent: Callable[[Voyage], Move]) -> Ques
     hint = shown.say("ask-dock-hint", player=f.player(owner), limit=limit)
     fitting = destinations(state)
     docks: dict[str, Pick] = {f"dock-{to[0]}-{to[1]}": Berthed(*to) for to in fitting}
-    ship = painted(draw_merchant, state.merchant)
     docks |= {f"landing-{to.landing}": to for to in _berths(shown, fitting)}
-    scene = laying.landings(shown, fitting)
-    blocked = _shut(state, docks, sent)
     return Question(
-        title, hint, scene, docks, piece=ship, area="navigation", player=owner, blocked=blocked
+        title,
+        hint,
+        on_board(state, docks, _shut(state, docks, sent)),
+        laying.landings(shown, fitting),
+        piece=MerchantShip(state.merchant or 0),
+        area="navigation",
+        player=owner,
     )
 
 
