@@ -41,4 +41,4 @@ files-written = Gespeichert: { $file } in { $folder }
 why-undo = Es gibt nichts rückgängig zu machen.
 why-redo = Es gibt nichts zu wiederholen.
 
-menu-give-up = Diese Partie abbrechen
+menu-give-up = Diese Partie aufgeben

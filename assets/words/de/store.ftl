@@ -46,6 +46,6 @@ store-game = { $id }  { $game }: { $status }, { $moves ->
 }
 status-running = läuft
 status-finished = beendet
-status-abandoned = abgebrochen
+status-abandoned = aufgegeben
 
 expected-row = eine Zeile, wie das Protokoll einer Partie sie hat

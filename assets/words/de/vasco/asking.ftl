@@ -145,7 +145,7 @@ over-title = { $count ->
 
 # What can be tapped, as it is called by whoever cannot see it
 spot-dock = { $landing }, Schiffsfeld { $place }, Wert { $dock }
-spot-sailor = Matrose in { $colour }, Abschnitt { $section }
+spot-sailor = { $colour }, Abschnitt { $section }
 spot-sao-gabriel = São Gabriel: { $ship }
 spot-taken = nicht mehr da
 spot-vdg = { $variation }, Start auf { $initial }, Beträge { $amounts }

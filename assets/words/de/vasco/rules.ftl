@@ -31,7 +31,7 @@ rule-0-2 = 35 Plättchen in drei Stapeln zeigen vorn ein Projekt und hinten sein
 rule-0-3-title = Handelsschiffe und VdG-Plättchen
 rule-0-3 = Die 6 Handelsschiffe haben nur ein Limit. Die 9 Vasco-da-Gama-Plättchen (VdG) sagen, wie weit sich der Aktionsmarker bewegt (oben links), wo er beginnt (oben rechts) und welche zwei Beträge in Reales es gibt.
 rule-0-4-title = Figuren und Scheiben
-rule-0-4 = Es gibt 32 Matrosen in Türkis, Violett, Grau und Orange und 6 weiße Missionare. Jeder Spieler hat 7 Kapitäne, 4 Aktionsscheiben und 1 zusätzliche Aktionsscheibe.
+rule-0-4 = Es gibt 32 Matrosen (türkis, violett, grau, orange) und 6 weiße Missionare. Jeder Spieler hat 7 Kapitäne, 4 Aktionsscheiben und 1 zusätzliche Aktionsscheibe.
 rule-0-5-title = Zahlen und Geld
 rule-0-5 = Die Zahlen 1 bis 20 liegen in vier Fünferreihen; 21 und 22 gehören zu Manuel I., und Reales gehen nie aus.
 

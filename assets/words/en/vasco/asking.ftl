@@ -144,7 +144,7 @@ over-title = { $count ->
 }
 
 # What can be tapped, as it is called by whoever cannot see it
-spot-dock = { $landing }, dock { $place }, value { $dock }
+spot-dock = { $landing }, ship slot { $place }, value { $dock }
 spot-sailor = { $colour } sailor, section { $section }
 spot-sao-gabriel = São Gabriel: { $ship }
 spot-taken = no longer there

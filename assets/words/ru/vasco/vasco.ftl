@@ -355,7 +355,7 @@ adjust-reals = у игрока { $player } не может быть меньше
 adjust-captains = у игрока { $player } нет столько капитанов в резерве, или столько не осталось на поле
 adjust-missionaries = у игрока { $player } нет столько миссионеров, или столько не осталось на поле
 section-size = в секции { $section } места только на { $size ->
-    [person] { $size } матроса
+    [one] { $size } матроса
     [few] { $size } матросов
    *[many] { $size } матросов
 }

@@ -93,7 +93,7 @@ def _ship(state: State, place: str) -> Figure:
 
 
 def _tile(tile: Tile | None) -> Figure:
-    return f.ship(tile) if tile else _said("spot-taken")
+    return f.project(tile) if tile else _said("spot-taken")
 
 
 _ON_BOARD: dict[str, Callable[[State, str], Figure]] = {
