@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from companion.games import GAMES
-from companion.play.question import Picks
+from companion.play.modes import Answer, Deciding, Modes, entered
+from companion.play.question import Picks, Question
+from companion.play.taps import Taps
 from companion.table.record import Record
-from companion.vasco.play.asking.decisions import decision, question
-from companion.vasco.play.asking.launching import launched, manned, the_only
-from companion.vasco.play.shown import Manning, Shown
+from companion.vasco.play.asking.decisions import QUESTIONS, question
+from companion.vasco.play.asking.launching import Man
+from companion.vasco.play.shown import Shown
 from companion.vasco.play.table_options import TableOptions
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew
@@ -20,7 +22,7 @@ from companion.words import Words
 from tests.touch.strokes import stroke
 
 GAME = GAMES["vasco"]
-_WORDS = Words("en", strict=True).of("vasco")
+WORDS = Words("en", strict=True).of("vasco")
 _UNASKED = (*CHANCE, "bag", "adjust", "correct")
 
 
@@ -34,9 +36,24 @@ class Decided(NamedTuple):
     made: Any
 
 
-def shown_of(record: Record, state: State, help_: str = "facts", **more: Any) -> Shown:
+def shown_of(record: Record, state: State, help_: str = "facts", picks: Picks = ()) -> Shown:
+    """The moment at which so much of the question has been picked."""
+    return _moment(record, state, help_, (Deciding(Taps(picks)),))
+
+
+def _moment(record: Record, state: State, help_: str, modes: Modes) -> Shown:
     options = TableOptions(help=help_)
-    return Shown(state, record.players, record.components, options, frozenset(), _WORDS.say, **more)
+    picks = next(mode.taps.picks for mode in modes if isinstance(mode, Deciding))
+    return Shown(
+        state,
+        record.players,
+        record.components,
+        options,
+        frozenset(),
+        WORDS.say,
+        picks,
+        modes,
+    )
 
 
 def decided(record: Record, help_: str = "facts"):
@@ -55,41 +72,30 @@ def decided(record: Record, help_: str = "facts"):
 
 def _make(record: Record, state: State, move: Any, help_: str) -> tuple[tuple[str, ...], Any]:
     touched: tuple[str, ...] = ()
-    picks: Picks = ()
-    manning: Manning | None = None
+    modes: Modes = (Deciding(),)
     while True:
-        shown = shown_of(record, state, help_, picks=picks, manning=manning)
+        shown = _moment(record, state, help_, modes)
         asked = question(shown)
         name = stroke(asked, shown, move)
         touched = (*touched, name)
         assert len(touched) < 30, f"{move}: {touched}"
-        if isinstance(move, m.Launch):
-            manning, made = _board(state, move, name, manning)
-        else:
-            picks, made = _tapped(asked, state, picks, name)
-        if made is not None:
-            return touched, made
+        answer = answered(asked, shown, name)
+        if answer.move is not None:
+            return touched, answer.move
+        modes = answer.modes
 
 
-def _tapped(asked: Any, state: State, picks: Picks, name: str) -> tuple[Picks, Any]:
-    pick = asked.picks.get(name)
-    if pick is None:
-        deed = next(deed for deed in asked.deeds if deed.name == name)
+def answered(asked: Question, shown: Shown, name: str) -> Answer:
+    """What comes of touching this: a spot, a deed, or a project that is to be launched."""
+    if name in asked.picks:
+        return entered(QUESTIONS, shown, shown.modes, asked.picks[name])
+    if deed := next((deed for deed in asked.deeds if deed.name == name), None):
         if deed.move is not None:
-            return picks, deed.move
-        pick = deed.pick
-    picks = decision(state).picked(state, picks, pick)
-    return picks, decision(state).moved(state, picks)
-
-
-def _board(
-    state: State, move: m.Launch, name: str, manning: Manning | None
-) -> tuple[Manning | None, Any]:
-    player = state.players[seat_of(state, move.player)]
-    if name.startswith("launch-"):
-        return None, m.Launch(move.player, move.project, best_crew(player, move.project))
-    if manning is None:
-        manning = Manning(move.player, move.project)
-        return manning, the_only(state, manning)
-    manning = manned(manning, name.removeprefix("crew-"))
-    return manning, launched(manning)
+            return Answer(shown.modes, deed.move)
+        return entered(QUESTIONS, shown, shown.modes, deed.pick)
+    what, _, of = name.rpartition("-")[0].rpartition("-")
+    player = shown.state.players[seat_of(shown.state, of)]
+    project = player.projects[int(name.rpartition("-")[2])]
+    if what == "launch":
+        return Answer(shown.modes, m.Launch(of, project, best_crew(player, project)))
+    return QUESTIONS.beside[Man](shown, Man(of, project))

@@ -42,15 +42,15 @@ class Step(NamedTuple):
 
 
 class Plan:
-    """The steps, and what the app is to draw on the way."""
+    """The steps, and what the app is to draw on the way; `touched` where they need a screen."""
 
-    def __init__(self, record: Record, drawing: Collection[str]) -> None:
+    def __init__(self, record: Record, drawing: Collection[str], touched: bool = True) -> None:
         self.steps: list[Step] = []
         self._drawn: dict[str, Any] = {}
         self._drawing = drawing
         moves = [GAME.read(_timeless(raw)) for raw in record.moves]
         begun = state = GAME.begin(record.colours, record.components).state
-        self._rest = list(_set_up_first(state, moves))
+        self._rest = list(_set_up_first(state, moves)) if touched else [*moves]
         self._take(self._follow(state, self._rest))
         while self._rest:
             self._take(self._next(self.steps[-1].state if self.steps else state))

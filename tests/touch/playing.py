@@ -10,12 +10,12 @@ from kivy.core.window import Window
 from kivy.tests.common import UnitTestTouch
 
 from companion.app import CompanionApp
+from companion.play.asking import Asking
 from companion.table.game import Json
 from companion.table.record import Record
 from companion.vasco.play.shown import setting_up
 from companion.vasco.rules.moves import Projects
 from companion.vasco.rules.phases import CHANCE
-from companion.vasco.ui.asking.asking import Asking
 from tests.touch import correcting, entering
 from tests.touch.finger import Finger
 from tests.touch.keyboard import Keyboard

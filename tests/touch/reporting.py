@@ -61,8 +61,9 @@ def playing(
     app = device.start(look)
     lay_out(app, record, draws, help_)
     device.frames()
-    usual = GAME.draw
-    GAME.draw = plan.draw
+    # The app has rules of its own.
+    rules = app.games[record.game]
+    usual, rules.draw = rules.draw, plan.draw
     game = Playing(device, record, plan, hand)
     fault = ""
     try:
@@ -76,7 +77,7 @@ def playing(
         fault = f"{type(failed).__name__}: {failed} ({Path(place.filename).name}:{place.lineno})"
         device.shot("fault")
     finally:
-        GAME.draw = usual
+        rules.draw = usual
     report = _report(game)
     device.stop()
     device.app = None

@@ -46,3 +46,21 @@ account-move = { $number ->
    *[other] { $number }  { $kind }
 }
 account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
+
+# What is asked, taken back and refused at any table
+ask-undo = Rückgängig: { $what }
+ask-taken-back = { $count ->
+    [one] ein Zug rückgängig gemacht
+   *[other] { $count } Züge rückgängig gemacht
+}
+ask-other = Keines davon
+ask-revision = Neueingabe
+refused-instead = { $said }: { $instead }
+table-refused = { $said } Regel { $rule }.
+
+# A question as it is read out to whoever cannot see it
+text-spot = { $what }
+text-chosen = { $what }, gewählt
+text-shut = { $what }: jetzt nicht
+text-sum = { $label }: { $amount }
+text-sum-of = { $label }, { $detail }: { $amount }

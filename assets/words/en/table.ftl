@@ -46,3 +46,21 @@ account-move = { $number ->
    *[other] { $number }  { $kind }
 }
 account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
+
+# What is asked, taken back and refused at any table
+ask-undo = Undo: { $what }
+ask-taken-back = { $count ->
+    [one] one move undone
+   *[other] { $count } moves undone
+}
+ask-other = None of these
+ask-revision = re-entering it
+refused-instead = { $said }: { $instead }
+table-refused = { $said } Rule { $rule }.
+
+# A question as it is read out to whoever cannot see it
+text-spot = { $what }
+text-chosen = { $what }, chosen
+text-shut = { $what }: not now
+text-sum = { $label }: { $amount }
+text-sum-of = { $label }, { $detail }: { $amount }

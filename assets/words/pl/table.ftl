@@ -46,3 +46,22 @@ account-move = { $number ->
    *[other] { $number }  { $kind }
 }
 account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
+
+# What is asked, taken back and refused at any table
+ask-undo = Cofnij: { $what }
+ask-taken-back = { $count ->
+    [one] jeden cofnięty ruch
+    [few] { $count } cofnięte ruchy
+   *[many] { $count } cofniętych ruchów
+}
+ask-other = Żaden z nich
+ask-revision = ponowne wpisanie
+refused-instead = { $said }: { $instead }
+table-refused = { $said } Zasada { $rule }.
+
+# A question as it is read out to whoever cannot see it
+text-spot = { $what }
+text-chosen = { $what }, wybrane
+text-shut = { $what }: nie teraz
+text-sum = { $label }: { $amount }
+text-sum-of = { $label }, { $detail }: { $amount }

@@ -46,3 +46,22 @@ account-move = { $number ->
    *[other] { $number }  { $kind }
 }
 account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
+
+# What is asked, taken back and refused at any table
+ask-undo = Отменить: { $what }
+ask-taken-back = { $count ->
+    [one] отменён { $count } ход
+    [few] отменены { $count } хода
+   *[many] отменено { $count } ходов
+}
+ask-other = Ни один из них
+ask-revision = ввод заново
+refused-instead = { $said }: { $instead }
+table-refused = { $said } Правило { $rule }.
+
+# A question as it is read out to whoever cannot see it
+text-spot = { $what }
+text-chosen = { $what }, выбрано
+text-shut = { $what }: не сейчас
+text-sum = { $label }: { $amount }
+text-sum-of = { $label }, { $detail }: { $amount }

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import Cell
 from companion.goa.rules.cards import draw
-from companion.goa.rules.moves import Bonus
+from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.sites import free_space, load_to, plantation, rooms
-from companion.goa.rules.state import Cell, Pending, State, answered, at_front, put, without
-from companion.goa.rules.supply import Why, gain, scored
+from companion.goa.rules.state import Pending, State, answered, at_front, put, without
+from companion.goa.rules.supply import gain, scored
 from companion.goa.rules.tiles import KINDS, PLANTATION, Tile
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 TILE, RESUPPLY, BONANZA = "tile", "resupply", "bonanza"
 """What goods are taken for (9.11, 9.20, 11.4)."""

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import EXPEDITION, HARVEST, SHIPS, TAXES
 from companion.goa.rules.cards import HARVEST_MIX, draw, left, played
 from companion.goa.rules.moves import BuildShips, CollectTaxes, Draw, Harvest
 from companion.goa.rules.sites import load_to, size
-from companion.goa.rules.state import (
-    EXPEDITION,
-    HARVEST,
-    SHIPS,
-    TAXES,
-    Player,
-    Spy,
-    State,
-    Turn,
-    open_turn,
-    with_turn,
-)
-from companion.goa.rules.supply import Why, earn, gain, seat_of
+from companion.goa.rules.state import Player, Spy, State, Turn, open_turn, with_turn
+from companion.goa.rules.supply import earn, gain, seat_of
 from companion.goa.rules.turns import act, acted, at_turn, row_owner
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def value(state: State, player: Player, column: int) -> int:

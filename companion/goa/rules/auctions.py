@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from companion.goa.rules import figures as f
 from companion.goa.rules.acquiring import acquire
+from companion.goa.rules.board import Cell
 from companion.goa.rules.moves import Bid, Buy, Outcome, Pass, Sell
-from companion.goa.rules.state import Auction, Cell, State, laid, lying
-from companion.goa.rules.supply import Why, check_purse, check_turn, earn, gain, seat_of
+from companion.goa.rules.state import Auction, State, laid, lying
+from companion.goa.rules.supply import check_purse, check_turn, earn, gain, seat_of
 from companion.table.game import Figure, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def under_way(state: State) -> Auction:
@@ -35,13 +36,16 @@ def highest(state: State) -> tuple[int, int] | None:
 
 def bid(state: State, move: Bid, ledger: Ledger) -> State:
     """4.2: higher than the one before, and not above the purse."""
-    seat = _check_bidder(state, move.player)
+    _check_bid(state, _check_bidder(state, move.player), move.ducats)
+    return _spoken(state, move.ducats, ledger)
+
+
+def _check_bid(state: State, seat: int, ducats: int) -> None:
     best = highest(state)
     least = best[1] + 1 if best else 1
-    if move.ducats < least:
+    if ducats < least:
         raise Refusal("4.2", "bid-too-low", least=f.ducats(least))
-    check_purse(state, seat, move.ducats, "4.2")
-    return _spoken(state, move.ducats, ledger)
+    check_purse(state, seat, ducats, "4.2")
 
 
 def pass_bid(state: State, move: Pass, ledger: Ledger) -> State:
@@ -73,7 +77,7 @@ def outcome(state: State, move: Outcome, ledger: Ledger) -> State:
     seat = seat_of(state, move.bidder)
     if seat == auctioneer:
         raise Refusal("4.2", "auctioneer-bids", player=f.player(move.bidder))
-    check_purse(state, seat, move.ducats, "4.2")
+    _check_bid(state, seat, move.ducats)
     if move.bought:
         return _bought(state, move.ducats, ledger)
     return _sold(state, seat, move.ducats, ledger)

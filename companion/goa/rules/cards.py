@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from companion.goa.rules import figures as f
 from companion.goa.rules.state import Cards, State, open_turn, with_cards, with_player
-from companion.goa.rules.supply import Why
 from companion.table.game import Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 POWERS = (
     "ships2",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from companion.goa.rules import figures as f
 from companion.goa.rules.acquiring import RESUPPLY, acquire
+from companion.goa.rules.board import CORNERS
 from companion.goa.rules.cards import FOUNDING, logged, off_the_deck, turn_up
-from companion.goa.rules.moves import Elephant, Layout, Name, TurnUp
+from companion.goa.rules.moves_of_chance import Elephant, Layout, Name, TurnUp
 from companion.goa.rules.state import (
-    CORNERS,
     Pending,
     State,
     answered,
@@ -17,10 +17,10 @@ from companion.goa.rules.state import (
     put,
     with_turn,
 )
-from companion.goa.rules.supply import Why, earn
+from companion.goa.rules.supply import earn
 from companion.goa.rules.tiles import PHASES, PLANTATION, UNNAMED, Tile, lies_in
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 MOST_TURNED = 26
 """1.4: the first of five elephants among 30 cards shows by then."""

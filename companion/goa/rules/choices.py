@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from companion.goa.rules import figures as f
-from companion.goa.rules.acquiring import BONANZA, RESUPPLY, TILE, acquire, lay_plantation
-from companion.goa.rules.acquiring import why as why_tile
+from companion.goa.rules.acquiring import (
+    BONANZA,
+    RESUPPLY,
+    TILE,
+    acquire,
+    lay_plantation,
+)
+from companion.goa.rules.acquiring import (
+    why as why_tile,
+)
+from companion.goa.rules.board import COLONY_NAMES, OF_TWO_SPICES, SPACES
 from companion.goa.rules.cards import clear
 from companion.goa.rules.moves import Favor, Fill, GiveUp, Take
 from companion.goa.rules.sites import check_fields, colony, load_from, load_to, rooms, size
-from companion.goa.rules.state import (
-    COLONY_NAMES,
-    OF_TWO_SPICES,
-    SPACES,
-    Pending,
-    Site,
-    State,
-    answered,
-    put,
-    without,
-)
-from companion.goa.rules.supply import Why, check_turn, gain, scored
+from companion.goa.rules.state import Pending, Site, State, answered, put, without
+from companion.goa.rules.supply import check_turn, gain, scored
 from companion.goa.rules.tiles import PHASES, Tile, lies_in, tile
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 GOODS = {
     TILE: ("ships", "colonists"),

@@ -8,9 +8,7 @@ from operator import contains
 from typing import NamedTuple
 
 from companion.goa.rules import pieces
-from companion.goa.rules.cards import POWERS
-from companion.goa.rules.moves import Bonus
-from companion.goa.rules.state import (
+from companion.goa.rules.board import (
     ALIKE,
     ANY,
     CARDS,
@@ -28,6 +26,8 @@ from companion.goa.rules.state import (
     Spices,
     Start,
 )
+from companion.goa.rules.cards import POWERS
+from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.tiles import PHASES, Tile, lies_in
 from companion.table.game import Figure, Json, Refusal
 from companion.table.game.fields import Fields, Reader, integer, list_of, text, unlike

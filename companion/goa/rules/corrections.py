@@ -6,9 +6,9 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.auctions import highest
 from companion.goa.rules.moves import Adjust
 from companion.goa.rules.state import State
-from companion.goa.rules.supply import AMOUNTS, Why, gain, seat_of
+from companion.goa.rules.supply import AMOUNTS, gain, seat_of
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def adjust(state: State, move: Adjust, ledger: Ledger) -> State:

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
+from companion.goa.rules.board import CELLS, CORNERS, SYMBOLS
 from companion.goa.rules.chance import PLANTATIONS_REMOVED
 from companion.goa.rules.hands import card_of, lying, next_up
-from companion.goa.rules.moves import Elephant, Hand, Layout, Name, TurnUp
+from companion.goa.rules.moves_of_chance import Elephant, Hand, Layout, Name, TurnUp
 from companion.goa.rules.phases import kind_due, seat_due
 from companion.goa.rules.pieces import bonus
-from companion.goa.rules.state import CELLS, CORNERS, SYMBOLS, State
+from companion.goa.rules.state import State
 from companion.goa.rules.tiles import PHASES, PLANTATION, Tile, tile
 from companion.table.game import Json
 

@@ -8,13 +8,14 @@ from itertools import product
 from random import Random
 from typing import Any, ClassVar
 
+from companion.goa.rules.board import ALIKE, CELLS
 from companion.goa.rules.chance import MOST_TURNED, PLANTATIONS_REMOVED
 from companion.goa.rules.ending import shown_symbols
 from companion.goa.rules.families import Some
-from companion.goa.rules.moves import Bonus, Elephant, Hand, Layout, Name, TurnUp
+from companion.goa.rules.moves_of_chance import Bonus, Elephant, Hand, Layout, Name, TurnUp
 from companion.goa.rules.phases import kind_due, seat_due
 from companion.goa.rules.pieces import BONUSES
-from companion.goa.rules.state import ALIKE, CELLS, State
+from companion.goa.rules.state import State
 from companion.goa.rules.tiles import (
     KINDS,
     PHASES,

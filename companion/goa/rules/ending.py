@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from companion.goa.rules import figures as f
-from companion.goa.rules.moves import Hand
-from companion.goa.rules.state import (
-    ALIKE,
-    CELLS,
-    ROUNDS,
-    SYMBOLS,
-    Player,
-    State,
-    first_seat,
-    with_player,
-)
-from companion.goa.rules.supply import Why, check_turn
+from companion.goa.rules.board import ALIKE, CELLS, ROUNDS, SYMBOLS
+from companion.goa.rules.moves_of_chance import Hand
+from companion.goa.rules.state import Player, State, first_seat, with_player
+from companion.goa.rules.supply import check_turn
 from companion.goa.rules.tiles import KINDS, PHASES
 from companion.table.game import Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def round_begins(state: State) -> State:

@@ -8,10 +8,10 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any, ClassVar
 
+from companion.goa.rules.board import Load
 from companion.goa.rules.kinds import KINDS
 from companion.goa.rules.loads import Choice, Onto
 from companion.goa.rules.moves import Bid, Harvest, Outcome
-from companion.goa.rules.state import Load
 
 
 @dataclass(slots=True)

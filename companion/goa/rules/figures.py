@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
-from companion.goa.rules.state import COLONY_NAMES, COLUMNS, SITES, Cell
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, SITES, Cell
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Figure, Said
 
+# isort: off
+from companion.table.game.figures import (
+    any_of as any_of,
+    count as count,
+    listed as listed,
+    move as move,
+    number as number,
+    player as player,
+    text as text,
+)
+# isort: on
 
-@cache
-def player(colour: str) -> Figure:
-    return Figure("player", colour)
 
-
-def number(value: int) -> Figure:
-    return Figure("number", value)
-
-
-def count(value: int) -> Figure:
-    return Figure("count", value)
+def vp(amount: int) -> Figure:
+    return Figure("vp", amount)
 
 
 def ducats(amount: int) -> Figure:
@@ -33,10 +35,6 @@ def ships(amount: int) -> Figure:
 
 def colonists(amount: int) -> Figure:
     return Figure("colonists", amount)
-
-
-def vp(amount: int) -> Figure:
-    return Figure("vp", amount)
 
 
 def kind_of_goods(what: str) -> Figure:
@@ -64,10 +62,6 @@ def symbol(name: str) -> Figure:
     return Figure("symbol", name)
 
 
-def move(kind: str) -> Figure:
-    return Figure("move", kind)
-
-
 @cache
 def tile(one: Tile) -> Figure:
     """By its kind and what is printed on it."""
@@ -92,17 +86,3 @@ def site(place: int) -> Figure:
 
 def cell(where: Cell) -> Figure:
     return Figure("said", Said("cell", {"row": number(where[0]), "column": number(where[1])}))
-
-
-def text(words: str) -> Figure:
-    """What a person wrote, in his own words."""
-    return Figure("text", words)
-
-
-def listed(figures: Iterable[Figure]) -> Figure:
-    return Figure("list", tuple(figures))
-
-
-def any_of(figures: Iterable[Figure]) -> Figure:
-    """One of these; joined by "or"."""
-    return Figure("either", tuple(figures))

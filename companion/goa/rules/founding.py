@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from companion.goa.rules import figures as f
 from companion.goa.rules.actions import value
+from companion.goa.rules.board import COLONIES, COLONY_NAMES, SPACES
 from companion.goa.rules.cards import FOUNDING, clear, left
 from companion.goa.rules.moves import Found, Play, Settle
-from companion.goa.rules.state import (
-    COLONIES,
-    COLONY_NAMES,
-    SPACES,
-    Founding,
-    Pending,
-    State,
-    at_front,
-    open_turn,
-    with_turn,
-)
-from companion.goa.rules.supply import Why, gain, seat_of
+from companion.goa.rules.state import Founding, Pending, State, at_front, open_turn, with_turn
+from companion.goa.rules.supply import gain, seat_of
 from companion.goa.rules.turns import acted, at_turn
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 TURNED = 2
 CONSOLATION = 1

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from companion.goa.rules import deal as dealing
 from companion.goa.rules import figures as f
 from companion.goa.rules.applying import apply
+from companion.goa.rules.board import COLOURS
 from companion.goa.rules.components import board, read_components
 from companion.goa.rules.ending import ranked
 from companion.goa.rules.kinds import KINDS
@@ -17,9 +18,10 @@ from companion.goa.rules.quoting import quote
 from companion.goa.rules.seeing import seen
 from companion.goa.rules.setup import begin
 from companion.goa.rules.showing import shown
-from companion.goa.rules.state import COLOURS, State
+from companion.goa.rules.state import State
 from companion.table.game import Json, Result, Said, Step
 from companion.table.game.kinds import Ledger
+from companion.table.game.ranks import results, winners_said
 
 
 class Goa:
@@ -52,18 +54,10 @@ class Goa:
             said.append(Said("standing-over" if over else "standing", about))
         if not over:
             said.append(Said("standing-open", {}))
-        if state.winners:
-            winners = f.listed(map(f.player, state.winners))
-            said.append(Said("winners", {"winners": winners, "count": f.count(len(state.winners))}))
-        return tuple(said)
+        return (*said, *winners_said(state.winners))
 
     def results(self, state: State) -> tuple[Result, ...]:
-        winners = state.winners
-        if winners is None:
-            return ()
-        return tuple(
-            Result(player.colour, player.vp, player.colour in winners) for player in ranked(state)
-        )
+        return results(ranked(state), state.winners)
 
     read = staticmethod(KINDS.read)
     write = staticmethod(KINDS.write)

@@ -1,17 +1,19 @@
-"""The families of legal moves within a turn (5 to 9)."""
+"""The families of legal moves within a turn (5 to 8); those of tiles stand in `uses`."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from companion.goa.rules.actions import goes_on, hand_limit, harvested, value
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, EXPEDITION, HARVEST, LAST_ROW, Spices
 from companion.goa.rules.cards import FOUND_THREE, HARVEST_MIX, NO_SHIPS, NO_SPICES, left
+from companion.goa.rules.estate import Estate, can_play, estate
 from companion.goa.rules.families import Loaded, Mixed, Some, only, only_of
 from companion.goa.rules.founding import missing
-from companion.goa.rules.loads import Off, Onto, Payment, Room, Stock, Whole, rooms_of, stock_of
+from companion.goa.rules.loads import Off, Onto, Payment
 from companion.goa.rules.moves import (
     BuildShips,
     CollectTaxes,
@@ -22,51 +24,18 @@ from companion.goa.rules.moves import (
     Play,
     Progress,
     Settle,
-    Use,
 )
 from companion.goa.rules.playing import GAINS, MOST_SOLD, MOST_TAKEN
 from companion.goa.rules.sites import owned_colonies
-from companion.goa.rules.state import (
-    COLONY_NAMES,
-    COLUMNS,
-    EXPEDITION,
-    HARVEST,
-    LAST_ROW,
-    Player,
-    Spices,
-    State,
-    Turn,
-    cell_of,
-    open_turn,
-)
-from companion.goa.rules.tiles import Tile
+from companion.goa.rules.state import Player, State, Turn, open_turn
 from companion.goa.rules.turns import row_owner
+from companion.goa.rules.uses import uses
 from companion.table.game import Family
 
 Families = Iterator[Family[Any]]
 ESPIONAGE = "espionage"
 AT_ONCE = ("progress", "ships", "taxes", "found")
 """The actions that are done with their move."""
-
-
-class Estate(NamedTuple):
-    """Whose turn it is, and what his sites have room for and hold."""
-
-    player: Player
-    rooms: tuple[Room, ...]
-    stock: tuple[Stock, ...]
-    can_play: bool
-    """8.1: he has a card, and has played none this turn."""
-
-
-def estate(state: State) -> Estate:
-    turn = open_turn(state)
-    player = state.players[turn.seat]
-    return Estate(player, rooms_of(player), stock_of(player), can_play(turn, player))
-
-
-def can_play(turn: Turn, player: Player) -> bool:
-    return player.hand > 0 and not turn.card
 
 
 def turn_options(state: State) -> Families:
@@ -213,70 +182,3 @@ def simple_cards(colour: str, founding: bool) -> Some:
     """8.4 to 8.6; 8.11 while a founding is open."""
     powers = [*GAINS, FOUND_THREE] if founding else GAINS
     return Some(tuple(Play(colour, power) for power in powers))
-
-
-def uses(state: State, own: Estate) -> Families:
-    """9.14 to 9.23: of tiles that are alike one."""
-    before = None
-    for one in own.player.tiles:
-        find = USES.get(one.kind)
-        if find and one != before:
-            yield from find(state, own, one)
-        before = one
-
-
-def use_always(state: State, own: Estate, one: Tile) -> Families:
-    yield only(Use(own.player.colour, one))
-
-
-def use_with_cards(state: State, own: Estate, one: Tile) -> Families:
-    if left(state.cards):
-        yield only(Use(own.player.colour, one))
-
-
-def use_spice(state: State, own: Estate, one: Tile) -> Families:
-    if own.rooms:
-        yield Loaded(Use(own.player.colour, one), Onto(own.rooms, 1, one.number))
-
-
-def use_extra_harvest(state: State, own: Estate, one: Tile) -> Families:
-    if own.rooms:
-        yield Loaded(Use(own.player.colour, one), Whole(own.rooms, one.number))
-
-
-def use_vice_king(state: State, own: Estate, one: Tile) -> Families:
-    player = own.player
-    highest = min(player.rows)
-    if highest < LAST_ROW:
-        named = zip(COLUMNS, player.rows, strict=True)
-        moves = (Use(player.colour, one, column=name) for name, row in named if row == highest)
-        yield Some(tuple(moves))
-
-
-def use_duty(state: State, own: Estate, one: Tile) -> Families:
-    if sum([len(spices) for _, spices in own.stock]) >= one.number:
-        yield Loaded(Use(own.player.colour, one), Off(own.stock, one.number, one.number))
-
-
-def use_swap(state: State, own: Estate, one: Tile) -> Families:
-    cells = tuple(
-        Use(own.player.colour, one, cell=cell_of(place))
-        for place, lying in enumerate(state.grid)
-        if lying
-    )
-    if cells:
-        yield Some(cells)
-
-
-USES: dict[str, Callable[[State, Estate, Tile], Families]] = {
-    "red_ship": use_always,
-    "red_colonist": use_always,
-    "red_ducats": use_always,
-    "red_spice": use_spice,
-    "red_expedition": use_with_cards,
-    "extra_harvest": use_extra_harvest,
-    "resupply": use_with_cards,
-    "vice_king": use_vice_king,
-    "duty": use_duty,
-    "swap": use_swap,
-}

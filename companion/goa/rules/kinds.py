@@ -24,6 +24,7 @@ from companion.goa.rules import (
     writing,
 )
 from companion.goa.rules import moves as m
+from companion.goa.rules import moves_of_chance as c
 from companion.goa.rules.reading import (
     read_adjust,
     read_agree,
@@ -77,27 +78,27 @@ any_number = list_of(integer(1, 3), 1, 9)
 
 KINDS: Kinds[State] = Kinds(
     {
-        "layout": Kind(m.Layout, read_layout, chance.layout, writing.layout),
+        "layout": Kind(c.Layout, read_layout, chance.layout, writing.layout),
         "elephant": Kind(
-            m.Elephant, takes(m.Elephant, cards=integer(1, chance.MOST_TURNED)), chance.elephant
+            c.Elephant, takes(c.Elephant, cards=integer(1, chance.MOST_TURNED)), chance.elephant
         ),
-        "tile": Kind(m.Name, takes(m.Name, tile=pieces.any_tile), chance.name, writing.of_tile),
+        "tile": Kind(c.Name, takes(c.Name, tile=pieces.any_tile), chance.name, writing.of_tile),
         "turned": Kind(
-            m.TurnUp, takes(m.TurnUp, colonists=any_number), chance.turned, writing.turned
+            c.TurnUp, takes(c.TurnUp, colonists=any_number), chance.turned, writing.turned
         ),
         "bonanza": Kind(
-            m.Bonus,
+            c.Bonus,
             lambda fields: fields.need("bonus", pieces.bonus),
             acquiring.bonanza,
             writing.bonus,
         ),
         "hand": Kind(
-            m.Hand, by_player(m.Hand, symbols=pieces.symbols), ending.lay_open, writing.hand
+            c.Hand, by_player(c.Hand, symbols=pieces.symbols), ending.lay_open, writing.hand
         ),
         "variants": Kind(m.Agree, read_agree, variants.agree, writing.agree),
         "quick": Kind(m.Quick, read_quick, variants.quick, writing.quick),
         "place": Kind(m.Place, by_player(m.Place, cell=pieces.cell), placing.place, writing.place),
-        "bid": Kind(m.Bid, by_player(m.Bid, ducats=integer(1)), auctions.bid),
+        "bid": Kind(m.Bid, by_player(m.Bid, ducats=integer(0)), auctions.bid),
         "pass": Kind(m.Pass, by_player(m.Pass), passes),
         "auction": Kind(m.Outcome, read_outcome, auctions.outcome, writing.without_empty),
         "sell": Kind(m.Sell, by_player(m.Sell), auctions.sell),

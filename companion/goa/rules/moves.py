@@ -1,50 +1,12 @@
-"""Every kind of move, as the rules take it. Its row stands in `kinds`."""
+"""Every kind of move of the players, as the rules take it. Its row stands in `kinds`."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.goa.rules.state import Cell, Load, Site, Spices
+from companion.goa.rules.board import Cell, Load, Spices
+from companion.goa.rules.state import Site
 from companion.goa.rules.tiles import Tile
-
-
-class Layout(NamedTuple):
-    """Chance, 1.1: the grid row by row, and the tiles that went back into the box."""
-
-    grid: tuple[Tile, ...]
-    removed: tuple[Tile, ...] | None = None
-
-
-class Elephant(NamedTuple):
-    """Chance, 1.4: so many cards were turned up."""
-
-    cards: int
-
-
-class Name(NamedTuple):
-    """Chance, 13.2: a tile that was not named yet."""
-
-    tile: Tile
-
-
-class TurnUp(NamedTuple):
-    """Chance, 7.2, 7.3 and 9.20: the colonists of the cards turned up."""
-
-    colonists: tuple[int, ...]
-
-
-class Bonus(NamedTuple):
-    """Chance, 11.3: the Bonanza tile that is turned up."""
-
-    what: str
-    amount: int
-
-
-class Hand(NamedTuple):
-    """Chance, 10.1: the symbols of a hand laid open, counted in the order of SYMBOLS."""
-
-    player: str
-    symbols: tuple[int, ...]
 
 
 class Agree(NamedTuple):

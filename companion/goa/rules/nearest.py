@@ -10,11 +10,12 @@ from companion.goa.rules import figures as f
 from companion.goa.rules import moves as m
 from companion.goa.rules.applying import apply
 from companion.goa.rules.auctions import highest
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, Cell
 from companion.goa.rules.kinds import KINDS
 from companion.goa.rules.options import options
 from companion.goa.rules.phases import kinds_beside, kinds_due, seat_due
 from companion.goa.rules.sites import size
-from companion.goa.rules.state import COLONY_NAMES, COLUMNS, Cell, State
+from companion.goa.rules.state import State
 from companion.table.game import Figure, Instead, Refusal
 
 Find = Callable[[State, Any, list[Any]], Instead | None]

@@ -9,24 +9,22 @@ from typing import Any
 
 from companion.goa.rules import moves as m
 from companion.goa.rules.auctions import highest, under_way
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, OF_TWO_SPICES, SPACES
 from companion.goa.rules.choices import takeable
 from companion.goa.rules.drawing import TILES, draws_due
+from companion.goa.rules.estate import estate
 from companion.goa.rules.families import Bids, Loaded, Outcomes, Some, only_of
 from companion.goa.rules.founding import missing
-from companion.goa.rules.in_turn import estate, settle_options, turn_options, uses
-from companion.goa.rules.loads import Onto, rooms_of
+from companion.goa.rules.in_turn import settle_options, turn_options
+from companion.goa.rules.loads import Onto
 from companion.goa.rules.phases import CHANCE, DISCARD, asked, kind_due, kinds_beside
 from companion.goa.rules.placing import free_tiles, places_for_flag
 from companion.goa.rules.sites import colony
-from companion.goa.rules.state import (
-    COLONY_NAMES,
-    COLUMNS,
-    OF_TWO_SPICES,
-    SPACES,
-    State,
-)
+from companion.goa.rules.state import State
 from companion.goa.rules.tiles import PHASES
 from companion.goa.rules.turns import KEPT_BY_PASSING
+from companion.goa.rules.uses import uses
+from companion.goa.rules.ways import rooms_of
 from companion.table.game import Family
 
 Families = Iterator[Family[Any]]

@@ -10,15 +10,9 @@ from functools import cache
 from typing import NamedTuple
 
 from companion.goa.rules.auctions import bidder
+from companion.goa.rules.board import TURNS
 from companion.goa.rules.ending import hand_due, reckon, round_begins, round_ends
-from companion.goa.rules.state import (
-    TURNS,
-    Auction,
-    State,
-    Turn,
-    seat_at_turn,
-    with_turn,
-)
+from companion.goa.rules.state import Auction, State, Turn, seat_at_turn, with_turn
 from companion.goa.rules.turns import has_passed
 from companion.table.game import Due
 from companion.table.game.kinds import Ledger

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from companion.goa.rules import moves as m
-from companion.goa.rules.sites import load_of, plantation
-from companion.goa.rules.state import (
+from companion.goa.rules import moves_of_chance as c
+from companion.goa.rules.board import (
     ANY,
     ANY_SPICE,
     CARDS,
@@ -21,9 +20,10 @@ from companion.goa.rules.state import (
     SYMBOLS,
     Cell,
     Load,
-    Site,
     Spices,
 )
+from companion.goa.rules.sites import load_of, plantation
+from companion.goa.rules.state import Site
 from companion.goa.rules.tiles import KINDS, PLANTATION, SPICES, UNNAMED, Tile, tile
 from companion.table.game import Json
 from companion.table.game.fields import (
@@ -87,11 +87,6 @@ def cell(raw: Json, where: str) -> Cell:
     return first, second
 
 
-def inner_cell(raw: Json, where: str) -> Cell:
-    first, second = list_of(integer(1, SIDE), 2, 2)(raw, where)
-    return first, second
-
-
 def _side_by_side(reader: Reader[T]) -> Reader[tuple[T, ...]]:
     rows = list_of(list_of(reader, SIDE, SIDE), SIDE, SIDE)
 
@@ -146,12 +141,12 @@ def symbols(raw: Json, where: str) -> tuple[int, ...]:
     return counts
 
 
-def bonus(raw: Json, where: str) -> m.Bonus:
+def bonus(raw: Json, where: str) -> c.Bonus:
     """Exactly one thing."""
     pairs = named(BONUSES, printed)(raw, where)
     if len(pairs) != 1:
         raise unlike(where, "bonus", raw)
-    return m.Bonus(*pairs[0])
+    return c.Bonus(*pairs[0])
 
 
 def rewards(raw: Json, where: str) -> tuple[int, ...]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import SIDE, Cell
 from companion.goa.rules.moves import Place
 from companion.goa.rules.state import (
-    SIDE,
-    Cell,
     Pending,
     State,
     Token,

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import COLUMNS
 from companion.goa.rules.cards import FOUND_THREE, RULES, discard, played
 from companion.goa.rules.choices import check_number
 from companion.goa.rules.founding import found_three
 from companion.goa.rules.moves import Discard, Play
 from companion.goa.rules.progress import check_below, moved_down
 from companion.goa.rules.sites import load_from, load_to, size
-from companion.goa.rules.state import COLUMNS, State
-from companion.goa.rules.supply import Why, check_purse, earn, gain, seat_of
+from companion.goa.rules.state import State
+from companion.goa.rules.supply import check_purse, earn, gain, seat_of
 from companion.goa.rules.turns import at_turn
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 MOST_TAKEN = 2
 MOST_SOLD = 4

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import COLUMNS, LAST_ROW, REWARDED, Board, Load, Spices
 from companion.goa.rules.cards import NO_SHIPS, NO_SPICES, RULES, draw, played
 from companion.goa.rules.moves import Progress
 from companion.goa.rules.sites import load_from
-from companion.goa.rules.state import (
-    COLUMNS,
-    LAST_ROW,
-    REWARDED,
-    Board,
-    Load,
-    Player,
-    Spices,
-    State,
-    put,
-    with_player,
-)
-from companion.goa.rules.supply import Why, gain, scored
+from companion.goa.rules.state import Player, State, put, with_player
+from companion.goa.rules.supply import gain, scored
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def step_spices(board: Board, player: Player, column: int, card: str | None) -> Spices:

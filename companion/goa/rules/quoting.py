@@ -7,8 +7,9 @@ from typing import Any
 from companion.goa.rules import figures as f
 from companion.goa.rules import moves as m
 from companion.goa.rules.applying import apply
+from companion.goa.rules.board import COLUMNS, LAST_ROW
 from companion.goa.rules.progress import step_ships, step_spices
-from companion.goa.rules.state import COLUMNS, LAST_ROW, State, with_player
+from companion.goa.rules.state import State, with_player
 from companion.goa.rules.supply import seat_of
 from companion.table.game import Line, Refusal
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TypeVar
 
 from companion.goa.rules import moves as m
+from companion.goa.rules import moves_of_chance as c
 from companion.goa.rules import pieces
+from companion.goa.rules.board import CELLS, COLOURS, COLUMNS, CORNERS, ROUNDS, Cell
 from companion.goa.rules.cards import HARVEST_MIX, NO_SHIPS, NO_SPICES, POWERS
 from companion.goa.rules.moves import Estate
-from companion.goa.rules.state import CELLS, COLOURS, COLUMNS, CORNERS, ROUNDS, Cell
 from companion.goa.rules.supply import AMOUNTS
 from companion.goa.rules.tiles import PHASES, UNNAMED
 from companion.table.game import Json
@@ -31,8 +32,8 @@ QUICK_COLUMNS = 2
 GOODS = ("ships", "colonists", "spices")
 
 
-def read_layout(fields: Fields) -> m.Layout:
-    return m.Layout(
+def read_layout(fields: Fields) -> c.Layout:
+    return c.Layout(
         fields.may("grid", pieces.full_grid, (UNNAMED,) * CELLS),
         fields.may("removed", list_of(pieces.any_tile), None),
     )
@@ -64,7 +65,7 @@ def read_outcome(fields: Fields) -> m.Outcome:
     return m.Outcome(
         player,
         fields.need("bidder", pieces.player),
-        fields.need("ducats", integer(1)),
+        fields.need("ducats", integer(0)),
         fields.may("bought", boolean, False),
     )
 
@@ -124,7 +125,7 @@ def read_use(fields: Fields) -> m.Use:
     if kind == "vice_king":
         return use._replace(column=fields.need("column", pieces.column))
     if kind == "swap":
-        return use._replace(cell=fields.need("cell", pieces.inner_cell))
+        return use._replace(cell=fields.need("cell", pieces.cell))
     return use
 
 
@@ -196,7 +197,7 @@ def some(reader: Reader[tuple[T, ...]]) -> Reader[tuple[T, ...]]:
 
 def read_corners(raw: Json, where: str) -> tuple[Cell, ...]:
     """11.2: corners of the grid, each once."""
-    corners = list_of(pieces.inner_cell)(raw, where)
+    corners = list_of(pieces.cell)(raw, where)
     if len(set(corners)) != len(corners) or not set(corners) <= set(CORNERS):
         raise unlike(where, "corners", raw)
     return corners

@@ -5,29 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import CARDS, COLUMNS, REWARDED, ROUNDS, SITES, SPACES
 from companion.goa.rules.cards import logged
 from companion.goa.rules.moves import Correct, Estate
 from companion.goa.rules.phases import HANDS, flag_due
 from companion.goa.rules.sites import check_fields, colony
-from companion.goa.rules.state import (
-    CARDS,
-    COLUMNS,
-    REWARDED,
-    ROUNDS,
-    SITES,
-    SPACES,
-    Player,
-    Site,
-    State,
-    lying,
-    put,
-    with_cards,
-    with_player,
-)
-from companion.goa.rules.supply import Why, scored, seat_of
+from companion.goa.rules.state import Player, Site, State, lying, put, with_cards, with_player
+from companion.goa.rules.supply import scored, seat_of
 from companion.goa.rules.tiles import PHASES, SPICES, UNNAMED, Tile, lies_in
 from companion.table.game import RECORD, Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 RULE = "13.9"
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from companion.goa.rules.state import Board, Player, State
-from companion.goa.rules.supply import Why, scored
+from companion.goa.rules.board import Board
+from companion.goa.rules.state import Player, State
+from companion.goa.rules.supply import scored
 from companion.table.game import Line
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def begin(board: Board, ledger: Ledger) -> State:

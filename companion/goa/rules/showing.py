@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, SIDE, SITES, SYMBOLS, Cell, Load
 from companion.goa.rules.phases import HANDS, kind_due, seat_due
-from companion.goa.rules.state import (
-    COLONY_NAMES,
-    COLUMNS,
-    HIDDEN,
-    SIDE,
-    SITES,
-    SYMBOLS,
-    Auction,
-    Cell,
-    Load,
-    Player,
-    Site,
-    Spy,
-    State,
-    Turn,
-)
+from companion.goa.rules.state import HIDDEN, Auction, Player, Site, Spy, State, Turn
 from companion.goa.rules.tiles import PHASES, Tile
 from companion.table.game import Json
 

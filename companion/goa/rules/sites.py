@@ -5,24 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.goa.rules import figures as f
-from companion.goa.rules.state import (
-    ANY,
-    ANY_SPICE,
-    COLONY_NAMES,
-    SPACES,
-    Board,
-    Load,
-    Player,
-    Site,
-    Spices,
-    State,
-    put,
-    with_player,
-)
-from companion.goa.rules.supply import Why
+from companion.goa.rules.board import ANY, ANY_SPICE, COLONY_NAMES, SPACES, Board, Load, Spices
+from companion.goa.rules.state import Player, Site, State, put, with_player
 from companion.goa.rules.tiles import PLANTATION, Tile
 from companion.table.game import Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 
 def plantation(one: Tile) -> Site:

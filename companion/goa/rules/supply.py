@@ -6,25 +6,15 @@ here or through `sites` and `cards`, since each such change is a line of the led
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
 from companion.goa.rules import figures as f
-from companion.goa.rules.state import SPACES, Board, Player, State, with_player
+from companion.goa.rules.board import SPACES, Board
+from companion.goa.rules.state import Player, State, with_player
 from companion.goa.rules.tiles import tile
 from companion.table.game import Figure, Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 AMOUNTS = ("ducats", "ships", "colonists", "extra_cards")
 """0.5: what is only counted and never runs out."""
-
-
-class Why(NamedTuple):
-    """What a ledger line says of its reason: source, rule, and the figures of the sentence."""
-
-    source: str
-    rule: str
-    about: Mapping[str, Figure] = {}
 
 
 def seat_of(state: State, colour: str) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from companion.goa.rules import figures as f
+from companion.goa.rules.board import EXTRA_TURN
 from companion.goa.rules.moves import End, Extra, Pass
 from companion.goa.rules.progress import progress
 from companion.goa.rules.state import (
-    EXTRA_TURN,
     Player,
     State,
     Turn,
@@ -20,10 +20,10 @@ from companion.goa.rules.state import (
     with_turn,
     without,
 )
-from companion.goa.rules.supply import Why, check_turn, gain, seat_of
+from companion.goa.rules.supply import check_turn, gain, seat_of
 from companion.goa.rules.tiles import Tile, tile
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 Action = Callable[[State, int, Any, Ledger], State]
 

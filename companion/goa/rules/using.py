@@ -6,27 +6,18 @@ from collections.abc import Callable
 
 from companion.goa.rules import figures as f
 from companion.goa.rules.acquiring import RESUPPLY, acquire
+from companion.goa.rules.board import COLUMNS, LAST_ROW
 from companion.goa.rules.cards import draw, left
 from companion.goa.rules.choices import check_number
 from companion.goa.rules.moves import Use
 from companion.goa.rules.progress import moved_down
 from companion.goa.rules.sites import load_from, load_to, room, size
-from companion.goa.rules.state import (
-    COLUMNS,
-    LAST_ROW,
-    Pending,
-    Player,
-    State,
-    at_front,
-    laid,
-    lying,
-    with_player,
-)
-from companion.goa.rules.supply import Why, gain, scored
+from companion.goa.rules.state import Pending, Player, State, at_front, laid, lying, with_player
+from companion.goa.rules.supply import gain, scored
 from companion.goa.rules.tiles import KINDS, UNNAMED
 from companion.goa.rules.turns import at_turn, check_lies, used_up
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 Effect = Callable[[State, int, Use, Ledger, Why], State]
 

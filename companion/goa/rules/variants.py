@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from companion.goa.rules.board import COLUMNS
 from companion.goa.rules.moves import Agree, Quick
 from companion.goa.rules.progress import moved_down
-from companion.goa.rules.state import COLUMNS, State, Variants, seat_at_turn
-from companion.goa.rules.supply import Why, check_turn, earn
+from companion.goa.rules.state import State, Variants, seat_at_turn
+from companion.goa.rules.supply import check_turn, earn
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 
 QUICK_COLUMNS = 2
 QUICK_DUCATS = 10

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from companion.goa.rules import moves as m
+from companion.goa.rules import moves_of_chance as c
+from companion.goa.rules.board import SITES, SYMBOLS
 from companion.goa.rules.showing import grid_shown, load_shown, site_shown, texts
-from companion.goa.rules.state import SITES, SYMBOLS
 from companion.table.game import Json
 
 
@@ -15,26 +16,26 @@ def without_empty(move: Any) -> Json:
     return {key: value for key, value in move._asdict().items() if value not in (None, 0, ())}
 
 
-def layout(move: m.Layout) -> Json:
+def layout(move: c.Layout) -> Json:
     written: dict[str, Json] = {"grid": grid_shown(move.grid)}
     if move.removed is not None:
         written["removed"] = texts(move.removed)
     return written
 
 
-def of_tile(move: m.Name | m.Favor) -> Json:
+def of_tile(move: c.Name | m.Favor) -> Json:
     return {**move._asdict(), "tile": move.tile.text}
 
 
-def turned(move: m.TurnUp) -> Json:
+def turned(move: c.TurnUp) -> Json:
     return {"colonists": list(move.colonists)}
 
 
-def bonus(move: m.Bonus) -> Json:
+def bonus(move: c.Bonus) -> Json:
     return {"bonus": {move.what: move.amount}}
 
 
-def hand(move: m.Hand) -> Json:
+def hand(move: c.Hand) -> Json:
     return {"player": move.player, "symbols": symbols(move.symbols)}
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from companion.scorepad.rules import entering
 from companion.scorepad.rules import moves as m
 from companion.scorepad.rules.state import State
-from companion.table.game import RECORD, Due, Figure, Line, Refusal, Step
-from companion.table.game.kinds import Kind, Kinds, Ledger
+from companion.table.game import Due, Line, Refusal, Step
+from companion.table.game.kinds import Kind, Kinds, Ledger, not_due
 
 KINDS: Kinds[State] = Kinds(
     {
@@ -27,12 +27,9 @@ def due(state: State) -> Due:
 
 
 def apply(state: State, move: m.Move) -> Step[State]:
-    kind, kinds = KINDS.name(move), due(state).kinds
-    if not kinds:
-        raise Refusal(RECORD, "game-over", kind=Figure("move", kind))
-    if kind not in kinds:
-        awaited = Figure("either", tuple(Figure("move", each) for each in kinds))
-        raise Refusal(RECORD, "not-due", kind=Figure("move", kind), due=awaited)
+    kind, awaited = KINDS.name(move), due(state).kinds
+    if kind not in awaited:
+        raise not_due(kind, awaited)
     ledger: Ledger = []
     return Step(KINDS.rows[kind].apply(state, move, ledger), tuple(ledger))
 

@@ -11,8 +11,10 @@ from companion.scorepad.rules.kinds import KINDS, apply, due, quote
 from companion.scorepad.rules.options import options
 from companion.scorepad.rules.state import COLOURS, DIAS, LANDINGS, SEATS, Player, State
 from companion.table.game import Figure, Json, Result, Said, Step
+from companion.table.game import figures as f
 from companion.table.game.fields import Fields, boolean, integer
 from companion.table.game.kinds import Ledger
+from companion.table.game.ranks import results, winners_said
 from companion.table.game.seating import check_seats
 
 
@@ -77,23 +79,14 @@ class ScorePad:
         said = [
             Said(
                 "pad-standing",
-                {"player": Figure("player", player.colour), "vp": Figure("vp", player.vp)},
+                {"player": f.player(player.colour), "vp": Figure("vp", player.vp)},
             )
             for player in _ranked(state)
         ]
-        if state.winners:
-            winners = Figure("list", tuple(Figure("player", each) for each in state.winners))
-            count = Figure("count", len(state.winners))
-            said.append(Said("winners", {"winners": winners, "count": count}))
-        return tuple(said)
+        return (*said, *winners_said(state.winners))
 
     def results(self, state: State) -> tuple[Result, ...]:
-        winners = state.winners
-        if winners is None:
-            return ()
-        return tuple(
-            Result(player.colour, player.vp, player.colour in winners) for player in _ranked(state)
-        )
+        return results(_ranked(state), state.winners)
 
     read = staticmethod(KINDS.read)
     write = staticmethod(KINDS.write)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from companion.table.game import Instead, Json, Line
+from companion.table.game import RECORD, Figure, Instead, Json, Line, Refusal
+from companion.table.game import figures as f
 from companion.table.game.fields import Fields, moment, one_of
 
 S = TypeVar("S")
 Ledger = list[Line]
+
+
+class Why(NamedTuple):
+    """What a ledger line says of its reason: source, rule, and the figures of the sentence."""
+
+    source: str
+    rule: str
+    about: Mapping[str, Figure] = {}
 
 
 def own_fields(move: Any) -> Json:
@@ -58,3 +67,10 @@ class Kinds(Generic[S]):
 
     def write(self, move: object) -> Json:
         return {"do": self.name(move), **self.row(move).write(move)}
+
+
+def not_due(kind: str, awaited: Sequence[str]) -> Refusal:
+    """Of a kind that is not awaited, whatever else it may break."""
+    if not awaited:
+        return Refusal(RECORD, "game-over", kind=f.move(kind))
+    return Refusal(RECORD, "not-due", kind=f.move(kind), due=f.any_of(map(f.move, awaited)))

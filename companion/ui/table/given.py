@@ -8,9 +8,10 @@ from typing import Any
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
 
-from companion.table.game import Json
+from companion.table.game import Json, Seat
 from companion.table.session import Session
 from companion.ui.shell.face import Face
+from companion.ui.shell.people import as_drawn
 from companion.ui.shell.shell import Shell
 
 
@@ -44,6 +45,18 @@ class Given(EventDispatcher):
         if own := app.parts_of(game).own:
             self.options = own.options
             own.bind(options=self.setter("options"))
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, with their names as far as they can be drawn."""
+        session: Session = self.session
+        return as_drawn(session.head.players)
+
+    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
+        """Tells of every change of these; what is returned ends that."""
+        told = {name: lambda *_: changed() for name in ("session", "speech", "options")}
+        self.bind(**told)
+        return lambda: self.unbind(**told)
 
     @property
     def running(self) -> Session | None:

@@ -33,7 +33,7 @@ class Withdrawn(NamedTuple):
 class Conflict(NamedTuple):
     """A disc told ahead that cannot lie there after all, and why."""
 
-    disc: Place
+    move: Place
     refusal: Refusal
 
 

@@ -2,53 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
-
-from companion.table.game import Json, Seat
+from companion.play import shown
 from companion.vasco.play.ahead import Told
-from companion.vasco.play.table_options import HELPS, TableOptions
+from companion.vasco.play.asking.foretelling import Telling
+from companion.vasco.play.asking.launching import Manning
+from companion.vasco.play.table_options import HELPS
 from companion.vasco.rules.phases import OVERVIEW, kinds_due
-from companion.vasco.rules.state import State, Tile
+from companion.vasco.rules.state import State
 
 
-class Manning(NamedTuple):
-    """A project that is to be launched, and the crew as far as it is chosen."""
-
-    player: str
-    project: Tile
-    crew: tuple[str, ...] = ()
-
-
-class Shown(NamedTuple):
+class Shown(shown.Shown):
     """Where the game stands, and what has been tapped since."""
 
-    state: State
-    seats: tuple[Seat, ...]
-    components: Json
-    options: TableOptions
-    drawing: frozenset[str]
-    """The kinds of piece the app draws."""
-    speak: Callable[..., str]
-    """Says a message, with its figures."""
-    picks: tuple[object, ...] = ()
-    typing: bool = False
-    """Whether what came up is none of the set's pieces, and is typed instead."""
-    who: str = ""
-    """The player somebody looks at, where it is not the one who is asked."""
-    manning: Manning | None = None
-    """The ship that is being manned, whatever else is asked."""
-    ahead: Told = ()
-    """The discs told ahead of their turn."""
-    telling: str = ""
-    """The player of whom a disc is told ahead now."""
+    __slots__ = ()
 
     @property
-    def names(self) -> Mapping[str, str]:
-        return {seat.colour: seat.name for seat in self.seats}
+    def ahead(self) -> Told:
+        """The discs told ahead of their turn."""
+        return self.told
 
-    def say(self, key: str, **figures: object) -> str:
-        return self.speak(key, self.names, **figures)
+    @property
+    def manning(self) -> Manning | None:
+        """The ship that is being manned, whatever else is asked."""
+        return self.mode(Manning)
+
+    @property
+    def telling(self) -> str:
+        """The player of whom a disc is told ahead now."""
+        telling = self.mode(Telling)
+        return telling.who if telling else ""
 
     def lies(self, kind: str) -> bool:
         """Whether these lie on the table, and not in the box."""
@@ -57,9 +39,6 @@ class Shown(NamedTuple):
     def helps(self, help_: str) -> bool:
         """Whether the group wants so much help, or more."""
         return HELPS.index(self.options.help) >= HELPS.index(help_)
-
-    def name(self, colour: str) -> str:
-        return self.names.get(colour) or self.say(f"colour-{colour}")
 
 
 def asked(state: State) -> str:

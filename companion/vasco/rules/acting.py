@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.table.game import Figure, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Pass
 from companion.vasco.rules.state import ADDITIONAL, Disc, State, called, lift
-from companion.vasco.rules.supply import Why, earn, seat_of
+from companion.vasco.rules.supply import earn, seat_of
 
 NUMBERS_A_ROW = 5
 

@@ -7,14 +7,13 @@ from random import Random
 from typing import NamedTuple
 
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import BLINDLY, NO_BONUS, Bonus, Picked
 from companion.vasco.rules.projects import offered
 from companion.vasco.rules.recruiting import check_section
 from companion.vasco.rules.state import SAILORS, Crew, State, Tile, put, without
 from companion.vasco.rules.supply import (
-    Why,
     earn,
     less,
     one_of,

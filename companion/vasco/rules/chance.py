@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Bag, Merchant, Projects, Sailors, TurnVdg
 from companion.vasco.rules.state import SAILORS, SECTION_SIZE, Crew, State, next_stage, put
-from companion.vasco.rules.supply import Why, add, less, one_of, seat_of, take_sailors
+from companion.vasco.rules.supply import add, less, one_of, seat_of, take_sailors
 
 DRAWN_AT_SETUP = 5
 DRAWN_LATER = 3

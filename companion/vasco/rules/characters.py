@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import check_called, end_action, pay_to_act
 from companion.vasco.rules.moves import Host, TakeMoney
@@ -26,7 +26,7 @@ from companion.vasco.rules.state import (
     called,
     put,
 )
-from companion.vasco.rules.supply import Why, earn, seat_of, take_missionaries, with_player
+from companion.vasco.rules.supply import earn, seat_of, take_missionaries, with_player
 
 DIAS_VP = 2
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.table.game import Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.ending import ships_at_sea
@@ -24,7 +24,6 @@ from companion.vasco.rules.state import (
     put,
 )
 from companion.vasco.rules.supply import (
-    Why,
     earn,
     less,
     seat_of,

@@ -8,7 +8,7 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import check_called, end_action, pay_to_act
 from companion.vasco.rules.bonus import Stock, receive, stock
@@ -23,7 +23,7 @@ from companion.vasco.rules.state import (
     put,
     without,
 )
-from companion.vasco.rules.supply import Why, earn, move_captains, with_player
+from companion.vasco.rules.supply import earn, move_captains, with_player
 
 
 def expedition(state: State, move: Expedition, ledger: Ledger) -> State:

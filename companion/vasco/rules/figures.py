@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from companion.table.game import Figure, Said
 from companion.vasco.rules.state import MISSIONARY, Tile
 
+# isort: off
+from companion.table.game.figures import (
+    any_of as any_of,
+    count as count,
+    listed as listed,
+    move as move,
+    number as number,
+    player as player,
+    text as text,
+)
+# isort: on
 
-def player(colour: str) -> Figure:
-    return Figure("player", colour)
+
+def vp(amount: int) -> Figure:
+    return Figure("vp", amount)
 
 
 def reals(amount: int) -> Figure:
     return Figure("reals", amount)
-
-
-def number(value: int) -> Figure:
-    return Figure("number", value)
-
-
-def count(value: int) -> Figure:
-    return Figure("count", value)
 
 
 def area(name: str) -> Figure:
@@ -69,25 +71,3 @@ def _tile(side: str, tile: Tile) -> Figure:
     if not earns:
         return Figure("said", Said(side, figures))
     return Figure("said", Said(f"{side}-earning", {**figures, "earns": listed(earns)}))
-
-
-def listed(figures: Iterable[Figure]) -> Figure:
-    return Figure("list", tuple(figures))
-
-
-def text(words: str) -> Figure:
-    """What a person wrote, in his own words."""
-    return Figure("text", words)
-
-
-def vp(amount: int) -> Figure:
-    return Figure("vp", amount)
-
-
-def move(kind: str) -> Figure:
-    return Figure("move", kind)
-
-
-def any_of(figures: Iterable[Figure]) -> Figure:
-    """One of these; joined by "or"."""
-    return Figure("either", tuple(figures))

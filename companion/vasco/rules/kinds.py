@@ -17,7 +17,9 @@ from companion.vasco.rules import (
     recruiting,
     sending,
 )
-from companion.vasco.rules import moves as m
+from companion.vasco.rules import (
+    moves as m,
+)
 from companion.vasco.rules.nearest import discs, favours, ships, spending
 from companion.vasco.rules.nearest.calling import called
 from companion.vasco.rules.notation import reading, writing

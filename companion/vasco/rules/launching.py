@@ -9,12 +9,11 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch
 from companion.vasco.rules.state import MISSIONARY, NO_CREW, SAILORS, Player, State, Tile, without
 from companion.vasco.rules.supply import (
-    Why,
     add,
     less,
     one_of,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.characters import alvares_gives, dias_gives
 from companion.vasco.rules.moves import Navigate
@@ -17,7 +17,7 @@ from companion.vasco.rules.state import (
     next_stage,
     put,
 )
-from companion.vasco.rules.supply import Why, earn, move_captains, seat_of
+from companion.vasco.rules.supply import earn, move_captains, seat_of
 
 
 class Passage(NamedTuple):

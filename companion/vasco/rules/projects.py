@@ -9,12 +9,12 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import Cost, check_called, end_action, pay_to_act
 from companion.vasco.rules.moves import Buy
 from companion.vasco.rules.state import Player, State, Tile, without
-from companion.vasco.rules.supply import Why, earn, with_player
+from companion.vasco.rules.supply import earn, with_player
 
 COST = {1: 1, 2: 4}
 """4.1: Reals for one or two projects."""

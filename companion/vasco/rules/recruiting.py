@@ -8,12 +8,12 @@ from random import Random
 from typing import ClassVar
 
 from companion.table.game import Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import Cost, check_called, end_action, pay_to_act
 from companion.vasco.rules.moves import Recruit
 from companion.vasco.rules.state import NO_CREW, SAILORS, Crew, Player, State, crew_of, put
-from companion.vasco.rules.supply import Why, earn, less, take_captains, take_sailors
+from companion.vasco.rules.supply import earn, less, take_captains, take_sailors
 
 COST = (0, 1, 3, 6, 10)
 """Reals for sailors of so many different colours."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules.characters import alvares_gives
 from companion.vasco.rules.state import CHARACTERS, NO_CREW, Board, Player, State
-from companion.vasco.rules.supply import Why, earn
+from companion.vasco.rules.supply import earn
 
 OWNERS = {
     2: ("dias", "sernigi"),

@@ -6,22 +6,11 @@ is a line of the ledger.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
 from companion.table.game import Figure, Line, Refusal
-from companion.table.game.kinds import Ledger
+from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules.state import MISSIONARY, SAILORS, Crew, Player, State, crew_of, put
 
 SINGLE = {colour: crew_of(int(colour == each) for each in SAILORS) for colour in SAILORS}
-
-
-class Why(NamedTuple):
-    """What a ledger line says of its reason: source, rule, and the figures of the sentence."""
-
-    source: str
-    rule: str
-    about: Mapping[str, Figure] = {}
 
 
 def seat_of(state: State, colour: str) -> int:

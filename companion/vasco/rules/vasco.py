@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from companion.table.game import RECORD, Instead, Json, Line, Refusal, Result, Said, Step
-from companion.table.game.kinds import Ledger
+from companion.table.game import Instead, Json, Line, Refusal, Result, Said, Step
+from companion.table.game.kinds import Ledger, Why, not_due
+from companion.table.game.ranks import results, winners_said
 from companion.table.game.seating import check_seats
 from companion.vasco.rules import deal as dealing
 from companion.vasco.rules import ending
@@ -20,28 +21,21 @@ from companion.vasco.rules.phases import BESIDE, OVER, due, kinds_due, settle
 from companion.vasco.rules.setup import SEATS
 from companion.vasco.rules.setup import begin as set_up
 from companion.vasco.rules.state import COLOURS, State
-from companion.vasco.rules.supply import Why, earn, seat_of
+from companion.vasco.rules.supply import earn, seat_of
 
 
 def apply(state: State, move: m.Move) -> Step[State]:
     """The one way in which a state becomes another."""
     kind = KINDS.name(move)
-    check_due(state, kind)
+    if kind not in kinds_due(state) and not _comes_beside(state, kind):
+        raise not_due(kind, kinds_due(state))
     ledger: Ledger = []
     state = settle(KINDS.rows[kind].apply(state, move, ledger), ledger)
     return Step(state, tuple(ledger))
 
 
-def check_due(state: State, kind: str) -> None:
-    """A move of a kind that is not awaited is refused before its rule is asked."""
-    if kind in BESIDE and not state.blind and state.stage != OVER:
-        return
-    awaited = kinds_due(state)
-    if kind in awaited:
-        return
-    if not awaited:
-        raise Refusal(RECORD, "game-over", kind=f.move(kind))
-    raise Refusal(RECORD, "not-due", kind=f.move(kind), due=f.any_of(map(f.move, awaited)))
+def _comes_beside(state: State, kind: str) -> bool:
+    return kind in BESIDE and not state.blind and state.stage != OVER
 
 
 def quote(state: State, move: m.Move) -> tuple[Line, ...]:
@@ -107,20 +101,10 @@ class Vasco:
             )
             for player in ending.ranked(state)
         ]
-        if state.winners:
-            winners = f.listed(map(f.player, state.winners))
-            shared = f.count(len(state.winners))
-            said.append(Said("winners", {"winners": winners, "count": shared}))
-        return tuple(said)
+        return (*said, *winners_said(state.winners))
 
     def results(self, state: State) -> tuple[Result, ...]:
-        winners = state.winners
-        if winners is None:
-            return ()
-        return tuple(
-            Result(player.colour, player.vp, player.colour in winners)
-            for player in ending.ranked(state)
-        )
+        return results(ending.ranked(state), state.winners)
 
     @staticmethod
     def seen(state: State, by: str | None) -> State:

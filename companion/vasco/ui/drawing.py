@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kivy.uix.widget import Widget
+
 from companion.play.question import Choices, Layout
 from companion.play.question import Piece as PieceValue
 from companion.ui.drawn import choices
@@ -13,9 +15,11 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.scene import Scene
+from companion.ui.table.drawing import Drawing
 from companion.vasco.play import layouts
 from companion.vasco.play.pieces import Disc, MerchantShip, Sailor, SailorsBag, Ship
 from companion.vasco.rules.state import Tile, Vdg
+from companion.vasco.ui.pieces.colours import PLAYERS
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.people import SAILOR, draw_bag, draw_sailor
 from companion.vasco.ui.pieces.tiles import (
@@ -111,3 +115,19 @@ _PAINTS: dict[type, Callable[..., None]] = {
     SailorsBag: _draw_bag,
     Disc: _draw_disc,
 }
+
+
+def _keypad() -> Widget:
+    from companion.vasco.ui.answering.keypad import TileKeypad
+
+    return TileKeypad()
+
+
+DRAWING = Drawing(
+    scene,
+    paint,
+    _keypad,
+    ground=PLAYERS.__getitem__,
+    is_light=lambda colour: colour == "yellow",
+    marker=Disc,
+)

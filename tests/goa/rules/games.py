@@ -8,8 +8,10 @@ from random import Random
 from typing import Any
 
 from companion.goa.rules import moves as m
+from companion.goa.rules import moves_of_chance as c
+from companion.goa.rules.board import COLONY_NAMES, COLOURS, COLUMNS, SITES, SYMBOLS
 from companion.goa.rules.cards import POWERS
-from companion.goa.rules.state import COLONY_NAMES, COLOURS, COLUMNS, SITES, SYMBOLS, State
+from companion.goa.rules.state import State
 from companion.goa.rules.tiles import SPICES
 from companion.table.game import Refusal
 from tests.goa.rules.table import GOA, components
@@ -46,7 +48,7 @@ def played(
     state = GOA.begin(COLOURS[:players], printed).state
     while (due := GOA.due(state)).kinds:
         move = GOA.draw(state, deal) if due.chance else None
-        if isinstance(move, m.Layout) and chance.random() < 0.3:
+        if isinstance(move, c.Layout) and chance.random() < 0.3:
             # Some tables name their tiles as they go.
             names = [one if chance.random() < 0.5 else None for one in move.grid]
             raw = GOA.write(move)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from companion.goa.rules.state import LAST_ROW, ROUNDS, SPACES, State
+from companion.goa.rules.board import LAST_ROW, ROUNDS, SPACES
+from companion.goa.rules.state import State
 from companion.goa.rules.supply import AMOUNTS, worth
 from companion.goa.rules.tiles import SPICES
 from companion.table.game import Line

@@ -12,18 +12,9 @@ import pytest
 
 from companion.games import GAMES
 from companion.goa.rules import phases, pieces
+from companion.goa.rules.board import COLOURS, COLUMNS, SITES, SPACES
 from companion.goa.rules.sites import colony, plantation
-from companion.goa.rules.state import (
-    COLOURS,
-    COLUMNS,
-    SITES,
-    SPACES,
-    Player,
-    Site,
-    State,
-    Turn,
-    put,
-)
+from companion.goa.rules.state import Player, Site, State, Turn, put
 from companion.goa.rules.supply import worth
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Refusal

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.goa.rules import pieces
-from companion.goa.rules.state import CARDS
+from companion.goa.rules.board import CARDS
 from companion.goa.rules.tiles import UNNAMED
 from companion.table.game import Refusal
 from tests.goa.rules import invariants

@@ -124,7 +124,8 @@ def test_4_2_bidding_goes_round_once_from_the_auctioneers_left() -> None:
     assert table.due == ("bid", "blue")
     table.refused("4.2", "bid", "red", ducats=1)
     table.refused("4.2", "pass", "green")
-    table.refused("record", "bid", "blue", ducats=0)
+    table.refused("4.2", "bid", "blue", ducats=0)
+    table.refused("record", "bid", "blue", ducats=-1)
     assert table.refused("4.2", "bid", "blue", ducats=11).key == "not-enough-ducats"
     table.do("bid", "blue", ducats=4)
     table.refused("4.2", "bid", "green", ducats=4)
@@ -185,7 +186,7 @@ def test_4_4_a_group_that_bids_aloud_records_the_result_alone() -> None:
     table.refused("4.4", "auction", "red", bidder="green", ducats=7, bought=True)
     table.refused("record", "auction", "red", ducats=7)
     table.refused("record", "auction", "red", bidder="green")
-    table.refused("record", "auction", "red", bidder="green", ducats=0)
+    table.refused("4.2", "auction", "red", bidder="green", ducats=0)
     table.refused("0.1", "auction", "red", bidder="yellow", ducats=1)
     assert opened().do("auction", "red").shown["first_player"] == "red"
     table = opened().do("auction", "red", bidder="green", ducats=6)

@@ -27,7 +27,7 @@ def acquired(text: str, *, phase: str = "B", **changes: Any) -> Table:
 
 def test_9_1_the_flag_is_never_on_offer_for_swap() -> None:
     table = in_turn().give("red", tiles=["swap"])
-    table.refused("record", "use", "red", tile="swap", cell=[0, 3])
+    table.refused("9.14", "use", "red", tile="swap", cell=[0, 3])
 
 
 def test_9_2_a_plantation_is_placed_and_filled_at_once() -> None:
@@ -142,6 +142,7 @@ def test_9_14_swap_takes_any_tile_and_lies_in_its_cell() -> None:
     empty = in_turn().give("red", tiles=["swap"])
     empty.set(grid=(None, *empty.state.grid[1:]))
     empty.refused("9.14", "use", "red", tile="swap", cell=[1, 1])
+    empty.refused("record", "use", "red", tile="swap", cell=[7, 2])
 
 
 def test_9_15_favor_takes_one_of_the_removed_tiles() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.goa.rules import hands
 from companion.goa.rules.components import card, read_components
-from companion.goa.rules.moves import Layout
+from companion.goa.rules.moves_of_chance import Layout
 from companion.goa.rules.tiles import PLANTATION
 from tests.goa.rules.games import SETS, played
 from tests.goa.rules.table import GOA, Table, begun, components, in_turn, tile

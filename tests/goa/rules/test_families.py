@@ -8,21 +8,12 @@ import pytest
 
 from companion.goa.rules.drawing import Hands, Layouts, Turned
 from companion.goa.rules.families import Bids, Mixed, Outcomes
-from companion.goa.rules.loads import (
-    FEW,
-    Off,
-    Onto,
-    Room,
-    Whole,
-    few_in,
-    number_of,
-    size,
-    spread,
-    ways_in,
-)
-from companion.goa.rules.moves import Bid, End, Hand, Harvest, Layout, Outcome, Pass, TurnUp
+from companion.goa.rules.loads import Off, Onto, Whole, size
+from companion.goa.rules.moves import Bid, End, Harvest, Outcome, Pass
+from companion.goa.rules.moves_of_chance import Hand, Layout, TurnUp
 from companion.goa.rules.state import State
 from companion.goa.rules.tiles import UNNAMED, Tile
+from companion.goa.rules.ways import FEW, Room, few_in, number_of, spread, ways_in
 from companion.table.game import Refusal
 from tests.goa.rules.games import SETS, almost, played
 from tests.goa.rules.table import GOA, tile

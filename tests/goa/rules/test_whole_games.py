@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.games import GAMES
-from companion.goa.rules.state import COLOURS
+from companion.goa.rules.board import COLOURS
 from companion.table.game import Line, Refusal, Seat
 from companion.table.record import Record, dump, parse, replay
 from tests.goa.rules import invariants

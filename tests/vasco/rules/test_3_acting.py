@@ -4,8 +4,20 @@ import pytest
 
 from tests.turns import turns
 from tests.vasco.rules import laid
-from tests.vasco.rules.laid import VASCO, about, after, called, of, play, refused, seen, told
-from tests.vasco.rules.laid import with_discs as discs
+from tests.vasco.rules.laid import (
+    VASCO,
+    about,
+    after,
+    called,
+    of,
+    play,
+    refused,
+    seen,
+    told,
+)
+from tests.vasco.rules.laid import (
+    with_discs as discs,
+)
 
 
 def test_3_1_the_marker_moves_by_the_next_tiles_variation_and_by_nothing_else_of_it() -> None:

@@ -16,15 +16,16 @@ SIZES = [
 
 @pytest.fixture
 def comparing(device):
+    from companion.ui.table.asking import asking_on_screen
     from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
+    from companion.vasco.play.asking.decisions import QUESTIONS
     from companion.vasco.ui.corrections.compare import Compare
     from tests.ui.device import Look
 
     def show(size="tablet", upto=100, name="4-7", options=None, **look):
         app = enter(device, Look(size, **look), record(name), upto, **(options or {}))
         given = Given(app, "vasco")
-        asking = Asking(given)
+        asking = asking_on_screen(given, QUESTIONS)
         asking.begin()
         page = Compare(given, asking.shown)
         app.root.open(page)

@@ -36,7 +36,7 @@ def test_looking_at_a_player_arms_nothing(device, table, size) -> None:
     app, finger, due, other = table(size)
     finger.tap(f"player-{other}")
     device.shot(f"looking-{size}")
-    assert asking(device).telling == ""
+    assert asking(device).shown().telling == ""
     if size == "phone":
         finger.tap("look-back")
     finger.tap("number-11")
@@ -87,4 +87,4 @@ def test_the_way_back_leads_from_the_disc_ahead_to_whose_turn_it_is(device, tabl
     assert asking(device).question.chosen == set()
     device.key(27)
     assert asking(device).question.player == due
-    assert asking(device).telling == ""
+    assert asking(device).shown().telling == ""

@@ -41,7 +41,7 @@ def opened(device) -> str:
 def asked(app):
     """All that a table screen asks and shows, to be the same later."""
     asking = app.root.stage.children[0].asking
-    return asking.question.title, asking.question.chosen, asking.taps, asking.who, asking.manning
+    return asking.question.title, asking.question.chosen, asking.modes
 
 
 def told(device, text: str) -> bool:

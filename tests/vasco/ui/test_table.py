@@ -200,7 +200,7 @@ def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
 
 def test_on_a_phone_a_price_of_one_line_has_no_total(device) -> None:
     from companion.play.question import Sum
-    from companion.vasco.ui.table.sums import shortly
+    from companion.ui.table.sums import shortly
 
     act, sailors = Sum("to act", "8 − 6", "2 R", "3.3"), Sum("sailors", "", "3 R", "4.2")
     total, gain = Sum("of 12 R", "", "2 R", "", total=True), Sum("docks", "", "+7 VP", "5.3")

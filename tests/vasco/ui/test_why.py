@@ -27,9 +27,10 @@ def board_of(shown, asked):
 
 def told(shown, asked, name):
     """What a tap on it says, and the moves that are named as possible."""
+    from companion.play.replying import refusal_said
     from companion.table.game import Refusal
     from companion.vasco.play.asking.pointing import pointed
-    from companion.vasco.ui.asking.why import why
+    from tests.touch.deciding import WORDS
 
     if name not in asked.blocked:
         said = pointed(shown, asked, name)
@@ -38,8 +39,8 @@ def told(shown, asked, name):
     instead = nearest(shown.state, move)
     with pytest.raises(Refusal) as refused:
         apply(shown.state, move)
-    said = why(shown, refused.value, instead)
-    return shown.say(said.key, **said.figures), instead.moves if instead else ()
+    reply = refusal_said(WORDS, shown.names, refused.value, instead)
+    return reply.text, instead.moves if instead else ()
 
 
 def positions(games):
@@ -53,7 +54,7 @@ def positions(games):
         for state, _ in played(game, 4, SETS[printed]):
             shown, picks = shown_of(whole, state, chance.choice(["facts", "odds"])), ()
             for _ in range(3):
-                shown = shown._replace(picks=picks)
+                shown = shown_of(whole, state, shown.options.help, picks)
                 asked = question(shown)
                 yield shown, asked
                 if not asked.picks:

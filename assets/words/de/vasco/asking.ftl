@@ -1,15 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Rückgängig: { $what }
-ask-taken-back = { $count ->
-    [one] ein Zug rückgängig gemacht
-   *[other] { $count } Züge rückgängig gemacht
-}
-ask-other = Keines davon
 ask-section = Abschnitt { $section }
 ask-ships = die Schiffe
 ask-blindly = aus dem Beutel
-ask-revision = Neueingabe
 
 # Pieces that come up
 ask-picture = Tippt an, was gezogen wurde.

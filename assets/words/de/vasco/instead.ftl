@@ -1,6 +1,5 @@
 # Warum nicht: was statt des Abgelehnten geht, und was ein Stück ist, um das es gerade nicht geht.
 
-refused-instead = { $said }: { $instead }
 pointed = { $piece }. { $asked }
 
 # What is possible instead

@@ -9,7 +9,6 @@ table-phase-acting = Aktionen
 table-phase-navigation = Navigation
 table-next = Danach
 table-legend = Auf jeder Zahl: was die Aktion mit ihr kosten kann. Der Marker rückt noch, wenn alle Scheiben liegen.
-table-refused = { $said } Regel { $rule }.
 table-leave = Noch einmal Zurück: Startseite. Die Partie ist gespeichert.
 
 # Launching

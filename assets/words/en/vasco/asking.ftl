@@ -1,15 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Undo: { $what }
-ask-taken-back = { $count ->
-    [one] one move undone
-   *[other] { $count } moves undone
-}
-ask-other = None of these
 ask-section = section { $section }
 ask-ships = the ships
 ask-blindly = from the bag
-ask-revision = re-entering it
 
 # Pieces that come up
 ask-picture = Tap the one that was drawn.

@@ -1,6 +1,5 @@
 # Why not: what a refusal names instead, and what a piece is that nobody asks for now.
 
-refused-instead = { $said }: { $instead }
 pointed = { $piece }. { $asked }
 
 # What is possible instead

@@ -9,7 +9,6 @@ table-phase-acting = Take actions
 table-phase-navigation = Navigation
 table-next = Next
 table-legend = On each number: what acting with it may cost. The marker still moves once all discs are placed.
-table-refused = { $said } Rule { $rule }.
 table-leave = Press Back again for the home screen. Your game is saved.
 
 # Launching

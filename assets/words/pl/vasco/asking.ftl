@@ -1,16 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Cofnij: { $what }
-ask-taken-back = { $count ->
-    [one] jeden cofnięty ruch
-    [few] { $count } cofnięte ruchy
-   *[many] { $count } cofniętych ruchów
-}
-ask-other = Żaden z nich
 ask-section = sekcja { $section }
 ask-ships = statki
 ask-blindly = z woreczka
-ask-revision = ponowne wpisanie
 
 # Pieces that come up
 ask-picture = Dotknijcie tego, który wylosowano.

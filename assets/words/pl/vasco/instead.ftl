@@ -1,6 +1,5 @@
 # Dlaczego nie: co jest możliwe zamiast tego i czym jest element, o który nikt teraz nie pyta.
 
-refused-instead = { $said }: { $instead }
 pointed = { $piece }. { $asked }
 
 # What is possible instead

@@ -9,7 +9,6 @@ table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga
 table-next = Dalej
 table-legend = Pod numerem: możliwy koszt akcji. Znacznik jeszcze się przesunie, gdy wszyscy położą dyski.
-table-refused = { $said } Zasada { $rule }.
 table-leave = Jeszcze raz Wstecz: ekran główny. Gra jest zapisana.
 
 # Launching

@@ -1,16 +1,8 @@
 # What is asked of a group, and how it can be answered
 
-ask-undo = Отменить: { $what }
-ask-taken-back = { $count ->
-    [one] отменён { $count } ход
-    [few] отменены { $count } хода
-   *[many] отменено { $count } ходов
-}
-ask-other = Ни один из них
 ask-section = секция { $section }
 ask-ships = корабли
 ask-blindly = из мешочка
-ask-revision = ввод заново
 
 # Pieces that come up
 ask-picture = Нажмите на то, что вытянули.

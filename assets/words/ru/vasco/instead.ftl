@@ -1,6 +1,5 @@
 # Почему нельзя: что можно вместо этого, и что это за деталь, если сейчас речь не о ней.
 
-refused-instead = { $said }: { $instead }
 pointed = { $piece }. { $asked }
 
 # What is possible instead

@@ -9,7 +9,6 @@ table-phase-acting = Совершение действий
 table-phase-navigation = Мореплавание
 table-next = Далее
 table-legend = На номере: сколько может стоить действие. Маркер ещё сдвинется, когда все диски будут поставлены.
-table-refused = { $said } Правило { $rule }.
 table-leave = Ещё раз «Назад» — главный экран. Партия сохранена.
 
 # Launching

@@ -6,20 +6,11 @@ from collections import Counter
 from typing import NamedTuple
 
 from companion.goa.rules.actions import hand_limit, value
+from companion.goa.rules.board import COLUMNS, EXPEDITION, HARVEST, LAST_ROW, SHIPS, TAXES, Spices
 from companion.goa.rules.cards import left
 from companion.goa.rules.progress import step_ships, step_spices
 from companion.goa.rules.sites import room, rooms
-from companion.goa.rules.state import (
-    COLUMNS,
-    EXPEDITION,
-    HARVEST,
-    LAST_ROW,
-    SHIPS,
-    TAXES,
-    Player,
-    Spices,
-    State,
-)
+from companion.goa.rules.state import Player, State
 
 
 class Yield(NamedTuple):

@@ -10,10 +10,11 @@ from math import comb, prod
 from typing import NamedTuple
 
 from companion.goa.rules.actions import value
+from companion.goa.rules.board import COLONIES
 from companion.goa.rules.cards import RENEWED, left
 from companion.goa.rules.components import Card
 from companion.goa.rules.founding import TURNED
-from companion.goa.rules.state import COLONIES, State
+from companion.goa.rules.state import State
 
 COLONISTS = (1, 2, 3)
 Known = Counter[int]

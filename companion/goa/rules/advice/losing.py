@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.goa.rules.board import ROUNDS, TURNS
 from companion.goa.rules.ending import is_last_phase
-from companion.goa.rules.in_turn import USES
-from companion.goa.rules.state import ROUNDS, TURNS, State
+from companion.goa.rules.state import State
 from companion.goa.rules.tiles import KINDS, Tile
 from companion.goa.rules.turns import KEPT_BY_PASSING
+from companion.goa.rules.uses import USES
 
 
 class Losing(NamedTuple):

@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from companion.play.question import Pick, Picks, Question
+from companion.play import modes
+from companion.play.question import Picks, Question
+from companion.play.questions import Decision, HalfTold, Questions, by_button
+from companion.table.game import Json, Refusal
+from companion.vasco.play.ahead import Ahead, Withdrawn, placing_due
 from companion.vasco.play.asking import (
     buying,
     draws,
     ending,
+    foretelling,
     hosting,
     launching,
+    naming,
     placing,
     recruiting,
     sailing,
     sending,
 )
+from companion.vasco.play.asking.launching import Man
+from companion.vasco.play.asking.pointing import pointed
 from companion.vasco.play.shown import Shown, asked
-from companion.vasco.rules.moves import Move
-from companion.vasco.rules.state import State
-
-
-def one_more(state: State, picks: Picks, pick: Pick) -> Picks:
-    return (*picks, pick)
-
-
-class Decision(NamedTuple):
-    ask: Callable[[Shown], Question]
-    moved: Callable[[State, Picks], Move | None]
-    """The move the picks make by themselves; None while some are missing or a deed makes it."""
-    picked: Callable[[State, Picks, Pick], Picks] = one_more
-    """The picks after one more tap: it may also take back or replace an earlier one."""
-    at_once: bool = False
-    """Whether all that is picked lies in sight together, where any of it can be picked anew."""
-
-
-def by_button(state: State, picks: Picks) -> Move | None:
-    return None
-
+from companion.vasco.play.telling import briefly
+from companion.vasco.rules.moves import Launch
+from companion.vasco.rules.notation.pieces import tiles
+from companion.vasco.rules.state import State, Tile
 
 DECISIONS = {
     "projects": Decision(draws.ask_projects, draws.projects_told),
@@ -62,8 +50,38 @@ def decision(state: State) -> Decision:
     return DECISIONS[asked(state)]
 
 
+def _tiles_told(state: State, picks: Picks) -> Json:
+    """A row of projects of which only some have been told."""
+    picked = [each.text for each in picks if isinstance(each, Tile)]
+    return picked if picked and asked(state) == "projects" else None
+
+
+def _tiles_left(raw: Json) -> Picks:
+    try:
+        return tiles(raw, "")
+    except Refusal:
+        # It may have come from anywhere.
+        return ()
+
+
+QUESTIONS = Questions(
+    decision,
+    naming.tapped,
+    briefly,
+    pointed,
+    Shown,
+    beside={Man: launching.man, Ahead: foretelling.told, Withdrawn: foretelling.withdrawn},
+    leaves=frozenset(("launch",)),
+    page_of=lambda move: move.player if isinstance(move, Launch) else "",
+    seen=lambda shown: placing.seen(shown) if placing_due(shown.state) else shown.state,
+    hindered=foretelling.hindered,
+    ahead=foretelling.AHEAD,
+    half_told=HalfTold("vasco.half-told", _tiles_told, _tiles_left),
+)
+
+
 def question(shown: Shown) -> Question:
-    """What is due; while a ship is manned, who goes aboard."""
-    if shown.manning:
-        return launching.ask(shown, shown.manning)
+    """What is asked of the group, or of whoever is in the middle of something."""
+    if shown.modes:
+        return modes.asked(QUESTIONS, shown)
     return decision(shown.state).ask(shown)

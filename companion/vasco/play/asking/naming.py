@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from companion.play.modes import Told
 from companion.play.question import Pick
 from companion.table.game import Figure
 from companion.vasco.play.asking.buying import SaoGabriel, Upper
@@ -9,16 +12,21 @@ from companion.vasco.play.asking.hosting import Guest
 from companion.vasco.play.asking.recruiting import Hand, Whole
 from companion.vasco.play.asking.sailing import Armed, Coast, Quay, Settled
 from companion.vasco.play.asking.sending import Berthed
-from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import the_call
-from companion.vasco.rules.moves import Bonus, Picked
+from companion.vasco.rules.moves import Bonus, Picked, Place
 from companion.vasco.rules.state import AREAS, State, Tile
 from companion.vasco.rules.supply import seat_of
+
+if TYPE_CHECKING:
+    from companion.vasco.play.shown import Shown
 
 
 def tapped(shown: Shown, pick: Pick) -> Figure:
     match pick:
+        case Told(Place() as disc):
+            figures = {"number": f.number(disc.number), "area": f.area(disc.area)}
+            return f.text(shown.say("told-place", player=f.player(disc.player), **figures))
         case Berthed(landing) | Quay(landing) | Coast(landing):
             return f.landing(landing)
         case Guest(character):

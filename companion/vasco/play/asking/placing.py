@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from companion.play.question import Pick, Picks, Question
 from companion.vasco.play.ahead import placing_due, untold
 from companion.vasco.play.asking.spots import on_board
-from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Move, Place
 from companion.vasco.rules.placing import foreseen, placings
 from companion.vasco.rules.state import AREAS, LAST_NUMBER, State
+
+if TYPE_CHECKING:
+    from companion.vasco.play.shown import Shown
 
 
 def ask(shown: Shown) -> Question:

@@ -126,7 +126,7 @@ def _sailors(piece: Sailor) -> Figure:
 
 
 _OF_PIECES: dict[type, Callable[..., Figure]] = {
-    Tile: f.ship,
+    Tile: f.project,
     Ship: lambda piece: f.ship(piece.project),
     Vdg: _vdg,
     MerchantShip: lambda piece: _said("spot-merchant", limit=f.number(piece.limit)),

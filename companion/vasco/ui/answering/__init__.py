@@ -1,2 +1,1 @@
-"""What a question is answered with where that does not lie on the board, and what a tap in
-vain is told."""
+"""What a question is answered with where that is told and not picked."""

@@ -14,6 +14,7 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint
 from companion.ui.table.choice import Choice, numeral
+from companion.vasco.play.layouts import Printed
 from companion.vasco.rules.state import Tile, Vdg, tile
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
 from companion.vasco.ui.pieces.tiles import Sketch, draw_back, draw_merchant, draw_project, draw_vdg
@@ -117,6 +118,10 @@ class TileKeypad(BoxLayout):
         super().__init__(**kwargs)
         self.bind(kind=lambda *_: self._ask(), deck=self._begin)
         self._ask()
+
+    def show(self, printed: Printed) -> None:
+        """What is asked of now."""
+        self.kind, self.deck = printed
 
     def on_entered(self, made: Made) -> None:
         pass

@@ -18,8 +18,15 @@ from companion.vasco.rules.components import DECKS, read_vdg
 from companion.vasco.rules.notation import pieces
 from companion.vasco.ui.answering.keypad import MERCHANT, PROJECT, VDG
 from companion.vasco.ui.component_sets.sureness import draw_sureness
-from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_project, draw_vdg
-from companion.vasco.ui.pieces.tiles import VDG as VDG_RATIO
+from companion.vasco.ui.pieces.tiles import (
+    TILE,
+    draw_merchant,
+    draw_project,
+    draw_vdg,
+)
+from companion.vasco.ui.pieces.tiles import (
+    VDG as VDG_RATIO,
+)
 
 STACKS: tuple[Path, ...] = (*(("projects", deck) for deck in DECKS), ("vdg",), ("merchants",))
 _KINDS = {"projects": PROJECT, "vdg": VDG, "merchants": MERCHANT}

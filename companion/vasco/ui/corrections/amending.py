@@ -5,6 +5,7 @@ from collections.abc import Callable
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.play.asking import Asking
 from companion.table.course import Entry
 from companion.table.game import RECORD
 from companion.ui import layout
@@ -14,7 +15,6 @@ from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.state import State
-from companion.vasco.ui.asking.asking import Asking
 
 
 class Strip(BoxLayout):
@@ -43,7 +43,7 @@ class Amending(BoxLayout):
         session, strip = asking.session, self._strip
         broken = session.broken
         if asking.revised:
-            entry = session.line[int(asking.revised) - 1]
+            entry = session.line[asking.revised - 1]
             self._say(shown, "anew", entry)
             strip.rule = ""
             strip.action, strip.act = shown.say("amending-cancel"), lambda: asking.revise(0)

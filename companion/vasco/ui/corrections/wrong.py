@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from companion.play.asking import Asking
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.game import Line
 from companion.table.session import Session
@@ -13,7 +14,6 @@ from companion.ui.table.given import Given
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import briefly, signed
 from companion.vasco.rules import figures as f
-from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.corrections.screen import TableSaysOtherwise
 
 

@@ -5,22 +5,25 @@ from functools import partial
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.asking import Asking
 from companion.play.question import Question
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
+from companion.ui.table import reply  # noqa: F401, kv
+from companion.ui.table.answers import OtherButton
+from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.given import Given
+from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.ui import laying
-from companion.vasco.ui.answering import reply  # noqa: F401, kv
-from companion.vasco.ui.answering.answers import OtherButton
-from companion.vasco.ui.asking.asking import Asking
+from companion.vasco.ui.drawing import DRAWING
 from companion.vasco.ui.setup.step_card import StepCard
 from companion.vasco.ui.setup.steps import steps
 from companion.vasco.ui.table_note import choose_for_table
@@ -62,16 +65,19 @@ class Setup(BoxLayout):
 
     __events__ = ("on_done", "on_given_up")
 
+    drawing = DRAWING
     asking = ObjectProperty()
     wide = BooleanProperty(False)
     low = BooleanProperty(False)
     asked = ObjectProperty(None, allownone=True)
     finished = BooleanProperty(False)
+    undo_text = StringProperty()
+    can_redo = BooleanProperty(False)
 
     def __init__(self, given: Given, **kwargs: object) -> None:
         self._given = given
         # What is shown is bound to it from the first.
-        self.asking = Asking(given)
+        self.asking = asking_on_screen(given, QUESTIONS)
         super().__init__(**kwargs)
         self.asking.bind(on_asked=self._show)
         self._session: Session | None = None
@@ -93,6 +99,7 @@ class Setup(BoxLayout):
         """Follows the running game while it is in sight."""
         if parent:
             self.asking.begin()
+            self.asking.settle()
         else:
             self.asking.end()
 
@@ -135,6 +142,7 @@ class Setup(BoxLayout):
             self.ids.steps.clear_widgets()
         self._show_steps(shown, asking.session.line)
         self.finished = not setting_up(shown.state)
+        self.undo_text, self.can_redo = asking.undo_text, asking.can_redo
         self._ask(self._question(shown))
         self.place_steps()
         self._show_foot()
@@ -156,7 +164,7 @@ class Setup(BoxLayout):
 
     def _show_foot(self) -> None:
         """Only the buttons that have something to do."""
-        foot, undo = self.ids.foot, self.asking.undo_text
+        foot, undo = self.ids.foot, self.undo_text
         place(self._undo_mark, self.ids.tools if undo and self.low else None)
         foot.clear_widgets()
         needed = (

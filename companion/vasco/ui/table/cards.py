@@ -14,6 +14,7 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.plates import plate
+from companion.ui.table.players import TIME_WIDE
 from companion.vasco.play.ahead import placing_due, untold
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
@@ -38,7 +39,7 @@ _LEGIBLE = 0.75
 """How much smaller a long name may be."""
 _LINE, _HIGHEST = 22, 34
 """How high a line of a chip is at least, and at most."""
-TIME_WIDE, _TIME = 34, 16
+_TIME = 16
 _LEAST = 16
 """In so little room there stand whole minutes."""
 

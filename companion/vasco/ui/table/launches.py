@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 from companion.ui import layout
 from companion.ui.drawn.piece import Piece
 from companion.ui.shell.chrome import OutlinedButton
+from companion.vasco.play.asking.launching import Man
 from companion.vasco.rules.moves import Launch
 from companion.vasco.ui.table.offers import Offer
 
@@ -53,7 +54,7 @@ class LaunchRow(BoxLayout):
 
     def choose(self) -> None:
         """Where the crew is lacking, that is refused, which says what would do."""
-        self.asking.man(self.offer.colour, self.offer.project)
+        self.asking.enter(Man(self.offer.colour, self.offer.project))
 
 
 class Launches(BoxLayout):

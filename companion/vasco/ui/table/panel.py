@@ -10,23 +10,23 @@ from companion.ui import layout
 from companion.ui.drawn.scene import Scene
 from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
+from companion.ui.table import band, reply  # noqa: F401, kv
+from companion.ui.table.answers import OtherButton
+from companion.ui.table.deeds import Deeds
+from companion.ui.table.sums import Sums, shortly
 from companion.vasco.play.ahead import placing_due
 from companion.vasco.play.asking.looking import page_deeds
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.phases import rule_due
-from companion.vasco.ui.answering import reply  # noqa: F401, kv
-from companion.vasco.ui.answering.answers import OtherButton
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
-from companion.vasco.ui.drawing import scene
+from companion.vasco.ui.drawing import DRAWING, scene
+from companion.vasco.ui.preferences import GAME
 from companion.vasco.ui.round_end.checklist import Checklist
-from companion.vasco.ui.table import band  # noqa: F401, kv
 from companion.vasco.ui.table.belongings import belongings
-from companion.vasco.ui.table.deeds import Deeds
 from companion.vasco.ui.table.launches import Launches
 from companion.vasco.ui.table.lesson_card import LessonCard
 from companion.vasco.ui.table.offers import Offer, last_offers, offers
-from companion.vasco.ui.table.sums import Sums, shortly
 from companion.vasco.ui.table.turns import turns
 from companion.vasco.ui.table.upcoming import upcoming
 from companion.vasco.ui.voyage.app_draws import AppDraws
@@ -39,6 +39,7 @@ class Panel(BoxLayout):
     """
 
     tab_stop = 2
+    drawing = DRAWING
 
     given = ObjectProperty()
     guide = ObjectProperty()
@@ -64,7 +65,7 @@ class Panel(BoxLayout):
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self._asked: tuple[object, ...] = ()
-        self._sums = Sums()
+        self._sums = Sums(game=GAME)
         self._deeds = Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._other = OtherButton()
@@ -120,10 +121,7 @@ class Panel(BoxLayout):
 
     def shut(self) -> None:
         """Back from what lies over the question."""
-        if self.shown.manning:
-            self.asking.back()
-        else:
-            self.asking.look_at(self.shown.who)
+        self.asking.leave()
 
     def look_at(self, name: str) -> None:
         """The player in whose row of discs was tapped."""

@@ -9,23 +9,27 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.asking import Asking
 from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
+from companion.ui.table import players  # noqa: F401, kv
+from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.given import Given
+from companion.ui.table.tools import Tools
+from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules.phases import due
-from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
 from companion.vasco.ui.corrections import amending  # noqa: F401, kv
 from companion.vasco.ui.guide import Guide
-from companion.vasco.ui.table import panel, players  # noqa: F401, kv
+from companion.vasco.ui.preferences import GAME
+from companion.vasco.ui.table import panel, top_bar  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
-from companion.vasco.ui.table.top_bar import Tools
 from companion.vasco.ui.table_note import choose_for_table
 from companion.vasco.ui.voyage.watching import Watching
 
@@ -74,12 +78,13 @@ class TableScreen(BoxLayout):
     def __init__(self, given: Given, guide: Guide, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.given, self.guide = given, guide
-        self.asking = Asking(given)
+        self.asking = asking_on_screen(given, QUESTIONS)
         self._alone_for: str | None = None
+        self._title = ""
         self.turning = False
         self._going_on = False
         self._asked_to_leave = -_SOON
-        self._tools = Tools(asking=self.asking)
+        self._tools = Tools(game=GAME, asking=self.asking)
         self._board = Board()
         super().__init__(**kwargs)
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
@@ -110,6 +115,7 @@ class TableScreen(BoxLayout):
         if parent:
             self.turning = self.given.kept(_TURNING) is True
             self.asking.begin()
+            self.asking.settle()
         else:
             self.asking.end()
             Window.rotation = 0
@@ -120,22 +126,13 @@ class TableScreen(BoxLayout):
     def step_back(self) -> bool:
         """Closes what stands open. Nobody leaves a game by accident: where nothing does, the way
         home takes a second touch soon after the first."""
-        page, over = self.ids.panel, not self.asking.session.due.kinds
-        if page.ids.reply.given:
-            self.asking.ask()
-        elif page.looking or self.asking.manning:
-            page.shut()
-        elif self.asking.typing:
-            self.asking.stop_typing()
-        elif self.asking.taps.before:
-            self.asking.untap()
-        elif self.asking.revised:
-            self.asking.stop_revising()
-        elif over or Clock.get_time() - self._asked_to_leave < _SOON:
+        over = not self.asking.session.due.kinds
+        if self.asking.step_back():
+            return True
+        if over or Clock.get_time() - self._asked_to_leave < _SOON:
             return False
-        else:
-            self._asked_to_leave = Clock.get_time()
-            self.given.shell.tell(self.given.speech.say("table-leave"))
+        self._asked_to_leave = Clock.get_time()
+        self.given.shell.tell(self.given.speech.say("table-leave"))
         return True
 
     def turn(self) -> None:
@@ -217,6 +214,7 @@ class TableScreen(BoxLayout):
 
     def _show(self, asking: Asking, shown: Shown) -> None:
         question = asking.question
+        self._title = question.title
         said = self.given.face.progress(shown.state)
         self.ids.bar.show(shown, shown.say(said.key, **said.figures))
         due_ = next(iter(due(shown.state).players), "")
@@ -225,7 +223,7 @@ class TableScreen(BoxLayout):
         self.placing = is_placing(question)
         self.elsewhere = not question.area or (bool(shown.who) and not shown.telling)
         self.ids.panel.show(shown, question, notice(shown, asking.session))
-        self._tools.undo_text = asking.undo_text
+        self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
         self._show_end(shown)
 
@@ -271,7 +269,7 @@ class TableScreen(BoxLayout):
         inline = self.low or not self.beside
         top = bar.tools if inline else bar.end
         place(self._tools, self.ids.foot if self._tools.spread else top)
-        asked = self.asking.question.title if self.asking.question else ""
+        asked = self._title
         # Once it has all the room it keeps it: what is tapped next must not leap away.
         crowded = self.height - self.ids.panel.wanted < dp(_APART) or asked == self._alone_for
         typing = self.beside and self.low and self.ids.panel.typing

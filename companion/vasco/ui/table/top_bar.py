@@ -1,13 +1,12 @@
 from __future__ import annotations
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
 from companion.play.numerals import roman
 from companion.table.game import Figure
 from companion.ui import layout
-from companion.ui.shell.chrome.plate import Plate
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules.state import ROUNDS
 from companion.vasco.ui.face import present
@@ -20,33 +19,6 @@ class PhaseMark(Label):
 
     phase = StringProperty()
     present = BooleanProperty(False)
-
-
-class TakeBack(Plate, BoxLayout):
-    """Undo, with the name of what it takes back where there is room."""
-
-    said = StringProperty()
-    named = BooleanProperty(True)
-
-
-class Tools(BoxLayout):
-    """Undo, redo, the history and the menu; `on_tool` tells which was tapped."""
-
-    tab_stop = 4
-
-    __events__ = ("on_tool",)
-
-    asking = ObjectProperty()
-    undo_text = StringProperty()
-    spread = BooleanProperty(False)
-    """Whether they take all of a line."""
-    named = BooleanProperty(True)
-    """Whether there is room for the name of what is undone."""
-    room = NumericProperty(0)
-    """How wide they may be to have it in one line."""
-
-    def on_tool(self, name: str) -> None:
-        pass
 
 
 class TopBar(BoxLayout):
@@ -76,4 +48,4 @@ class TopBar(BoxLayout):
             mark.present = mark.phase == now
 
 
-layout.load("vasco/table", "phase_mark", "take_back", "tools", "top_bar")
+layout.load("vasco/table", "phase_mark", "top_bar")

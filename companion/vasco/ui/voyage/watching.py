@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.play.asking import Asking
 from companion.table.course import Entry
 from companion.table.session import Session
 from companion.ui.table.given import Given
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules.moves import Navigate
-from companion.vasco.ui.asking.asking import Asking
 from companion.vasco.ui.voyage.drawing import Drawing
 from companion.vasco.ui.voyage.draws import Draw, draws
 from companion.vasco.ui.voyage.voyage import Voyage

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, DictProperty, ObjectProperty
@@ -10,8 +11,23 @@ from kivy.uix.widget import Widget
 
 from companion.ui import layout
 from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Piece
-from companion.vasco.ui.table.cards import TIME_WIDE, Supply
+
+TIME_WIDE = 34
+"""How wide a time is with its seconds, in dp."""
+
+
+class Card(Protocol):
+    """What a player has, as the game draws it."""
+
+    @property
+    def colour(self) -> str: ...
+
+    def draw(self, box: Box, colours: Colours) -> None: ...
+
+    def clock_at(self, box: Box) -> Box:
+        """Where there is room for his time; without a height where there is none."""
 
 
 class TakenTime(Label):
@@ -35,7 +51,7 @@ class PlayerCard(Piece):
         for form in ("pos", "size", "card"):
             self.fbind(form, self._place_time)
 
-    def on_card(self, _: Widget, card: Supply) -> None:
+    def on_card(self, _: Widget, card: Card) -> None:
         self.paint = card.draw
         self._tell_time()
 
@@ -70,7 +86,7 @@ class Players(BoxLayout):
     stacked = BooleanProperty(False)
     """One below the other."""
 
-    def show(self, cards: Sequence[Supply]) -> None:
+    def show(self, cards: Sequence[Card]) -> None:
         if [each.card.colour for each in reversed(self.children)] != [
             card.colour for card in cards
         ]:
@@ -81,7 +97,7 @@ class Players(BoxLayout):
     def on_look(self, colour: str) -> None:
         pass
 
-    def _seat(self, cards: Sequence[Supply]) -> None:
+    def _seat(self, cards: Sequence[Card]) -> None:
         self.clear_widgets()
         for card in cards:
             each = PlayerCard(name=f"player-{card.colour}", card=card)
@@ -89,4 +105,4 @@ class Players(BoxLayout):
             self.add_widget(each)
 
 
-layout.load("vasco/table", "taken_time", "player_card", "players")
+layout.load("table", "taken_time", "player_card", "players")

@@ -41,6 +41,8 @@ class Sums(TapArea, BoxLayout):
     __events__ = ("on_rule",)
 
     name = StringProperty("sums")
+    game = StringProperty()
+    """Whose rules they are."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -80,4 +82,4 @@ def shortly(lines: Sequence[Sum]) -> Sequence[Sum]:
     return [line for place, line in enumerate(lines) if place != 1 or not line.total]
 
 
-layout.load("vasco/table", "sum_row", "sums")
+layout.load("table", "sum_row", "sums")

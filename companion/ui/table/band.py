@@ -4,14 +4,10 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.question import Piece, Question
+from companion.play.shown import Shown
 from companion.ui import layout
-from companion.vasco.play.pieces import Disc
-from companion.vasco.play.shown import Shown
-from companion.vasco.ui.drawing import paint
-from companion.vasco.ui.pieces.colours import PLAYERS
+from companion.ui.table.drawing import Drawing
 
-_DARK_ON = ("yellow",)
-"""The colours on which dark text is read better."""
 _LONG = 13
 
 
@@ -20,6 +16,7 @@ class Band(BoxLayout):
 
     __events__ = ("on_shut", "on_again")
 
+    drawing = ObjectProperty()
     title = StringProperty()
     hint = StringProperty()
     colour = StringProperty()
@@ -51,14 +48,14 @@ class Band(BoxLayout):
         number = question.number or None
         piece = question.piece
         if question.player and (number or not piece):
-            piece = Disc(question.player, number)
+            piece = self.drawing.marker(question.player, number)
         self._wear(question.player, piece)
         self.shutting = shutting
 
     def look(self, shown: Shown, hint: str) -> None:
         """Somebody's page is looked at."""
         self.title, self.hint = shown.name(shown.who), hint
-        self._wear(shown.who, Disc(shown.who))
+        self._wear(shown.who, self.drawing.marker(shown.who, None))
         self.shutting = True
 
     def on_shut(self) -> None:
@@ -71,10 +68,11 @@ class Band(BoxLayout):
         self.long = max(map(len, title.split()), default=0) > _LONG
 
     def _wear(self, colour: str, piece: Piece) -> None:
-        self.paint = paint(piece) if piece else None
+        draw: Drawing = self.drawing
+        self.paint = draw.paint(piece) if piece else None
         self.colour = colour
-        self.ground = PLAYERS.get(colour, (0, 0, 0, 0))
-        self.tone = "ink" if not colour else "sea" if colour in _DARK_ON else "foam"
+        self.ground = draw.ground(colour) if colour else (0, 0, 0, 0)
+        self.tone = "ink" if not colour else "sea" if draw.is_light(colour) else "foam"
 
 
-layout.load("vasco/table", "band")
+layout.load("table", "band")

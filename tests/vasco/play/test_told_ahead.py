@@ -1,28 +1,14 @@
 """Discs told ahead by touches: each placed when its turn comes, or taken back."""
 
 from companion.vasco.rules import moves as m
-from tests.turns import turns
-from tests.vasco.ui.setting_up import EVERYTHING, begin, seats
+from tests.play.table import asking_at, asking_of
+from tests.ui.at_table import moves_until, record
 
 
-def in_turn(device, count: int = 3):
+def in_turn():
     """A game of three at its first disc, and the asking that follows it."""
-    from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
-
-    app = begin(device, phone(), seats(count), EVERYTHING, confirmed=True)
-    asking = Asking(Given(app, "vasco"))
-    asking.begin()
-    another = turns()
-    while another() and asking.session.due.kinds[0] != "place":
-        asking.pick(next(iter(asking.question.picks)))
-    return app, asking
-
-
-def phone():
-    from tests.ui.device import Look
-
-    return Look("phone")
+    given = record("vasco-3-7")
+    return asking_at(given, moves_until(given, "placing"))
 
 
 def lie(asking) -> dict[int, str]:
@@ -42,8 +28,8 @@ def ahead(asking, player: str) -> None:
     asking.act(next(each for each in page_deeds(asking.shown()) if each.name == "place-ahead"))
 
 
-def test_a_disc_told_ahead_is_placed_when_its_turn_comes(device) -> None:
-    _, asking = in_turn(device)
+def test_a_disc_told_ahead_is_placed_when_its_turn_comes() -> None:
+    asking = in_turn()
     for number in (8, 9):
         ahead(asking, "red")
         put(asking, number)
@@ -61,8 +47,8 @@ def test_a_disc_told_ahead_is_placed_when_its_turn_comes(device) -> None:
     assert asking.question.chosen == {"number-9"}
 
 
-def test_all_of_a_player_s_discs_are_told_in_one_go(device) -> None:
-    _, asking = in_turn(device)
+def test_all_of_a_player_s_discs_are_told_in_one_go() -> None:
+    asking = in_turn()
     areas = ("characters", "recruiting", "projects", "navigation")
     for colour, first in (("black", 1), ("red", 9)):
         for place, area in enumerate(areas):
@@ -75,8 +61,8 @@ def test_all_of_a_player_s_discs_are_told_in_one_go(device) -> None:
     assert [entry.raw["do"] for entry in asking.session.line].count("place") == 12
 
 
-def test_what_was_told_counts_as_taken_and_can_be_taken_back(device) -> None:
-    _, asking = in_turn(device)
+def test_what_was_told_counts_as_taken_and_can_be_taken_back() -> None:
+    asking = in_turn()
     refusals = []
     asking.bind(on_refused=lambda _, refusal, __: refusals.append(refusal.key))
     ahead(asking, "red")
@@ -98,8 +84,8 @@ def test_what_was_told_counts_as_taken_and_can_be_taken_back(device) -> None:
     assert [disc.player for disc in asking.shown().ahead] == ["black"]
 
 
-def test_undo_takes_back_what_was_done_last_be_it_told_or_placed(device) -> None:
-    _, asking = in_turn(device)
+def test_undo_takes_back_what_was_done_last_be_it_told_or_placed() -> None:
+    asking = in_turn()
     ahead(asking, "black")
     put(asking, 8)
     put(asking, 3)
@@ -113,10 +99,10 @@ def test_undo_takes_back_what_was_done_last_be_it_told_or_placed(device) -> None
     assert (asking.question.player, asking.question.chosen) == ("black", {"number-8"})
 
 
-def test_a_disc_told_long_ago_is_withdrawn_on_the_page_of_its_player(device) -> None:
+def test_a_disc_told_long_ago_is_withdrawn_on_the_page_of_its_player() -> None:
     from companion.vasco.play.asking.looking import page_deeds
 
-    _, asking = in_turn(device)
+    asking = in_turn()
     for number in (8, 9):
         ahead(asking, "black")
         put(asking, number)
@@ -130,33 +116,25 @@ def test_a_disc_told_long_ago_is_withdrawn_on_the_page_of_its_player(device) -> 
     assert page_deeds(asking.shown()) == (), "it is his turn: he just places"
 
 
-def test_what_was_told_outlives_the_program(device) -> None:
-    from companion.ui.table.given import Given
-    from companion.vasco.ui.asking.asking import Asking
-
-    _, asking = in_turn(device)
+def test_what_was_told_outlives_the_program() -> None:
+    asking = in_turn()
     ahead(asking, "red")
     put(asking, 8)
+    table = asking._table
     asking.end()
-    device.stop()
-    app = device.start(phone())
-    again = Asking(Given(app, "vasco"))
-    again.begin()
+    again = asking_of(table)
     assert [disc.number for disc in again.shown().ahead] == [8]
     put(again, 3)
     assert lie(again) == {3: "yellow", 8: "red"}
-    assert device.app.store.setting(f"vasco.ahead.{again.session.head.id}") is None
+    assert table.kept(f"vasco.ahead.{table.session.head.id}", None) is None
 
 
-def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again(device) -> None:
-    from companion.vasco.ui.answering.reply import Reply
-
-    _, asking = in_turn(device)
-    reply = Reply(asking=asking)
+def test_a_disc_that_cannot_lie_where_it_was_told_is_asked_for_again() -> None:
+    asking = in_turn()
     ahead(asking, "red")
     put(asking, 8)
     asking.do(m.Place("yellow", 8, "projects"))
-    assert reply.rule == "2.2"
-    assert "8" in reply.refusal
+    assert asking.reply.rule == "2.2"
+    assert "8" in asking.reply.text
     assert asking.shown().ahead == ()
     assert asking.question.player == "red"

@@ -8,8 +8,7 @@ from companion.play.question import Question
 from companion.ui import layout
 from companion.ui.drawn import scene as scenes  # noqa: F401, kv
 from companion.ui.shell.chrome import OutlinedButton
-from companion.vasco.ui.answering.keypad import TileKeypad
-from companion.vasco.ui.drawing import paint, scene
+from companion.ui.table.drawing import Drawing
 
 
 class OtherButton(OutlinedButton):
@@ -26,6 +25,7 @@ class Answers(BoxLayout):
     """
 
     asking = ObjectProperty()
+    drawing = ObjectProperty()
     question = ObjectProperty(None, allownone=True)
     scene = ObjectProperty(None, allownone=True)
     laid = ObjectProperty(None, allownone=True)
@@ -39,18 +39,19 @@ class Answers(BoxLayout):
 
     def on_question(self, _: Widget, question: Question | None) -> None:
         place = self.ids.keypad
-        self.scene = scene(question.layout) if question and question.layout else None
-        self.laid = scene(question.laid) if question and question.laid else None
-        self.paint = paint(question.piece) if question and question.piece else None
+        draw: Drawing = self.drawing
+        self.scene = draw.scene(question.layout) if question and question.layout else None
+        self.laid = draw.scene(question.laid) if question and question.laid else None
+        self.paint = draw.paint(question.piece) if question and question.piece else None
         if question is None or not question.keypad:
             place.clear_widgets()
             return
         if not place.children:
-            keypad = TileKeypad(**question.keypad._asdict())
+            keypad = draw.keypad()
             keypad.bind(on_entered=lambda _, piece: self.asking.enter(piece))
             place.add_widget(keypad)
         keypad = place.children[0]
-        keypad.kind, keypad.deck = question.keypad
+        keypad.show(question.keypad)
         keypad.title = question.title if self.headed else ""
         keypad.hint = question.hint
         self.on_low()
@@ -65,4 +66,4 @@ class Answers(BoxLayout):
             keypad.laid = self.laid if self.crowded else None
 
 
-layout.load("vasco/answering", "other_button", "answers")
+layout.load("table", "other_button", "answers")

@@ -78,4 +78,4 @@ def _name(deed: Deed) -> str:
     return "main" if deed.main else deed.name
 
 
-layout.load("vasco/table", "deed_button", "deed_row", "deeds")
+layout.load("table", "deed_button", "deed_row", "deeds")

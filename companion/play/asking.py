@@ -1,0 +1,317 @@
+"""What one seat is asked: its taps come in, the last one makes the move, and undo takes it back."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from companion.play import modes
+from companion.play.ahead import ToldAhead, half_told, keep_half_told
+from companion.play.making import make
+from companion.play.modes import Answer, Modes
+from companion.play.question import Deed, Question
+from companion.play.questions import Questions
+from companion.play.refusing import refusal
+from companion.play.replying import Reply, piece_said, refusal_said
+from companion.play.seat import Seat
+from companion.play.shown import Shown
+from companion.play.table import Table
+from companion.play.taps import NO_TAPS, Taps
+from companion.play.undoing import undo_text
+from companion.table.game import Instead, Refusal
+
+
+class Asking:
+    """Follows the game that is played, puts its questions and takes the answers.
+
+    A change only marks what is shown as stale and calls `later`; whoever gave it calls `settle` in
+    time, and only then is asked and drawn.
+    """
+
+    def __init__(self, table: Table, game: Questions, later: Callable[[], object]) -> None:
+        self._table, self._game, self._later = table, game, later
+        self._seat = Seat(game)
+        self._ahead = ToldAhead(table, game.ahead)
+        self._observers: dict[str, list[Callable[..., object]]] = defaultdict(list)
+        self._unwatch: Callable[[], object] | None = None
+        self._put: tuple[Shown, Question] | None = None
+        self._told = True
+        self.reply: Reply | None = None
+        """What the last tap was told, if it was in vain."""
+
+    def bind(self, **observers: Callable[..., object]) -> None:
+        """`on_asked` tells what is to be shown anew, `on_refused` that a tap was refused,
+        `on_pointed` that one answered nothing."""
+        for event, observer in observers.items():
+            self._observers[event].append(observer)
+
+    # While in sight
+
+    def begin(self) -> None:
+        if not self._unwatch:
+            self._unwatch = self._table.watch(self._change)
+        self._change()
+        if self.session and self._ahead.moves:
+            self._make_told()
+
+    def end(self) -> None:
+        if self._unwatch:
+            self._unwatch()
+        self._unwatch = None
+
+    def settle(self) -> None:
+        """Asks and draws, if anything has changed."""
+        if not self._told and self._table.session is not None:
+            shown, _ = self._look()
+            self._told = True
+            self._tell("on_asked", shown)
+
+    # What is shown
+
+    def shown(self) -> Any:
+        """As the game's own questions know it."""
+        return self._look()[0]
+
+    @property
+    def question(self) -> Question:
+        return self._look()[1]
+
+    @property
+    def session(self) -> Any:
+        return self._seat.session
+
+    @property
+    def state(self) -> Any:
+        return self._seat.state
+
+    @property
+    def modes(self) -> Modes:
+        return self._seat.modes
+
+    @property
+    def taps(self) -> Taps:
+        return self._seat.taps
+
+    @property
+    def revised(self) -> int:
+        return self._seat.revised
+
+    @property
+    def who(self) -> str:
+        return self._seat.who
+
+    @property
+    def undo_text(self) -> str:
+        shown, _ = self._look()
+        return undo_text(self._game, self.session, shown)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self.session and self.session.redoes) and not self.revised
+
+    def why(self, move: Any) -> str:
+        """Why this is refused, in a sentence."""
+        shown = self.shown()
+        refused = refusal(self._game, self.session, shown, move)
+        return refusal_said(self._table.speech, shown.names, *refused).text if refused else ""
+
+    # What a person does
+
+    def pick(self, name: str) -> None:
+        """Something of the board or of the question's own pictures was tapped."""
+        spot = self.question.spots.get(name)
+        if spot and spot.pick is not None:
+            self.enter(spot.pick)
+        else:
+            self.point(name)
+
+    def point(self, name: str) -> None:
+        """Something that cannot be picked was tapped: it says why, or what it is."""
+        shown, question = self._look()
+        spot = question.spots.get(name)
+        if spot and spot.refused is not None:
+            self._refuse_pick(spot.refused)
+        else:
+            said = self._game.pointed(shown, question, name)
+            self.reply = piece_said(self._table.speech, shown.names, said)
+            self._tell("on_pointed", name)
+
+    def act(self, deed: Deed) -> None:
+        """A button of the question was tapped."""
+        if deed.move is not None:
+            self.do(deed.move)
+        elif deed.pick is not None:
+            self.enter(deed.pick)
+        elif deed.refused is not None:
+            self._refuse_pick(deed.refused)
+
+    def enter(self, pick: Any) -> None:
+        """One more pick; the last one makes the move."""
+        shown = self.shown()
+        try:
+            if beside := self._game.beside.get(type(pick)):
+                answer = beside(shown, pick)
+            else:
+                answer = modes.entered(self._game, shown, self.modes, pick)
+        except Refusal as fault:
+            self._refuse(fault, None)
+            return
+        self._take(answer)
+
+    def do(self, move: Any) -> bool:
+        """Makes the move; undoing it brings back what was tapped before the last tap."""
+        self._follow()
+        beside = self._seat.leaves(move)
+        taps = NO_TAPS if beside else self.taps
+        try:
+            done = self._table.attempt(partial(make, self.session, move, self.revised))
+        except Refusal as fault:
+            self._refuse(fault, self.session.game.nearest(self.state, move))
+            return False
+        if done:
+            self._seat.made(taps, beside)
+            self._change()
+            if self._ahead.moves and not beside:
+                self._make_told()
+        return done
+
+    def look_at(self, who: str) -> None:
+        """The player whose page is wanted; again for the one who is asked."""
+        self._begin(partial(self._seat.look_at, who))
+
+    def type_it(self) -> None:
+        """What came up is none of the pieces shown."""
+        self._begin(self._seat.type_it)
+
+    def revise(self, number: int) -> None:
+        """The question of an earlier move is put again; 0 goes back to the one of now."""
+        self._begin(partial(self._seat.revise, number))
+
+    def leave(self) -> bool:
+        """The way back out of what stands open, if anything does."""
+        self._follow()
+        after = modes.left(self.modes)
+        if after is not None:
+            self._set(after)
+        return after is not None
+
+    def step_back(self) -> bool:
+        """As `leave`; what a tap in vain was told goes first."""
+        if self.reply:
+            self._change()
+            return True
+        return self.leave()
+
+    def undo(self) -> None:
+        """Takes back the last tap, or where nothing is tapped yet the last decision."""
+        answer = modes.taken_back(self._game, self.shown())
+        undone = self.session.undoes
+        if answer:
+            self._take(answer)
+        elif undone and self._table.attempt(self.session.undo):
+            self._seat.undone(undone)
+            self._change()
+
+    def redo(self) -> None:
+        if self.session.redoes:
+            self._table.attempt(self.session.redo)
+
+    def proceed(self) -> None:
+        """What was undone of the program's own draws is drawn again."""
+        self._table.attempt(self.session.proceed)
+
+    def leave_out(self) -> None:
+        """The move that no longer fits."""
+        self._table.attempt(self.session.leave_out)
+
+    def ask(self) -> None:
+        """Puts the question anew."""
+        self._change()
+
+    # What comes of it
+
+    def _begin(self, begin: Callable[[], object]) -> None:
+        self._follow()
+        begin()
+        self._change()
+
+    def _set(self, now: Modes) -> None:
+        self._seat.modes = now
+        self._change()
+
+    def _change(self) -> None:
+        """Something has changed, and what is shown is stale."""
+        self.reply = self._put = None
+        self._told = False
+        self._follow()
+        self._later()
+
+    def _follow(self) -> None:
+        session, game = self._table.session, self._game
+        if session is None:
+            return
+        if session is not self.session:
+            self._seat.begin(session, half_told(self._table, session, game.half_told))
+            self._ahead.take_up(session)
+            self._put = None
+        elif self._seat.follow():
+            self._put = None
+
+    def _look(self) -> tuple[Shown, Question]:
+        """What is shown and asked now, put together once for every change."""
+        self._follow()
+        if self._put is None:
+            table, game, session = self._table, self._game, self.session
+            if not self.revised:
+                keep_half_told(table, session, game.half_told, self.taps.picks)
+            shown = game.shown(
+                self.state,
+                table.seats,
+                session.head.components or session.game.starter(),
+                table.options,
+                session.course.drawing,
+                table.speech.say,
+                self._seat.picks,
+                self.modes,
+                self._ahead.moves,
+            )
+            self._put = shown, modes.asked(game, shown)
+        return self._put
+
+    def _take(self, answer: Answer) -> None:
+        if answer.told is not None and not self._ahead.keep(answer.told):
+            return
+        self._set(answer.modes)
+        if answer.move is not None:
+            self.do(answer.move)
+
+    def _make_told(self) -> None:
+        """Whose turn it is and whose move was told has it made; each can be undone by itself."""
+        while (move := self._ahead.next()) is not None and not hasattr(move, "refusal"):
+            if not self._table.attempt(partial(make, self.session, move, self.revised)):
+                return
+            self._seat.made(self._ahead.taps(move))
+            self._ahead.forget(move)
+        if move is not None:
+            self._ahead.forget(move.move)
+        self._ahead.settle()
+        self._set(modes.without_pages(self.modes))
+        if move is not None:
+            self._refuse(move.refusal, self.session.game.nearest(self.session.state, move.move))
+
+    # What is refused
+
+    def _refuse_pick(self, move: Any) -> None:
+        """Says why this cannot be, and nothing happens."""
+        if refused := refusal(self._game, self.session, self.shown(), move):
+            self._refuse(*refused)
+
+    def _refuse(self, fault: Refusal, instead: Instead | None) -> None:
+        self.reply = refusal_said(self._table.speech, self.shown().names, fault, instead)
+        self._tell("on_refused", fault, instead)
+
+    def _tell(self, event: str, *about: object) -> None:
+        for observer in self._observers[event]:
+            observer(self, *about)

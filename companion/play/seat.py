@@ -1,0 +1,131 @@
+"""What one seat is in the middle of: its modes, as far as they outlive what happens to the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from companion.play.modes import FOOT, Deciding, Looking, Modes, Revising, Typing, page
+from companion.play.modes import without_pages as shut
+from companion.play.question import Picks
+from companion.play.questions import Questions
+from companion.play.taps import NO_TAPS, Taps
+from companion.table.course import Entry
+from companion.table.session import Session
+
+
+class Seat:
+    """Follows a game; several seats may be in the middle of something at one table."""
+
+    def __init__(self, game: Questions) -> None:
+        self._game = game
+        self._seen: Any = None
+        # The taps before the one that made a move, by the journal's row.
+        self._tapped: dict[int, Taps] = {}
+        self.session: Any = None
+        self.modes: Modes = (Deciding(),)
+
+    @property
+    def revised(self) -> int:
+        """The number of the earlier move that is entered anew; 0 while none is."""
+        return next((each.number for each in self.modes if isinstance(each, Revising)), 0)
+
+    @property
+    def state(self) -> Any:
+        """The moment that is asked of: of the running game, or one gone by that is entered anew."""
+        return self.session.at(self.revised - 1) if self.revised else self.session.state
+
+    @property
+    def taps(self) -> Taps:
+        """What is picked of the question, and the taps that led there."""
+        return next(each.taps for each in self.modes if isinstance(each, Deciding))
+
+    @property
+    def picks(self) -> Picks:
+        """What is picked of whatever is asked now."""
+        tapping = next(each for each in reversed(self.modes) if hasattr(each, "taps"))
+        picks: Picks = tapping.taps.picks
+        return picks
+
+    @property
+    def who(self) -> str:
+        """Whose page is open."""
+        return page(self.modes)
+
+    def begin(self, session: Session, picks: Picks) -> None:
+        """Another game, of which so much had been picked when it was left."""
+        self.session, self._seen = session, session.state
+        self._tapped.clear()
+        taps = NO_TAPS
+        for pick in picks:
+            taps = taps.and_then((*taps.picks, pick), pick)
+        self.modes = (Deciding(taps),)
+
+    def follow(self) -> bool:
+        """Whether the game has gone on: then what was tapped before is done with.
+
+        Whoever only looked at another screen goes on where the tapping stopped, and so does whoever
+        sees a move come in between that leaves the question as it is.
+        """
+        session = self.session
+        if session.state is self._seen:
+            return False
+        if self._came_between():
+            kept = (each for each in self.modes if isinstance(each, FOOT) or each.kept())
+            self.modes = tuple(
+                each.between() if isinstance(each, Deciding) else each for each in kept
+            )
+        else:
+            self.modes = (Deciding(), *filter(None, (each.kept() for each in self.modes)))
+        self._seen = session.state
+        return True
+
+    def look_at(self, who: str) -> None:
+        """The player whose page is wanted; again for the one who is asked."""
+        other = who not in ("", self.who)
+        rest = shut(self.modes)
+        foot = sum(isinstance(each, FOOT) for each in rest)
+        self.modes = (*rest[:foot], *((Looking(who),) if other else ()), *rest[foot:])
+
+    def type_it(self) -> None:
+        """What came up is none of the pieces shown."""
+        foot = sum(isinstance(each, Revising | Deciding) for each in self.modes)
+        self.modes = (*self.modes[:foot], Typing(), *self.modes[foot:])
+
+    def revise(self, number: int) -> None:
+        """The question of an earlier move is put again; 0 goes back to the one of now."""
+        self.modes = (Deciding(),)
+        if number:
+            who = self._game.page_of(self.session.line[number - 1].move)
+            self.modes = (Revising(number), Deciding(), *((Looking(who),) if who else ()))
+
+    def leaves(self, move: Any) -> bool:
+        """Whether a move leaves what was picked."""
+        return self.session.game.write(move)["do"] in self._game.leaves
+
+    def made(self, taps: Taps, beside: bool = False) -> None:
+        """A move was made with these taps before its last; one that came beside the question shuts
+        what it was made from, and the question waits."""
+        if self.session.undoes:
+            self._tapped[self.session.undoes.row] = taps
+        self.follow()
+        if beside:
+            self.modes = tuple(each for each in self.modes if isinstance(each, FOOT))
+
+    def undone(self, entry: Entry) -> None:
+        """A move was undone, but for the tap that made it."""
+        self.follow()
+        session = self.session
+        if entry.number == len(session.line) + 1 and entry.raw["do"] in session.due.kinds:
+            taps = self._tapped.get(entry.row, NO_TAPS)
+            at_once = self._game.decision(session.state).at_once and session.undoes
+            pages = [each for each in self.modes if not isinstance(each, Deciding)]
+            self.modes = (Deciding(taps, taps if at_once else None), *pages)
+
+    def _came_between(self) -> bool:
+        """Whether a move that leaves what was picked is all that has come since."""
+        session = self.session
+        last = session.line[-1] if session.line else None
+        if self.revised or last is None or last.state is not session.state:
+            return False
+        between = last.raw["do"] in self._game.leaves
+        return between and session.at(len(session.line) - 1) is self._seen

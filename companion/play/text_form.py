@@ -1,0 +1,73 @@
+"""A question as it is read out, or shown where nothing is drawn: its text, and buttons by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from companion.play.question import Deed, Question, Spot, Sum
+from companion.play.replying import Speech
+
+Why = Callable[[Any], str]
+"""Why a move is refused, in a sentence."""
+
+
+class Button(NamedTuple):
+    name: str
+    text: str
+    chosen: bool = False
+    why: str = ""
+    """Why it cannot be tapped, where it cannot."""
+    main: bool = False
+
+
+class TextForm(NamedTuple):
+    title: str
+    hint: str
+    spots: tuple[Button, ...]
+    sums: tuple[str, ...]
+    deeds: tuple[Button, ...]
+
+    def lines(self) -> Iterator[str]:
+        """As a screen reader says it, from top to bottom."""
+        yield from filter(None, (self.title, self.hint))
+        yield from self.sums
+        yield from (button.why or button.text for button in (*self.spots, *self.deeds))
+
+
+def text_form(
+    speech: Speech, names: Mapping[str, str], question: Question, why: Why | None = None
+) -> TextForm:
+    """In the language of this speech; `why` says of what cannot be why not."""
+
+    def said(key: str, what: object) -> str:
+        return speech.say(key, names, what=what)
+
+    def spot_of(name: str, spot: Spot) -> Button:
+        text = said("text-chosen" if spot.chosen else "text-spot", spot.text)
+        return Button(name, text, spot.chosen, _why(spot.refused, text))
+
+    def deed_of(deed: Deed) -> Button:
+        return Button(deed.name, deed.text, why=_why(deed.refused, deed.text), main=deed.main)
+
+    def sum_of(line: Sum) -> str:
+        return speech.say("text-sum-of" if line.detail else "text-sum", names, **line._asdict())
+
+    def _why(refused: Any, text: str) -> str:
+        if refused is None:
+            return ""
+        return f"{text}: {why(refused)}" if why else said("text-shut", text)
+
+    spots = question.spots.items()
+    return TextForm(
+        question.title,
+        question.hint,
+        tuple(spot_of(name, spot) for name, spot in spots if _is_button(spot)),
+        tuple(map(sum_of, question.sums)),
+        tuple(map(deed_of, question.deeds)),
+    )
+
+
+def _is_button(spot: Spot) -> bool:
+    """What is only shown is none."""
+    return spot.pick is not None or spot.refused is not None

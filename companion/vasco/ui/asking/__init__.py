@@ -1,1 +1,0 @@
-"""What the taps of a group at the table amount to."""

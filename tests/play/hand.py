@@ -1,0 +1,80 @@
+"""What is picked next on the way to a move of Vasco da Gama, seen from what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from companion.play.asking import Asking
+from companion.vasco.play.asking.launching import Man
+from companion.vasco.rules import moves as m
+from companion.vasco.rules.advice.crews import best_crew
+from companion.vasco.rules.state import SAILORS
+from companion.vasco.rules.supply import seat_of
+from tests.touch.strokes import stroke
+
+
+def touch(asking: Asking, move: Any) -> None:
+    """One pick or deed, after which the move is made or the next one is asked."""
+    if isinstance(move, m.Adjust | m.Correct):
+        # What the table says is no answer to a question.
+        asking.do(move)
+    elif told := _TOLD.get(type(move)):
+        _tell(asking, told(asking.taps.picks, move))
+    else:
+        _answer(asking, stroke(asking.question, asking.shown(), move))
+
+
+def _answer(asking: Asking, name: str) -> None:
+    question = asking.question
+    if name in question.picks:
+        asking.pick(name)
+    elif deed := next((deed for deed in question.deeds if deed.name == name), None):
+        asking.act(deed)
+    else:
+        _launch(asking, *name.rsplit("-", 2))
+
+
+def _launch(asking: Asking, how: str, colour: str, place: str) -> None:
+    """With the crew that is proposed, or one to be chosen."""
+    player = asking.state.players[seat_of(asking.state, colour)]
+    project = player.projects[int(place)]
+    if how == "launch":
+        asking.do(m.Launch(colour, project, best_crew(player, project)))
+    else:
+        asking.enter(Man(colour, project))
+
+
+def _tell(asking: Asking, wanted: Sequence[Any]) -> None:
+    """What came up next: its picture, or what is printed on it. A picture may tell all others that
+    are left too, but only where these came up."""
+    for name, spot in asking.question.spots.items():
+        whole = isinstance(spot.pick, m.Projects)
+        if spot.pick == wanted[0] or (whole and _same(spot.pick, wanted[-1])):
+            asking.pick(name)
+            return
+    if asking.question.others:
+        asking.type_it()
+    asking.enter(wanted[0])
+
+
+def _same(one: m.Projects, other: Any) -> bool:
+    return one.sao_gabriel == other.sao_gabriel and sorted(one.upper) == sorted(other.upper)
+
+
+def _projects(picks: Sequence[Any], move: m.Projects) -> Sequence[Any]:
+    return (move.sao_gabriel, *move.upper)[len(picks)], move
+
+
+def _sailors(picks: Sequence[Any], move: m.Sailors) -> Sequence[Any]:
+    drawn = [each for each, count in zip(SAILORS, move.drawn, strict=True) for _ in range(count)]
+    return (drawn[len(picks)],)
+
+
+_TOLD: dict[type, Callable[[Sequence[Any], Any], Sequence[Any]]] = {
+    m.Projects: _projects,
+    m.Sailors: _sailors,
+    m.TurnVdg: lambda _, move: (move.vdg,),
+    m.Merchant: lambda _, move: (move.limit,),
+    m.Bag: lambda _, move: (move.colour,),
+}
