@@ -1,4 +1,4 @@
-"""At which spaces of a text no line may break: settled by rule, so that nobody sets them by hand."""
+"""At which spaces of a text no line may break: by rule, so that nobody sets them by hand."""
 
 import re
 from functools import cache

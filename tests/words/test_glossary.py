@@ -47,7 +47,9 @@ def terms(language: str) -> dict[str, str]:
 
 def banned(language: str) -> re.Pattern[str]:
     """What is not to be used, in any of its forms."""
-    words = [word for not_this, _ in rows(f"### {NAMES[language]}") for word in not_this.split(", ")]
+    words = [
+        word for not_this, _ in rows(f"### {NAMES[language]}") for word in not_this.split(", ")
+    ]
     forms = "|".join(re.escape(word).replace(r"\*", r"\w*") for word in words)
     return re.compile(rf"\b(?:{forms})\b", re.IGNORECASE)
 

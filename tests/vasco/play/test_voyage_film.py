@@ -125,9 +125,7 @@ def test_it_says_which_ships_sail_on_and_which_leave() -> None:
 
 def test_a_merchant_ship_leaves_without_a_captain() -> None:
     said = sentences(natal=(merchant(4),), boa_gente=(None, merchant(5)))
-    assert said == [
-        "Merchant ship 4 finds no ship slot in Terra de Boa Gente and leaves the game."
-    ]
+    assert said == ["Merchant ship 4 finds no ship slot in Terra de Boa Gente and leaves the game."]
 
 
 def test_ships_come_home_from_calicut() -> None:
