@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion import resources
-from companion.play.book.finding import folded, found
+from companion.play.book.finding import alike, folded, found
 from companion.table.game import RECORD
 from companion.vasco.play.book import DECIDED, DIFFERING, RULES, key, keys
 from companion.vasco.rules.now import now
@@ -114,6 +114,41 @@ def test_a_rule_is_found_by_its_words_however_they_are_written(language, wanted,
     said = {each: folded(" ".join(map(words.say, keys(each)))) for each in RULES}
     assert rule in found(said, wanted)
     assert len(found(said, wanted)) < len(RULES) / 2
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "rule"),
+    [
+        ("en", "dock", "5.2"),
+        ("en", "renounce", "3.4"),
+        ("en", "purchase", "4.1"),
+        ("de", "Zahlenstein", "0.5"),
+        ("de", "Stapellauf", "4.3"),
+        ("de", "anwerben", "5.1"),
+        ("de", "passen", "3.2"),
+        ("pl", "spasować", "3.4"),
+        ("pl", "kompletny", "5.4"),
+        ("ru", "причал", "5.2"),
+        ("ru", "священник", "6.3"),
+        ("ru", "даром", "3.3"),
+    ],
+)
+def test_a_rule_is_found_by_words_of_the_rulebook_that_it_does_not_use(
+    language, wanted, rule
+) -> None:
+    words = Words(language, strict=True).of("vasco")
+    said = {each: folded(" ".join(map(words.say, keys(each)))) for each in RULES}
+    assert rule not in found(said, wanted)
+    assert rule in found(said, wanted, alike(words.say("rules-alike")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_known_as_the_same_is_in_the_rules(language) -> None:
+    words = Words(language, strict=True).of("vasco")
+    said = {each: folded(" ".join(map(words.say, keys(each)))) for each in RULES}
+    known = alike(words.say("rules-alike"))
+    assert len(known) > 40
+    assert {ours for ours in known.values() if not found(said, ours)} == set()
 
 
 def test_a_number_finds_its_rule_alone_and_a_chapter_all_of_its_own() -> None:

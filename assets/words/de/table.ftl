@@ -29,7 +29,7 @@ expected-game = ein Spiel, das dieses Programm kennt
 expected-colour = eine der Spielerfarben
 
 # Moves at the wrong time
-not-due = { $kind } ist jetzt noch nicht dran; als Nächstes kommt: { $due }
+not-due = { $kind } ist jetzt nicht dran; als Nächstes kommt: { $due }
 game-over = die Partie ist zu Ende, zu spät für: { $kind }
 colour-twice = zwei Spieler können nicht dieselbe Farbe haben
 seats-colour = in dieser Partie spielt niemand { $colour }

@@ -29,7 +29,7 @@ expected-game = a game this program knows
 expected-colour = one of the players’ colours
 
 # Moves at the wrong time
-not-due = it is not time for { $kind } yet; next comes { $due }
+not-due = it is not time for { $kind }; what comes next is { $due }
 game-over = the game is over: too late for { $kind }
 colour-twice = two players cannot have the same colour
 seats-colour = nobody plays { $colour } in this game

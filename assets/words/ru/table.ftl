@@ -29,8 +29,8 @@ expected-game = игра, которую знает программа
 expected-colour = один из цветов игроков
 
 # Moves at the wrong time
-not-due = сейчас не время: { $kind }; следующее по порядку: { $due }
-game-over = партия окончена, уже поздно: { $kind }
+not-due = сейчас не время для этого ({ $kind }); по порядку следует: { $due }
+game-over = партия окончена, для этого уже поздно: { $kind }
 colour-twice = двое игроков не могут быть одного цвета
 seats-colour = в этой партии за этот цвет никто не играет: { $colour }
 seats-number = в эту игру играют от { $least } до { $most } человек, а не { $found }

@@ -128,7 +128,7 @@ def check_numbers(state: State, instead: Instead, said: dict[str, object]) -> No
 
 
 def check_launch(state: State, instead: Instead, said: dict[str, object]) -> None:
-    assert said["project"] == f.ship(instead.moves[0].project).value
+    assert said["project"] == f.project(instead.moves[0].project).value
 
 
 _CHECKS = {

@@ -91,3 +91,5 @@ why-first-page = Das ist die erste Seite.
 why-last-dock = Ein Hafen hat mindestens ein Schiffsfeld.
 why-most-docks = Ein Hafen hat höchstens { $most } Schiffsfelder.
 why-set-right = Noch ist nichts geändert: Tippt zuerst an, was auf eurem Tisch anders ist.
+
+nearest-captain-free = ein Kapitän allein ist kostenlos

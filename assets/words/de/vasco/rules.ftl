@@ -245,3 +245,35 @@ now-ships = { $player }: { $count ->
    *[other] { $count } Schiffe mit Kapitän wären { $vp }.
 }
 now-leads = { $players }: { $vp }, bisher die meisten.
+
+# Words that people know from their rulebook, or look for, and what the rules here call it
+rules-alike =
+    schicken, senden, entsenden, aussenden: auszusenden;
+    hafenfeld, dock, anlegestelle: schiffsfeld;
+    zahlenstein, nummer: zahl;
+    anwerben, anheuern: rekrutieren;
+    mannschaft, crew: besatzung;
+    passen, aussetzen: verzichtet;
+    gratis, umsonst: kostenlos;
+    münzen, geld: reales;
+    punkte, siegpunkte: sp;
+    erhält, bekommen: bringt;
+    navigationslimit, reichweite: limit;
+    übernehmen: übernimmt;
+    stapellauf: wasser;
+    priester: missionar;
+    händler: handelsschiff;
+    könig: manuel;
+    anführer: dias;
+    mosambik: mozambique;
+    kalkutta: calicut;
+    voll, vollständig: komplett;
+    nachfüllen: aufgefüllt;
+    ablegen, entfernen: verlassen;
+    unentschieden: gleichstand;
+    sieger, gewinner: gewinnt;
+    aktionsmarker: aktionsmarker;
+    spielstein: marker;
+    runde: runde;
+    leiste: rundenmarker;
+    personen, figuren: charakter

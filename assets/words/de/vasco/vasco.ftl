@@ -161,9 +161,9 @@ ledger-sailors = für { $colours ->
 } aus Abschnitt { $section }
 ledger-recruit = aus Abschnitt { $section }
 ledger-captain = { $sailors ->
-    [0] Kapitän, allein angeworben
-    [one] Kapitän, mit einem Matrosen
-   *[other] Kapitän, mit { $sailors } Matrosen
+    [0] Kapitän allein angeworben
+    [one] Kapitän mit einem Matrosen angeworben
+   *[other] Kapitän mit { $sailors } Matrosen angeworben
 }
 ledger-launch = { $project } zu Wasser gelassen
 ledger-board = an Bord, Ziel { $landing }

@@ -245,3 +245,36 @@ now-ships = { $player }: { $count ->
    *[other] { $count } ships with captains would be worth { $vp }.
 }
 now-leads = { $players }: { $vp }, the most so far.
+
+# Words that people know from their rulebook, or look for, and what the rules here call it
+rules-alike =
+    purchase, acquire: buy;
+    dock, berth, quay, harbour, port: slot;
+    sequence, order: number;
+    hire: recruit;
+    renounce, pass, skip, forfeit: giving up;
+    receive, obtain: brings;
+    coin, cash: reals;
+    color: colour;
+    charge: free;
+    uncover, reveal: turned up;
+    sail, travel, move: sail on;
+    pool, bank: supply;
+    point, score: vp;
+    victory: wins;
+    refill, replenish: refilled;
+    discard, removed: leaves;
+    priest, monk: missionary;
+    merchant, trader: merchant;
+    king: manuel;
+    leader: dias;
+    tile: tile;
+    pawn, figure: sailors;
+    setup, preparation: face up;
+    track: marker;
+    white: missionaries;
+    tie, tied: tied;
+    end: end;
+    beginning, start: start;
+    expedition: sent;
+    voyage: sail

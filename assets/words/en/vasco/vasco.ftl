@@ -105,9 +105,9 @@ ledger-sailors = for { $colours ->
 } from section { $section }
 ledger-recruit = from section { $section }
 ledger-captain = { $sailors ->
-    [0] captain, hired alone
-    [one] captain, with one sailor
-   *[other] captain, with { $sailors } sailors
+    [0] hiring a captain alone
+    [one] hiring a captain with one sailor
+   *[other] hiring a captain with { $sailors } sailors
 }
 ledger-launch = launching { $project }
 ledger-board = on board, sent to { $landing }

@@ -102,3 +102,5 @@ why-first-page = To pierwsza strona.
 why-last-dock = W porcie jest co najmniej jeden dok.
 why-most-docks = Doków w porcie może być najwyżej { $most }.
 why-set-right = Nic jeszcze nie zmieniono: najpierw dotknijcie tego, co na waszym stole jest inne.
+
+nearest-captain-free = sam kapitan jest za darmo

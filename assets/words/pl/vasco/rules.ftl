@@ -255,3 +255,33 @@ now-ships = { $player }: { $count ->
    *[many] { $count } statków z kapitanami to { $vp }.
 }
 now-leads = { $players }: { $vp }, jak dotąd najwięcej.
+
+# Words that people know from their rulebook, or look for, and what the rules here call it
+rules-alike =
+    punkty, zwycięstwa: pz;
+    nabrzeże, miejsce, przystań: dok;
+    kolejność, kolejności: numer;
+    zaokrętować, werbować, zatrudnić: rekrutowanego;
+    spasować, pas: rezygnacja;
+    darmo, gratis, bezpłatnej: darmo;
+    monety, pieniądze: reale;
+    otrzymuje, zdobywa: daje;
+    kupno, nabyć: kupuje;
+    zapełniony, kompletny: pełny;
+    wysyłać, ekspedycja, wyprawa: wysłania;
+    zakonnik, mnich: misjonarza;
+    kupiec, handlowiec: kupiecki;
+    król: manuela;
+    lider: dias;
+    kalikat: calicut;
+    mozambik: mozambique;
+    pracownia, warsztat: projekt;
+    dwór: postać;
+    uzupełnić, dołożyć: uzupełnia;
+    usunąć, odrzucić: wypada;
+    wygrana, zwycięzca: wygrywa;
+    znacznik: znacznik;
+    woreczek, worek: woreczka;
+    tura, etap: rundzie;
+    ugościć: ugosc;
+    szlak, żegluga: żeglugi

@@ -233,9 +233,9 @@ ledger-sailors = za { $colours ->
 } z sekcji { $section }
 ledger-recruit = z sekcji { $section }
 ledger-captain = { $sailors ->
-    [0] kapitan, rekrutowany sam
-    [1] kapitan, z 1 marynarzem
-   *[other] kapitan, z { $sailors } marynarzami
+    [0] rekrutacja samego kapitana
+    [1] rekrutacja kapitana z 1 marynarzem
+   *[other] rekrutacja kapitana z { $sailors } marynarzami
 }
 ledger-launch = zwodowany { $project }
 ledger-board = na pokładzie, kurs na { $landing }

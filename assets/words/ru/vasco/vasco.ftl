@@ -210,10 +210,10 @@ ledger-sailors = за { $colours ->
 } в секции { $section }
 ledger-recruit = из секции { $section }
 ledger-captain = { $sailors ->
-    [0] капитан без матросов
-    [one] капитан с { $sailors } матросом
-    [few] капитан с { $sailors } матросами
-   *[many] капитан с { $sailors } матросами
+    [0] наём одного капитана
+    [one] наём капитана с { $sailors } матросом
+    [few] наём капитана с { $sailors } матросами
+   *[many] наём капитана с { $sailors } матросами
 }
 ledger-launch = спуск на воду: { $project }
 ledger-board = на борт, курс на { FORM($landing, case: "acc") }

@@ -2,11 +2,15 @@
 
 voice-call = Номер { $number }: { $player }. { $area }. { $price ->
     [0] Бесплатно.
-   *[other] Стоит { $price }.
+    [one] Стоит { $price } реал.
+    [few] Стоит { $price } реала.
+   *[many] Стоит { $price } реалов.
 }
 voice-given-up = Номер { $number }: { $player } пасует{ $reals ->
     [0] .
-   *[other] { " " }и берёт { $reals }.
+    [one] { " " }и берёт { $reals } реал.
+    [few] { " " }и берёт { $reals } реала.
+   *[many] { " " }и берёт { $reals } реалов.
 }
 voice-marker = Первый бесплатный номер: { $marker }.
 voice-round = Раунд { $round }. Начинает { $first }.

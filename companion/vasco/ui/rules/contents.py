@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.play.book.finding import folded, found
+from companion.play.book.finding import alike, folded, found
 from companion.ui import layout
 from companion.ui.drawn.piece import Picture  # noqa: F401, kv
 from companion.ui.shell.chrome.plate import Plate
@@ -88,7 +88,8 @@ class RulesContents(BoxLayout):
             return
         say = self.given.speech.say
         said = {rule: [say(each) for each in keys(rule)] for rule in RULES}
-        some = found({rule: folded(" ".join(texts)) for rule, texts in said.items()}, wanted)
+        told = {rule: folded(" ".join(texts)) for rule, texts in said.items()}
+        some = found(told, wanted, alike(say("rules-alike")))
         if some != self._shown:
             rows = [self._found(rule, *said[rule][:2]) for rule in some]
             self._put(some, rows, "" if some else say("rules-none"))
