@@ -39,6 +39,7 @@ from companion.ui.shell.screen import Screen
 from companion.ui.shell.seating import Seating
 from companion.ui.shell.shell import Shell
 from companion.ui.shell.theme import Theme
+from companion.ui.table.supplied import rules_sheet
 from companion.words import Words
 
 _AFTER = 3
@@ -236,8 +237,10 @@ class CompanionApp(Keeping):
 
     def open_rule(self, game: str, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
-        if book := self.parts_of(game).rules:
-            self.root.open(book(rule, marked))
+        played = self.parts_of(game).played_as or game
+        table = self.parts_of(played).table
+        if table and (sheet := rules_sheet(self, played, table, rule, marked)):
+            self.root.open(sheet)
 
     @property
     def invitation(self) -> tuple[str, Invitation] | None:

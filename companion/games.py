@@ -29,11 +29,17 @@ class Listed(NamedTuple):
     kept and replayed, and not offered."""
 
     def loaded(self) -> Game[Any, Any]:
-        game: Game[Any, Any] = import_module(self.rules).game(set_of)
-        return game
+        return _rules(self.rules)
 
     def supplied(self, app: Any) -> Any:
         return import_module(self.parts).parts(app)
+
+
+@cache
+def _rules(module: str) -> Game[Any, Any]:
+    """One set of rules for each game, whoever lists it."""
+    game: Game[Any, Any] = import_module(module).game(set_of)
+    return game
 
 
 class Games(Mapping[str, Game[Any, Any]]):

@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 
 from companion.ui.shell.home import Home
 from companion.ui.shell.parts import Beginning, Build, Link, Parts
+from companion.ui.table import supplied
 
 _LINKS = (Link("games", "games"), Link("hall", "won"))
 
@@ -21,6 +22,8 @@ def screens_of(app: Any, game: str) -> Mapping[str, Build]:
     screens: dict[str, Build] = {
         name: partial(build, game) for name, build in parts.screens.items()
     }
+    if parts.table:
+        screens.update(supplied.screens(app, game, parts.table))
     if parts.beginning:
         screens["new-game"] = partial(_new_game, app, game, parts.beginning)
     return screens

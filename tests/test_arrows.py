@@ -14,7 +14,7 @@ HEADLESS = {"companion", "resources", "table", "games", "store", "words"}
 DRAWN = {"resources", "ui.layout", "play.looks", "kivy"}
 SHELL = HEADLESS | {"play", "device", "ui.layout", "ui.drawn", "kivy", "kivymd"}
 TABLE = SHELL | {"ui.shell"}
-GAME_UI = TABLE | {"ui.table", "PIL"}
+GAME_UI = TABLE | {"ui.table"}
 
 COMPUTED = "what only running it tells"
 """An import of a module whose name is no constant: the list of games may."""
@@ -46,7 +46,7 @@ ARROWS: dict[str, set[str]] = {
     "ui.layout": {"resources", "kivy"},
     "ui.drawn": DRAWN,
     "ui.shell": SHELL,
-    "ui.table": TABLE,
+    "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
     "app": HEADLESS | {"device", "ui", "screens", "kivy", "kivymd"},
     "headless": HEADLESS,

@@ -62,6 +62,10 @@ class Choices(NamedTuple):
 
     names: tuple[str, ...]
     pieces: tuple[Piece, ...]
+    rows: tuple[int, ...] = ()
+    """How many stand in each row, where those of a row belong together."""
+    across: int = 0
+    """For how many a row has room."""
 
 
 class Question(NamedTuple):

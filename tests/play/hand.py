@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.play.asking import Asking
 from companion.vasco.play.asking.launching import Man
+from companion.vasco.play.pieces import Handful
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.state import SAILORS
@@ -67,7 +68,8 @@ def _projects(picks: Sequence[Any], move: m.Projects) -> Sequence[Any]:
 
 
 def _sailors(picks: Sequence[Any], move: m.Sailors) -> Sequence[Any]:
-    drawn = [each for each, count in zip(SAILORS, move.drawn, strict=True) for _ in range(count)]
+    held = zip(SAILORS, move.drawn, strict=True)
+    drawn = [Handful(colour, count) for colour, count in held if count]
     return (drawn[len(picks)],)
 
 

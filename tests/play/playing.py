@@ -11,7 +11,7 @@ from companion.play.question import Question
 from companion.table.game import Json
 from companion.table.record import Record
 from companion.vasco.play.asking.decisions import QUESTIONS
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from tests.play.hand import touch
 from tests.play.table import BareTable
 from tests.touch.planning import Plan, Unplayable
@@ -38,7 +38,7 @@ def playing(
 ) -> Played:
     """`look` sees every question that is put."""
     game = GAMES[record.game]
-    table = BareTable(game, record, TableOptions(help=help_), language)
+    table = BareTable(game, record, CHOOSABLE.usual._replace(help=help_), language)
     stale: list[bool] = []
     asking = Asking(table, QUESTIONS, lambda: stale.append(True))
     asking.bind(on_refused=_refuse, on_asked=lambda asking, _: look(asking, asking.question))

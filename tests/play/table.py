@@ -11,7 +11,7 @@ from companion.table.game import Game, Json, Seat
 from companion.table.record import Record
 from companion.table.session import Head, Session
 from companion.vasco.play.asking.decisions import QUESTIONS
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.words import Words
 
 
@@ -53,6 +53,6 @@ def asking_of(table: BareTable) -> Asking:
 
 def asking_at(given: Record, moves: int, help_: str = "facts") -> Asking:
     """After so many moves of a record."""
-    table = BareTable(GAMES[given.game], given, TableOptions(help=help_))
+    table = BareTable(GAMES[given.game], given, CHOOSABLE.usual._replace(help=help_))
     table.session.enter(given.moves[:moves])
     return asking_of(table)

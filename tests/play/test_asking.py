@@ -3,7 +3,7 @@
 from companion.games import GAMES
 from companion.play.asking import Asking
 from companion.vasco.play.asking.decisions import QUESTIONS
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from tests.play.table import BareTable, asking_of
 from tests.ui.at_table import moves_until, record
 
@@ -12,7 +12,7 @@ GIVEN = record("vasco-4-7")
 
 def table() -> BareTable:
     """Where the discs of a round are placed."""
-    found = BareTable(GAMES["vasco"], GIVEN, TableOptions())
+    found = BareTable(GAMES["vasco"], GIVEN, CHOOSABLE.usual)
     found.session.enter(GIVEN.moves[: moves_until(GIVEN, "placing", 2)])
     return found
 

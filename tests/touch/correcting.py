@@ -4,16 +4,22 @@
 plays whole records counts these touches apart.
 """
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import CHARACTERS, LANDINGS, SAILORS, SECTION_SIZE, State, Tile
-from tests.touch.entering import keys, spell
-from tests.touch.finger import Finger
+from tests.touch.printed import keys, spell
+
+if TYPE_CHECKING:
+    from companion.app import CompanionApp
+    from tests.touch.finger import Finger
+
 
 FIGURES = ("vp", "reals", "captains", "missionaries")
 _FAR = 3

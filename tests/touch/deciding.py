@@ -12,7 +12,7 @@ from companion.table.record import Record
 from companion.vasco.play.asking.decisions import QUESTIONS, question
 from companion.vasco.play.asking.launching import Man
 from companion.vasco.play.shown import Shown
-from companion.vasco.play.table_options import TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.phases import CHANCE
@@ -42,7 +42,7 @@ def shown_of(record: Record, state: State, help_: str = "facts", picks: Picks = 
 
 
 def _moment(record: Record, state: State, help_: str, modes: Modes) -> Shown:
-    options = TableOptions(help=help_)
+    options = CHOOSABLE.usual._replace(help=help_)
     picks = next(mode.taps.picks for mode in modes if isinstance(mode, Deciding))
     return Shown(
         state,

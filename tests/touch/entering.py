@@ -5,10 +5,11 @@ from collections.abc import Callable
 from companion.app import CompanionApp
 from companion.table.game import Json
 from companion.vasco.play.shown import asked, setting_up
+from companion.vasco.rules.chance import counting
 from companion.vasco.rules.notation.pieces import ship_tile
 from companion.vasco.rules.spaces import upper_spaces
-from companion.vasco.rules.state import Tile
 from tests.touch.finger import Finger
+from tests.touch.printed import keys, spell
 
 
 def set_up(app: CompanionApp, finger: Finger, moves: list[Json]) -> None:
@@ -28,39 +29,29 @@ def _projects(app: CompanionApp, finger: Finger, move: Json) -> None:
             _type(finger, keys(ship_tile(text, "")))
 
 
-def keys(tile: Tile) -> list[str]:
-    return [f"limit-{tile.limit}", f"crew-{tile.crew}", f"earnings-{tile.reals}-{tile.vp}"]
-
-
 def _type(finger: Finger, keys: list[str]) -> None:
     if finger.device.shows("other-piece"):
         finger.tap("other-piece")
     spell(finger, keys)
 
 
-def spell(finger: Finger, keys: list[str]) -> None:
-    """What is printed on a tile, key by key."""
-    for key in keys:
-        question = key.split("-")[0]
-        while not finger.device.shows(key):
-            finger.tap(f"{question}-more")
-        finger.tap(key)
-
-
 def _sailors(app: CompanionApp, finger: Finger, move: Json) -> None:
     for colour, count in move["drawn"].items():
-        for _ in range(count):
-            finger.tap(f"draw-{colour}")
+        finger.tap(f"draw-{colour}-{count}")
 
 
 def _vdg(app: CompanionApp, finger: Finger, move: Json) -> None:
-    figures = (move["initial"], move["variation"], *move["money"])
+    figures = (move.get("initial"), move.get("variation"), *move.get("money", ()))
     picture = "vdg-" + "-".join(map(str, figures))
     if finger.device.shows(picture):
         finger.tap(picture)
     else:
         initial, variation, *money = figures
-        _type(finger, [f"variation-{variation}", f"initial-{initial}"])
+        counts = counting(app.session.state)
+        asked_ = {"variation": variation, "initial": initial}
+        _type(finger, [f"{name}-{value}" for name, value in asked_.items() if name in counts])
+        if "money" not in counts:
+            return
         pair = "money-{}-{}".format(*money)
         if finger.device.shows(pair):
             finger.tap(pair)

@@ -10,9 +10,10 @@ from traceback import extract_tb
 from typing import Any
 
 from companion import resources
+from companion.play.table_options import TableOptions
 from companion.table.game import Json
 from companion.table.record import Record
-from companion.vasco.play.table_options import DRAWABLE, REPLACEABLE, TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.ui.component_sets import own_sets
 from tests.touch.planning import GAME, Plan, Unplayable
 from tests.touch.playing import CORRECTIONS, Hand, Playing, TimedFinger
@@ -98,8 +99,8 @@ def lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
         if seat.name:
             app.store.remember_person(seat.name, [seat.colour])
     app.people = app.store.people()
-    replaced = frozenset(REPLACEABLE) if draws != "table" else frozenset[str]()
-    drawn = DRAWS[draws] & frozenset(DRAWABLE)
+    replaced = frozenset(CHOOSABLE.replaceable) if draws != "table" else frozenset[str]()
+    drawn = DRAWS[draws] & frozenset(CHOOSABLE.drawable)
     own(app).choose(TableOptions(replaced, help_, drawn))
 
 

@@ -29,11 +29,11 @@ def own(app):
 
 def at_table(device, look, given: Record, moves: int, **options):
     """The app at the table, after so many moves of the record; the program draws nothing."""
-    from companion.vasco.play.table_options import TableOptions
+    from companion.vasco.play.table_options import CHOOSABLE
 
     app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"
-    own(app).options = TableOptions(**options)
+    own(app).options = CHOOSABLE.usual._replace(**options)
     assert app.start_game("vasco", given.players, given.components, frozenset())
     app.session.enter(given.moves[:moves])
     app.open_game()

@@ -17,3 +17,13 @@ sheet-about = { $day } · { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 }
+
+csv-move = Zug
+csv-kind = Was getan wurde
+csv-colour = Farbe
+csv-name = Name
+csv-what = Wovon
+csv-amount = Betrag
+csv-source = Woher
+csv-rule = Regel
+csv-explanation = Erklärung

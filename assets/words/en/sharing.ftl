@@ -17,3 +17,13 @@ sheet-about = { $day } · { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
+
+csv-move = Move
+csv-kind = What was done
+csv-colour = Colour
+csv-name = Name
+csv-what = Of what
+csv-amount = Amount
+csv-source = From
+csv-rule = Rule
+csv-explanation = Explanation

@@ -18,3 +18,13 @@ sheet-about = { $day } · { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }
+
+csv-move = Ruch
+csv-kind = Co zrobiono
+csv-colour = Kolor
+csv-name = Imię
+csv-what = Czego
+csv-amount = Ile
+csv-source = Skąd
+csv-rule = Zasada
+csv-explanation = Wyjaśnienie

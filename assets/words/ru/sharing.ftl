@@ -18,3 +18,13 @@ sheet-about = { $day } · { $moves ->
     [few] { $moves } хода
    *[many] { $moves } ходов
 }
+
+csv-move = Ход
+csv-kind = Что сделано
+csv-colour = Цвет
+csv-name = Имя
+csv-what = Чего
+csv-amount = Сколько
+csv-source = Откуда
+csv-rule = Правило
+csv-explanation = Объяснение

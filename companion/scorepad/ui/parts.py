@@ -1,16 +1,19 @@
 """What the score pad supplies to the screens of the app. It is a pad for a board game, and has that
-game's marks, its book, and its screens on which points are explained."""
+game's marks, its book and its pictures."""
 
 from functools import partial
 from typing import Any
 
 from kivy.uix.widget import Widget
 
+from companion.scorepad.play.counting import COUNTING
 from companion.scorepad.rules.scorepad import pad_of
 from companion.scorepad.ui.face import PAD, PadFace, counts_reals
 from companion.table.game import Json
 from companion.ui.shell.parts import Beginning, Parts, Seats
 from companion.ui.table.given import Given
+from companion.ui.table.reckoning.reckoned import Reckoned
+from companion.ui.table.supplied import Supplied
 
 _BOARD = "vasco"
 
@@ -29,17 +32,21 @@ def parts(app: Any) -> Parts:
 
     return Parts(
         face=PadFace(board.face),
-        screens={
-            "scorepad": partial(_pad, app),
-            **{name: board.screens[name] for name in ("standings", "reckoning", "unfinished")},
-        },
+        screens={"scorepad": partial(_pad, app)},
         beginning=Beginning("pad-title", lambda: _with_reals(app), begin, link="new-pad"),
         components=components,
         keys=board.keys,
-        rules=board.rules,
+        table=Supplied(reckoned=partial(_reckoned, board.table)),
         bgg_id=board.bgg_id,
         played_as=_BOARD,
     )
+
+
+def _reckoned(board: Supplied) -> Reckoned:
+    """With the board's pictures, but no board that lay there."""
+    assert board.reckoned
+    pictures = board.reckoned()
+    return Reckoned(COUNTING, pictures.mark, pictures.held, pictures.arriving)
 
 
 def _with_reals(app: Any) -> Widget:

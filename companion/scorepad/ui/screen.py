@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.play.numerals import signed
+from companion.play.replying import refusal_said
 from companion.scorepad.play.entries import shown
 from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP, Block, Key, blocks
 from companion.scorepad.play.pad import DIAS, END, Pad, Target
@@ -73,8 +74,7 @@ class PadScreen(BoxLayout):
         except Refusal as fault:
             self.dispatch("on_refused")
             known = names(self._pad.session.head.players)
-            said = self._given.speech.sentence(fault.key, known, **fault.figures)
-            self._given.shell.tell(said)
+            self._given.shell.tell(refusal_said(self._given.speech, known, fault).text)
         self._show()
 
     def on_refused(self) -> None:

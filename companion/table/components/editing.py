@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from companion.table.components import Path, Shape, put
-from companion.table.components.certainty import PRINTED, marked, values
+from companion.table.components import Path, Shape, at, put
+from companion.table.components.certainty import ASSUMED, PRINTED, marked, sure, values
 from companion.table.game import Json, Refusal
 
 
@@ -25,6 +25,24 @@ def changed(components: Json, path: Path, value: Json) -> Json:
 def as_printed(components: Json, path: Path) -> Json:
     """A value, or all of a part, compared with the group's copy and found the same."""
     return marked(components, dict.fromkeys(values(components, path), PRINTED))
+
+
+def with_one_more(components: Json, stack: Path) -> Json:
+    """A stack with a piece more, of which nothing is known but that it is like the last."""
+    pieces = at(components, stack)
+    longer = put(components, stack, [*pieces, pieces[-1]])
+    return marked(longer, {(*stack, len(pieces)): ASSUMED})
+
+
+def with_one_less(components: Json, stack: Path) -> Json:
+    """A stack without its last piece, or the last that is not printed."""
+    hows = [sure(components, (*stack, place)) for place in range(len(at(components, stack)))]
+    guessed = [place for place, how in enumerate(hows) if how != PRINTED]
+    gone = guessed[-1] if guessed else len(hows) - 1
+    pieces = [each for place, each in enumerate(at(components, stack)) if place != gone]
+    del hows[gone]
+    words = {(*stack, place): how for place, how in enumerate(hows)}
+    return marked(put(components, stack, pieces), words)
 
 
 def impossible(shape: Shape, components: Json) -> Impossible | None:

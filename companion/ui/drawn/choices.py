@@ -1,4 +1,4 @@
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from kivy.metrics import dp
@@ -19,8 +19,15 @@ class Choices:
     ratio: float
     """How wide a piece is for its height."""
     widest: float = 84
+    rows: tuple[int, ...] = ()
+    """How many stand in each row, where those of a row belong together."""
+    across: int = 0
+    """For how many a row has room; a piece keeps its place while others are there or gone."""
 
     def height(self, width: float, room: float = 0) -> float:
+        if self.rows:
+            wide = min(width / self.across, dp(self.widest))
+            return len(self.rows) * max(dp(_TOUCH), wide / self.ratio)
         across = max(1, min(len(self.names), int(width / self._least)))
         rows = -(-len(self.names) // across)
         across = -(-len(self.names) // rows)
@@ -39,6 +46,8 @@ class Choices:
 
     def _places(self, box: Box) -> list[Box]:
         """As large as the box allows, in rows of the same length, the last perhaps shorter."""
+        if self.rows:
+            return [*self._in_rows(box)]
         count = len(self.names)
         width, across = max(
             (min(box.width / across, self._width(box.height / -(-count // across))), across)
@@ -58,6 +67,15 @@ class Choices:
             )
             for place in range(count)
         ]
+
+    def _in_rows(self, box: Box) -> Iterator[Box]:
+        """Below each other, what stands at the same place of its row."""
+        high = box.height / len(self.rows)
+        width = min(box.width / self.across, max(self._width(high), self._least))
+        left = box.centre[0] - width * self.across / 2
+        for row, count in enumerate(self.rows, 1):
+            for place in range(count):
+                yield Box(left + width * place, box.top - high * row, width, high)
 
     def _width(self, height: float) -> float:
         return min(height * self.ratio, dp(self.widest) * 1.7)

@@ -13,7 +13,7 @@ from companion.play.numerals import signed
 from companion.table.account import Item, account, at_first
 from companion.table.session import Session
 from companion.ui import layout
-from companion.ui.shell.chrome import Overlay, Text
+from companion.ui.shell.chrome import OutlinedButton, Overlay, Text
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.people import called, names
 
@@ -40,12 +40,17 @@ class LedgerLine(Plate, BoxLayout):
 
 
 class Explanation(Overlay):
-    """Explains one quantity of one player, as the ledger calls it."""
+    """Explains one quantity of one player, as the ledger calls it. Where that can be set right,
+    `otherwise` says so, and `on_otherwise` tells that it is wanted."""
+
+    __events__ = ("on_otherwise",)
 
     name = StringProperty("explanation")
     title = StringProperty()
 
-    def __init__(self, session: Session, colour: str, what: str, **kwargs: object) -> None:
+    def __init__(
+        self, session: Session, colour: str, what: str, otherwise: str = "", **kwargs: object
+    ) -> None:
         self._app: Any = App.get_running_app()
         self._names = names(session.head.players)
         self._game = session.game.id
@@ -66,6 +71,18 @@ class Explanation(Overlay):
 
         if not self.ids.lines.children:
             self.ids.lines.add_widget(Text(text=say("explanation-nothing")))
+
+        if otherwise:
+            button = OutlinedButton(name="explained-otherwise", text=otherwise)
+            button.bind(on_tap=self._leave)
+            self.ids.foot.add_widget(button, 1)
+
+    def on_otherwise(self) -> None:
+        pass
+
+    def _leave(self, *_: object) -> None:
+        self.close()
+        self.dispatch("on_otherwise")
 
     def _add_sum(self, source: str, amount: int) -> None:
         self.ids.lines.add_widget(SourceSum(source=source, amount=signed(amount)))

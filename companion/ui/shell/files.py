@@ -21,6 +21,7 @@ from companion.table.game import Refusal
 from companion.table.game.plain import as_name, plain
 from companion.table.record import RefusedMove
 from companion.ui.shell.chrome import Menu, MenuRow, Text
+from companion.ui.shell.file_names import place
 
 _MOST = 20
 _LONGEST = 80
@@ -54,7 +55,7 @@ class Files:
         except Refusal as fault:
             self._app.root.tell(self._app.of(fault.game).sentence(fault.key, **fault.figures))
         else:
-            said = self._app.say("files-written", file=file.name, folder=str(self.folder))
+            said = self._app.say("files-written", file=file.name, folder=place(self.folder))
             self._app.root.tell(said, self._app.say("files-copy"), partial(self._copy, text))
 
     def tell_unwritable(self, file: Path, fault: OSError) -> None:

@@ -97,8 +97,8 @@ class Parts(NamedTuple):
     settings: Callable[[], Sequence[Widget]] = _nothing
     """Groups of settings."""
     keys: GameKeys = GameKeys()
-    rules: Callable[[str, bool], Widget] | None = None
-    """The book, open at a rule, which may be marked."""
+    table: Any = None
+    """What it supplies to the screens of a running game."""
     figures: Figures | None = None
     bgg_id: str = ""
     """The setting that keeps its number at BoardGameGeek."""

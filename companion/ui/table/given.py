@@ -8,11 +8,12 @@ from typing import Any
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
 
-from companion.table.game import Json, Seat
+from companion.table.game import Game, Json, Seat
 from companion.table.session import Session
 from companion.ui.shell.face import Face
 from companion.ui.shell.people import as_drawn
 from companion.ui.shell.shell import Shell
+from companion.ui.table.tabletop import Tabletop
 
 
 class Given(EventDispatcher):
@@ -26,6 +27,9 @@ class Given(EventDispatcher):
     options = ObjectProperty()
     """What the group has chosen for its table."""
 
+    game: str
+    """The id of the game they belong to."""
+    rules: Game[Any, Any]
     face: Face
     shell: Shell
     attempt: Callable[[Callable[[], object]], bool]
@@ -38,13 +42,20 @@ class Given(EventDispatcher):
         super().__init__()
         self.face, self.shell = app.face_of(game), app.root
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
-        self._game = game
+        self.game, self.rules = game, app.games[game]
+        table = app.parts_of(game).table
+        self._supply = table and table.tabletop
         self._speak(app, app.of)
         self.session = app.session
         app.bind(of=self._speak, session=self.setter("session"))
         if own := app.parts_of(game).own:
             self.options = own.options
             own.bind(options=self.setter("options"))
+
+    @property
+    def tabletop(self) -> Tabletop:
+        """What the game puts on these screens."""
+        return self._supply()
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -62,8 +73,13 @@ class Given(EventDispatcher):
     def running(self) -> Session | None:
         """The game that goes on, if one of this kind does."""
         session: Session | None = self.session
-        goes_on = session and session.game.id == self._game and session.due.kinds
+        goes_on = session and session.game.id == self.game and session.due.kinds
         return session if goes_on else None
 
+    @property
+    def helps(self) -> bool:
+        """Whether the group wants to be told what things come to."""
+        return self.options is None or self.options.help != "none"
+
     def _speak(self, _: object, of: Callable[[str], object]) -> None:
-        self.speech = of(self._game)
+        self.speech = of(self.game)

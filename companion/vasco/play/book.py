@@ -1,32 +1,19 @@
-"""The order of the book: its chapters, their rules, and what stands beside a rule."""
+"""The book of the rules at hand."""
 
-_RULES = (5, 7, 5, 6, 3, 4, 5, 6, 8, 5, 2)
-"""How many each chapter has, from 0 on."""
+from companion.play.book.book import Book, numbered
+from companion.vasco.rules.now import now
 
-CHAPTERS = tuple(
-    tuple(f"{chapter}.{place}" for place in range(1, count + 1))
-    for chapter, count in enumerate(_RULES)
+_ALSO = (
+    "1.1", "2.2", "3.1", "3.3", "3.4", "4.1", "4.3", "5.1", "5.2", "5.3", "5.4", "6.1",
+    "6.2", "6.3", "6.4", "7.2", "7.4", "8.1", "8.5", "8.6", "9.3", "9.4",
+)  # fmt: skip
+
+BOOK = Book(
+    numbered(5, 7, 5, 6, 3, 4, 5, 6, 8, 5, 2),
+    decided=frozenset(("1.2", "1.5", "1.6", "3.6", "5.3", "6.1", "6.5", "7.1", "9.2", "9.4")),
+    differing=frozenset(("3.4", "6.5", "7.5", "9.2")),
+    also=frozenset(_ALSO),
+    # The chapter a game begins with, once it is set up.
+    first=2,
+    now=now,
 )
-RULES = tuple(rule for rules in CHAPTERS for rule in rules)
-
-DECIDED = frozenset(("1.2", "1.5", "1.6", "3.6", "5.3", "6.1", "6.5", "7.1", "9.2", "9.4"))
-"""Where the rulebooks are silent or unlike each other, and we decided."""
-
-DIFFERING = frozenset(("3.4", "6.5", "7.5", "9.2"))
-"""Where they say different things, or only one says it plainly."""
-
-
-def key(rule: str) -> str:
-    """Of its text in the catalogues."""
-    return f"rule-{rule.replace('.', '-')}"
-
-
-def chapter_of(rule: str) -> int:
-    return int(rule.partition(".")[0])
-
-
-def keys(rule: str) -> tuple[str, ...]:
-    """Of all that is said about it, its name first."""
-    own = key(rule)
-    beside = (("decided", DECIDED), ("differs", DIFFERING))
-    return (f"{own}-title", own, *(f"{own}-{what}" for what, some in beside if rule in some))

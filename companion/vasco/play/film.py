@@ -9,10 +9,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from companion.play.film import Film
+from companion.table.course import Entry
 from companion.table.game import Figure, Line
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.moves import Navigate
 from companion.vasco.rules.navigation import Passage, passages
-from companion.vasco.rules.state import LANDINGS, Docked, Docks, State, put
+from companion.vasco.rules.state import LANDINGS, Docked, State
 
 Say = Callable[..., str]
 
@@ -32,12 +36,24 @@ class Gain(NamedTuple):
 class Episode(NamedTuple):
     """What happens in one landing by one rule, with the sentence that says it."""
 
+    title: str
     rule: str
     sentence: str
     landing: int = -1
     """Its place in LANDINGS; none for what characters give."""
     gains: tuple[Gain, ...] = ()
     passages: tuple[Passage, ...] = ()
+
+
+def navigation(shown: Shown, before: State, entry: Entry) -> Film | None:
+    """Of a navigation in which something happened."""
+    episodes = film(shown.say, before, entry.lines) if isinstance(entry.move, Navigate) else ()
+
+    def purses(seen: int) -> Purses:
+        stand = standing(before, episodes[:seen])
+        return Purses(tuple((shown.name(one.player), one) for one in stand))
+
+    return Film(before, episodes, purses) if episodes else None
 
 
 def film(say: Say, before: State, lines: Sequence[Line]) -> tuple[Episode, ...]:
@@ -49,6 +65,10 @@ def film(say: Say, before: State, lines: Sequence[Line]) -> tuple[Episode, ...]:
         *_given(say, lines),
     ]
     return tuple(episodes)
+
+
+def _title(say: Say, rule: str) -> str:
+    return say(f"voyage-title-{rule.replace('.', '-')}")
 
 
 def _southwards() -> Iterable[int]:
@@ -63,7 +83,7 @@ def _paying(say: Say, before: State, lines: Sequence[Line], source: str) -> Iter
         earned = [line for line in lines if line.source == source and _of(line, landing)]
         if earned:
             gains = _placed(before.landings[landing], landing, earned)
-            yield Episode(rule, said(say, landing, earned), landing, gains)
+            yield Episode(_title(say, rule), rule, said(say, landing, earned), landing, gains)
 
 
 def _of(line: Line, landing: int) -> bool:
@@ -142,7 +162,7 @@ def _sailing(say: Say, before: State, lines: Sequence[Line]) -> Iterable[Episode
                 for line, dock in zip(back, owned, strict=True)
             )
             said = _passages(say, landing, there, len(captains))
-            yield Episode("7.4", said, landing, captains, there)
+            yield Episode(_title(say, "7.4"), "7.4", said, landing, captains, there)
 
 
 def _passages(say: Say, landing: int, there: Sequence[Passage], captains: int) -> str:
@@ -183,10 +203,10 @@ def _given(say: Say, lines: Sequence[Line]) -> Iterable[Episode]:
     if given:
         said = [say(f"voyage-{line.source}", player=f.player(line.player)) for line in given]
         gains = tuple(Gain(line.player, line.what, line.amount) for line in given)
-        yield Episode(_LAST, " ".join(said), gains=gains)
+        yield Episode(_title(say, _LAST), _LAST, " ".join(said), gains=gains)
 
 
-class Standing(NamedTuple):
+class Purse(NamedTuple):
     """What a player has by now, and how much of it came with this navigation."""
 
     player: str
@@ -196,14 +216,20 @@ class Standing(NamedTuple):
     more_reals: int
 
 
-def standing(before: State, episodes: Sequence[Episode]) -> tuple[Standing, ...]:
+class Purses(NamedTuple):
+    """Those of all players, with their names."""
+
+    rows: tuple[tuple[str, Purse], ...]
+
+
+def standing(before: State, episodes: Sequence[Episode]) -> tuple[Purse, ...]:
     gains = [gain for episode in episodes for gain in episode.gains]
 
     def more(player: str, what: str) -> int:
         return sum(each.amount for each in gains if (each.player, each.what) == (player, what))
 
     return tuple(
-        Standing(
+        Purse(
             each.colour,
             each.vp + (vp := more(each.colour, "vp")),
             each.reals + (reals := more(each.colour, "reals")),
@@ -212,13 +238,3 @@ def standing(before: State, episodes: Sequence[Episode]) -> tuple[Standing, ...]
         )
         for each in before.players
     )
-
-
-def sailed(before: State, episodes: Sequence[Episode]) -> tuple[Docks, ...]:
-    """What lies in the docks after so many episodes."""
-    landings = before.landings
-    for ship, landing, dock, to in (each for one in episodes for each in one.passages):
-        landings = put(landings, landing, put(landings[landing], dock, None))
-        if to is not None:
-            landings = put(landings, landing + 1, put(landings[landing + 1], to, ship))
-    return landings

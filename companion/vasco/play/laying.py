@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from companion.play.looks import CHOSEN, OPEN, PLAIN, SHUT
 from companion.vasco.play.layouts import Landings, Projects, Quay, Recruiting, Sections
+from companion.vasco.play.pieces import Handful
 from companion.vasco.play.shown import Shown, asked
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.spaces import upper_spaces
@@ -46,8 +47,9 @@ def sections(shown: Shown) -> Sections:
     state = shown.state
     active = [spread(each) for each in state.sections]
     if asked(state) == "sailors":
-        told = tuple(each for each in shown.picks if isinstance(each, str))
-        active[state.section] = (*active[state.section], *told)
+        told = [each for each in shown.picks if isinstance(each, Handful)]
+        sailors = (each.colour for each in told for _ in range(each.many))
+        active[state.section] = (*active[state.section], *sailors)
     shut = (None,) * (MOST_SECTIONS - len(active))
     return Sections((*active, *shut))
 

@@ -1,10 +1,11 @@
-"""The guided game: what is told at the moment it matters, each thing once."""
+"""What a guided game tells of Vasco da Gama."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from companion.play.lessons import Lesson, Lessons
 from companion.table.game import Figure
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import price, refund, the_call
@@ -40,26 +41,13 @@ class Moment(NamedTuple):
         return None
 
 
-class Lesson(NamedTuple):
-    """`lesson-<name>` says it; `rule` is where more of it stands."""
-
-    name: str
-    rule: str
-    matters: Callable[[Moment], bool]
-
-
-def moment(state: State) -> Moment:
+def _moment(state: State) -> Moment:
     awaited = due(state)
     asked = state.players[seat_of(state, awaited.players[0])] if awaited.players else None
     return Moment(state, awaited.kinds, asked)
 
 
-def lesson(now: Moment, told: Collection[str]) -> Lesson | None:
-    """The first that matters now and was not told yet."""
-    return next((each for each in LESSONS if each.name not in told and each.matters(now)), None)
-
-
-def figures(now: Moment) -> Mapping[str, Figure]:
+def _figures(now: Moment) -> Mapping[str, Figure]:
     """What the sentences of this moment may name."""
     found = {"marker": f.number(now.state.marker or 0)}
     if now.player:
@@ -105,7 +93,7 @@ def _gives_up(now: Moment) -> bool:
     return bool(now.number) and refund(now.state, now.number) > 0
 
 
-LESSONS = (
+_LISTED = (
     Lesson("last-round", "9.3", _round(ROUNDS)),
     Lesson("round", "8.1", _round(2)),
     Lesson("place", "2.2", _asks("place")),
@@ -127,3 +115,5 @@ LESSONS = (
     Lesson("navigation", "7.2", _asks("navigate")),
     Lesson("reckoning", "9.3", _asks("finish")),
 )
+
+LESSONS = Lessons(_LISTED, _moment, _figures)

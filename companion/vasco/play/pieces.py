@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from companion.vasco.rules.state import Tile
 
+TILE, VDG = 0.76, 1.28
+"""The width to the height of a project or ship, and of a Vasco da Gama tile."""
+
 
 class MerchantShip(NamedTuple):
     """A merchant ship of this limit."""
@@ -27,6 +30,13 @@ class Sailor(NamedTuple):
     many: int | None = None
 
 
+class Handful(NamedTuple):
+    """So many sailors of a colour, out of the bag at once."""
+
+    colour: str
+    many: int
+
+
 class SailorsBag(NamedTuple):
     """The sailors' bag."""
 
@@ -36,3 +46,25 @@ class Disc(NamedTuple):
 
     owner: str
     number: int | None = None
+
+
+class Coin(NamedTuple):
+    """A coin of so many Reals; none stands for any."""
+
+    amount: int | None = None
+
+
+class Points(NamedTuple):
+    """So many VP; none stands for any."""
+
+    amount: int | None = None
+
+
+class Captain(NamedTuple):
+    owner: str
+
+
+class Character(NamedTuple):
+    """A character's portrait."""
+
+    name: str

@@ -117,9 +117,10 @@ def sailors(say: Say, move: m.Sailors, _: Entry) -> str:
 
 
 def vdg(say: Say, move: m.TurnVdg, entry: Entry) -> str:
-    by = move.vdg.variation
-    if entry.state.marker is None or not entry.state.seen.vdg[:-1]:
-        return say("told-vdg-first", number=f.number(move.vdg.initial))
+    initial, by = move.vdg.initial, move.vdg.variation
+    first = entry.state.marker is None or not entry.state.seen.vdg[:-1]
+    if by is None or (first and initial is not None):
+        return say("told-vdg-first", number=f.number(initial or 0))
     variation = f.text(f"{'+' if by > 0 else '−' if by < 0 else '±'}{abs(by)}")
     return say("told-vdg", variation=variation, marker=f.number(entry.state.marker))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.play import shown
+from companion.play.table_options import HELPS
 from companion.vasco.play.ahead import Told
 from companion.vasco.play.asking.foretelling import Telling
 from companion.vasco.play.asking.launching import Manning
-from companion.vasco.play.table_options import HELPS
 from companion.vasco.rules.phases import OVERVIEW, kinds_due
 from companion.vasco.rules.state import State
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.table.game import Refusal
+from companion.table.game import RECORD, Refusal
 from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Bag, Merchant, Projects, Sailors, TurnVdg
-from companion.vasco.rules.state import SAILORS, SECTION_SIZE, Crew, State, next_stage, put
+from companion.vasco.rules.state import ROUNDS, SAILORS, SECTION_SIZE, Crew, State, next_stage, put
 from companion.vasco.rules.supply import add, less, one_of, seat_of, take_sailors
 
 DRAWN_AT_SETUP = 5
@@ -57,11 +57,20 @@ def check_bag(state: State, drawn: Crew, rule: str) -> None:
             raise Refusal(rule, "bag-lacks", colour=f.sailor(colour), held=f.count(held))
 
 
+def counting(state: State) -> tuple[str, ...]:
+    """What of the VdG tile that is turned up now will ever count (2.1, 3.1)."""
+    moves = () if state.marker is None else ("variation",)
+    return moves if state.round == ROUNDS else (*moves, "initial", "money")
+
+
 def turn_vdg(state: State, move: TurnVdg, ledger: Ledger) -> State:
     """1.7: the tile of the next round lies face up. 3.1: the marker moves by its variation."""
+    for name in counting(state):
+        if getattr(move.vdg, name) is None:
+            raise Refusal(RECORD, "record-missing", key=f.text(name))
     seen = state.seen._replace(vdg=(*state.seen.vdg, move.vdg))
     if state.marker is not None:
-        state = state._replace(marker=state.marker + move.vdg.variation)
+        state = state._replace(marker=state.marker + (move.vdg.variation or 0))
     return next_stage(state._replace(vdg=move.vdg, seen=seen))
 
 

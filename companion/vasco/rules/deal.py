@@ -18,7 +18,7 @@ from companion.vasco.rules.draws import UPPER, draws_due
 from companion.vasco.rules.moves import Merchant, Move, Projects, TurnVdg
 from companion.vasco.rules.notation import pieces
 from companion.vasco.rules.phases import kinds_due
-from companion.vasco.rules.state import State
+from companion.vasco.rules.state import State, Vdg
 
 T = TypeVar("T", bound=Hashable)
 
@@ -53,6 +53,16 @@ def left(order: Iterable[T], seen: Iterable[T]) -> Iterator[T]:
             yield piece
 
 
+def vdg_left(order: Iterable[Vdg], seen: Iterable[Vdg]) -> list[Vdg]:
+    """The same of VdG tiles, of which some may be known only in part."""
+    still = [*order]
+    for tile in sorted(seen, key=lambda each: None in each):
+        gone = tile if tile in still else next(filter(tile.fits, still), None)
+        if gone:
+            still.remove(gone)
+    return still
+
+
 def draw(state: State, deal: Json) -> Move | None:
     """The chance move that is due; None where the stack has run out."""
     step = kinds_due(state)[0]
@@ -67,5 +77,5 @@ def draw(state: State, deal: Json) -> Move | None:
     if step == "merchant":
         limit = next(left(deal["merchants"], state.seen.merchants), None)
         return Merchant(limit) if limit else None
-    vdg = next(left((read_vdg(raw, "deal") for raw in deal["vdg"]), state.seen.vdg), None)
-    return TurnVdg(vdg) if vdg else None
+    known = vdg_left((read_vdg(raw, "deal") for raw in deal["vdg"]), state.seen.vdg)
+    return TurnVdg(known[0]) if known else None

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from companion.table.game import Family
-from companion.vasco.rules.chance import draws
+from companion.vasco.rules.chance import counting, draws
 from companion.vasco.rules.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
 from companion.vasco.rules.phases import kinds_due
 from companion.vasco.rules.state import SAILORS, Crew, State, Tile, Vdg, crew_of, tile
 from companion.vasco.rules.supply import less
 
 LIMITS = range(4, 12)
+INITIALS, VARIATIONS = range(4, 13), range(-3, 4)
 AMOUNTS = range(100)
 UPPER = 6
 
@@ -86,20 +87,35 @@ class Merchants:
 
 @dataclass(slots=True)
 class VdgTiles:
-    """Any VdG tile."""
+    """Any VdG tile, known as far as it counts."""
 
+    counting: tuple[str, ...]
     kind: ClassVar[str] = "vdg"
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, TurnVdg) and (
-            4 <= move.vdg.initial <= 12
-            and -3 <= move.vdg.variation <= 3
-            and all(amount in AMOUNTS for amount in move.vdg.money)
+        if not isinstance(move, TurnVdg):
+            return False
+        initial, variation, money = move.vdg
+        return (
+            (initial in INITIALS or self._open("initial", initial))
+            and (variation in VARIATIONS or self._open("variation", variation))
+            and (self._open("money", money) if money is None else {*money} <= {*AMOUNTS})
         )
 
     def __iter__(self) -> Iterator[TurnVdg]:
-        for initial, variation, *money in product(range(4, 13), range(-3, 4), AMOUNTS, AMOUNTS):
-            yield TurnVdg(Vdg(initial, variation, (money[0], money[1])))
+        initials, variations = (
+            self._answers("initial", INITIALS),
+            self._answers("variation", VARIATIONS),
+        )
+        money = self._answers("money", [*product(AMOUNTS, AMOUNTS)])
+        for values in product(initials, variations, money):
+            yield TurnVdg(Vdg(*values))
+
+    def _open(self, name: str, value: object) -> bool:
+        return value is None and name not in self.counting
+
+    def _answers(self, name: str, values: Sequence[Any]) -> Sequence[Any]:
+        return values if name in self.counting else (None, *values)
 
     def pick(self, chance: Random) -> TurnVdg:
         money = (chance.choice(AMOUNTS), chance.choice(AMOUNTS))
@@ -140,4 +156,4 @@ def draws_due(state: State) -> Family[Move]:
         return Drawn(state.section + 1, state.bag, draws(state))
     if step == "merchant":
         return Merchants()
-    return VdgTiles() if step == "vdg" else Layouts()
+    return VdgTiles(counting(state)) if step == "vdg" else Layouts()

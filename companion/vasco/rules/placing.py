@@ -34,6 +34,7 @@ from companion.vasco.rules.supply import seat_of, with_player
 def round_begins(state: State, ledger: Ledger) -> State:
     """2.1: the marker stands at the tile's initial number, its amounts lie in Characters."""
     assert state.vdg, "the set-up turns a tile up before the first round"
+    assert state.vdg.money, "before a round all that counts in it is known"
     return next_stage(
         state._replace(
             marker=state.vdg.initial,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -9,9 +10,10 @@ from companion.table.components import Path
 from companion.table.game import Json
 from companion.vasco.rules.components import DECKS, read_components
 from companion.vasco.rules.deal import left
+from companion.vasco.rules.deal import vdg_left as tiles_left
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.notation.showing import vdg
-from companion.vasco.rules.state import MERCHANTS, Seen, Tile, Vdg
+from companion.vasco.rules.state import MERCHANTS, Seen, State, Tile, Vdg
 
 
 class ToCome(NamedTuple):
@@ -36,8 +38,26 @@ def to_come(components: Json, seen: Seen) -> ToCome:
     return ToCome(
         tuple(decks),
         tuple(left(known.merchants, seen.merchants)),
-        tuple(left(known.vdg, seen.vdg)),
+        tuple(tiles_left(known.vdg, seen.vdg)),
     )
+
+
+def lying(state: State) -> Counter[Tile]:
+    """The projects and ships on the table."""
+    at_sea = (ship.ship for docks in state.landings for ship in docks if ship and ship.ship)
+    held = (tile for player in state.players for tile in (*player.projects, *player.ships))
+    offered = (state.sao_gabriel,) if state.sao_gabriel else ()
+    return Counter((*held, *state.upper, *offered, *at_sea))
+
+
+def gone(state: State) -> Counter[Tile]:
+    """What has come up and lies nowhere any more."""
+    return Counter(state.seen.projects) - lying(state)
+
+
+def unsold(state: State) -> Counter[Tile]:
+    """8.1: what nobody bought or took of the last offer, once it is put away."""
+    return Counter(state.seen.projects[-UPPER - 1 :]) & gone(state)
 
 
 def deck_in_play(components: Json, seen: Seen) -> str | None:
@@ -77,11 +97,11 @@ def _rounds_unseen(seen: Seen) -> int:
 
 
 def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:
-    """What has come up of each stack, as a set writes it."""
+    """What has come up of each stack and is known whole, as a set writes it."""
     for deck, came in _by_deck(components, seen).items():
         yield ("projects", deck), [each.text for each in came.seen]
     yield ("merchants",), [*seen.merchants]
-    yield ("vdg",), [*map(vdg, seen.vdg)]
+    yield ("vdg",), [vdg(each) for each in seen.vdg if None not in each]
 
 
 class _Came(NamedTuple):

@@ -57,11 +57,17 @@ def tile(limit: int, crew: int, reals: int = 0, vp: int = 0) -> Tile:
 
 
 class Vdg(NamedTuple):
-    """A Vasco da Gama tile (0.3)."""
+    """A Vasco da Gama tile (0.3). One that was turned up may be known only as far as it counts: the
+    first never moves the marker, the last begins no round (2.1, 3.1)."""
 
-    initial: int
-    variation: int
-    money: tuple[int, int]
+    initial: int | None
+    variation: int | None
+    money: tuple[int, int] | None
+
+    def fits(self, other: Vdg) -> bool:
+        """Whether it can be the same tile, as far as both are known."""
+        pairs = zip(self, other, strict=True)
+        return all(mine == theirs or None in (mine, theirs) for mine, theirs in pairs)
 
 
 class Docked(NamedTuple):

@@ -10,14 +10,14 @@ from companion.table.course import Row
 from companion.ui.shell.parts import Beginning, Seats
 from companion.ui.shell.screen import Screen
 from companion.ui.table.given import Given
+from companion.vasco.ui.chosen import GAME, preferences
 from companion.vasco.ui.component_sets import own_sets
-from companion.vasco.ui.preferences import GAME, known_stacks, preferences
 
 
 def beginning(app: Any) -> Beginning:
     def begin(seats: Seats) -> None:
         own, components, other = preferences(app), own_sets(app.store).chosen, app.running
-        drawing = own.options.drawing(known_stacks(components))
+        drawing = own.drawing(own.choosable.known(components))
         if app.start_game(GAME, seats, components, drawing):
             own.guide.begun()
             app.open_begun(other)
@@ -26,9 +26,9 @@ def beginning(app: Any) -> Beginning:
         app.root.show(Screen("as-it-lies", GAME, seats))
 
     def at_table() -> Widget:
-        from companion.vasco.ui.at_table import AtTable
+        from companion.ui.table.choosing.at_table import AtTable
 
-        return AtTable(Given(app, GAME), preferences(app).guide)
+        return AtTable(Given(app, GAME), preferences(app))
 
     return Beginning("newgame-title", at_table, begin, take_up)
 
@@ -38,7 +38,7 @@ def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:
 
     def enter() -> None:
         app.session.adopt(rows)
-        app.session.draw_by_program(preferences(app).options.drawing(frozenset()))
+        app.session.draw_by_program(preferences(app).drawing())
 
     components, other = own_sets(app.store).chosen, app.running
     begun = app.start_game(GAME, seats, components, frozenset()) and app.attempt(enter)

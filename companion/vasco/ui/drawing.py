@@ -7,21 +7,36 @@ from typing import Any
 
 from kivy.uix.widget import Widget
 
-from companion.play.question import Choices, Layout
-from companion.play.question import Piece as PieceValue
+from companion.play.pieces import Mark
+from companion.play.question import Choices
 from companion.ui.drawn import choices
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
-from companion.ui.drawn.piece import Paint, painted
+from companion.ui.drawn.plates import plate
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.drawing import Drawing
+from companion.ui.table.pictures import Pictures
 from companion.vasco.play import layouts
-from companion.vasco.play.pieces import Disc, MerchantShip, Sailor, SailorsBag, Ship
+from companion.vasco.play.film import Purses
+from companion.vasco.play.pieces import (
+    Captain,
+    Character,
+    Coin,
+    Disc,
+    Handful,
+    MerchantShip,
+    Points,
+    Sailor,
+    SailorsBag,
+    Ship,
+)
 from companion.vasco.rules.state import Tile, Vdg
+from companion.vasco.ui.pieces.characters import draw_portrait
 from companion.vasco.ui.pieces.colours import PLAYERS
-from companion.vasco.ui.pieces.marks import draw_disc
-from companion.vasco.ui.pieces.people import SAILOR, draw_bag, draw_sailor
+from companion.vasco.ui.pieces.marks import draw_disc, draw_mark
+from companion.vasco.ui.pieces.money import draw_coin, draw_vp
+from companion.vasco.ui.pieces.people import SAILOR, draw_bag, draw_captain, draw_sailor
 from companion.vasco.ui.pieces.tiles import (
     TILE,
     VDG,
@@ -36,21 +51,16 @@ from companion.vasco.ui.scenes.portraits import Portraits
 from companion.vasco.ui.scenes.projects import Projects
 from companion.vasco.ui.scenes.recruiting import Recruiting
 from companion.vasco.ui.scenes.sections import Sections
-from companion.vasco.ui.scenes.table import Table
+from companion.vasco.ui.voyage.purses import PursesScene
 
-
-def scene(layout: Layout) -> Scene:
-    return _SCENES[type(layout)](layout)
-
-
-def paint(piece: PieceValue) -> Paint:
-    """Alike pieces have paints that are alike: what shows one already is not drawn anew."""
-    return painted(_PAINTS[type(piece)], piece)
+Draw = Callable[..., None]
 
 
 def _choices(layout: Choices) -> Scene:
     shape = _SHAPES[type(layout.pieces[0])] if layout.pieces else _TILE
-    return choices.Choices(layout.names, tuple(map(paint, layout.pieces)), *shape)
+    return choices.Choices(
+        layout.names, tuple(map(paint, layout.pieces)), *shape, layout.rows, layout.across
+    )
 
 
 def _recruiting(layout: layouts.Recruiting) -> Scene:
@@ -65,8 +75,7 @@ _SCENES: dict[type, Callable[[Any], Scene]] = {
     layouts.Sections: lambda layout: Sections(**vars(layout)),
     layouts.Portraits: lambda layout: Portraits(**vars(layout)),
     layouts.Recruiting: _recruiting,
-    # What has been set up is only looked at, and comes as it is drawn.
-    Table: lambda table: table,
+    Purses: lambda layout: PursesScene(layout.rows),
 }
 
 _TILE = (TILE, 84)
@@ -76,16 +85,18 @@ _SHAPES = {
     Vdg: (VDG, 132),
     Sailor: (SAILOR, 96),
     Ship: (TILE, 48),
+    Handful: (1.3, 84),
 }
 """How wide a piece to choose is for its height, and how wide at most."""
 
 
-def _draw_merchant(box: Box, colours: Colours, merchant: MerchantShip) -> None:
-    draw_merchant(box, colours, merchant.limit)
+def _spread(draw: Draw) -> Draw:
+    """Of a piece that is drawn by the values it is made of."""
 
+    def spread(box: Box, colours: Colours, piece: tuple[Any, ...]) -> None:
+        draw(box, colours, *piece)
 
-def _draw_ship(box: Box, colours: Colours, ship: Ship) -> None:
-    draw_ship(box, colours, *ship)
+    return spread
 
 
 def _draw_sailor(box: Box, colours: Colours, sailor: Sailor) -> None:
@@ -98,22 +109,27 @@ def _draw_sailor(box: Box, colours: Colours, sailor: Sailor) -> None:
     letter(str(sailor.many), foot, box.height * 0.22, colours["ink"])
 
 
-def _draw_bag(box: Box, colours: Colours, _: SailorsBag) -> None:
-    draw_bag(box, colours)
+def _draw_handful(box: Box, colours: Colours, handful: Handful) -> None:
+    """A sailor, and beside him how many there are."""
+    plate(box, box.height * 0.16, colours["paper"], colours["edge"])
+    draw_sailor(box.part(0.08, 0.1, 0.5, 0.8), colours, handful.colour)
+    letter(str(handful.many), box.part(0.76, 0.5, 0, 0).centre, box.height * 0.42, colours["ink"])
 
 
-def _draw_disc(box: Box, colours: Colours, disc: Disc) -> None:
-    draw_disc(box, colours, *disc)
-
-
-_PAINTS: dict[type, Callable[..., None]] = {
+_PAINTS: dict[type, Draw] = {
     Tile: draw_project,
     Vdg: draw_vdg,
-    MerchantShip: _draw_merchant,
-    Ship: _draw_ship,
+    Mark: _spread(draw_mark),
+    MerchantShip: _spread(draw_merchant),
+    Ship: _spread(draw_ship),
     Sailor: _draw_sailor,
-    SailorsBag: _draw_bag,
-    Disc: _draw_disc,
+    Handful: _draw_handful,
+    SailorsBag: _spread(draw_bag),
+    Disc: _spread(draw_disc),
+    Coin: _spread(draw_coin),
+    Points: _spread(draw_vp),
+    Captain: _spread(draw_captain),
+    Character: _spread(draw_portrait),
 }
 
 
@@ -122,6 +138,9 @@ def _keypad() -> Widget:
 
     return TileKeypad()
 
+
+_PICTURES = Pictures(_PAINTS, _SCENES)
+paint, scene = _PICTURES.paint, _PICTURES.scene
 
 DRAWING = Drawing(
     scene,

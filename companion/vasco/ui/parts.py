@@ -1,21 +1,34 @@
 """What Vasco da Gama supplies to the screens of the app; each is imported when it is first shown,
 for opening is to be quick."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
 from companion.table.session import Change, Session
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
 from companion.ui.table.given import Given
+from companion.ui.table.preferences import Preferences
+from companion.ui.table.supplied import Supplied
+from companion.vasco.play.lessons import LESSONS
 from companion.vasco.play.portrait import portrait
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.ui.beginning import begin_as_it_lies, beginning
+from companion.vasco.ui.chosen import GAME, preferences
 from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.face import VascoFace
-from companion.vasco.ui.preferences import GAME, Preferences, preferences
 from companion.vasco.ui.shortcuts import KEYS
+
+if TYPE_CHECKING:
+    from companion.ui.table.component_sets.copies import Copies
+    from companion.ui.table.reckoning.reckoned import Reckoned
+    from companion.ui.table.rules.illustrated import Illustrated
+    from companion.ui.table.setup.laid_out import LaidOut
+    from companion.ui.table.tabletop import Tabletop
 
 _BGG_ID = "bg-stats.bgg-id"
 _LINKS = (Link("rules", "rules"), Link("component-sets", "components"))
@@ -35,12 +48,12 @@ def parts(app: Any) -> Parts:
             lambda: own_sets(app.store).offers_check,
             lambda: app.attempt(own_sets(app.store).offered_check),
         ),
-        settings=_settings,
+        settings=partial(_settings, app),
         keys=KEYS,
-        rules=partial(_book, app),
+        table=Supplied(_book, _reckoned, _copies, _laid_out, _tabletop),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
-        own=Preferences(app),
+        own=Preferences(app, GAME, CHOOSABLE, LESSONS),
     )
 
 
@@ -59,66 +72,52 @@ def _hero(app: Any) -> Widget:
     return SeaChart(theme=app.theme, size=(0, 0))
 
 
-def _settings() -> Sequence[Widget]:
+def _settings(app: Any) -> Sequence[Widget]:
     from companion.ui.shell.settings.sharing import Sharing
-    from companion.vasco.ui.guide_settings import Hints
-    from companion.vasco.ui.table_settings import Boxed, Drawn, Helped
+    from companion.ui.table.choosing.settings import Boxed, Drawn, Helped, Hints
 
-    return Boxed(), Helped(), Drawn(), Hints(), Sharing(_BGG_ID)
+    own = preferences(app)
+    return Boxed(own), Helped(own), Drawn(own), Hints(own), Sharing(_BGG_ID)
 
 
-def _book(app: Any, rule: str, marked: bool) -> Widget:
-    from companion.vasco.ui.rules.sheet import RulesSheet
+def _book() -> Illustrated:
+    from companion.vasco.ui.book import ILLUSTRATED
 
-    return RulesSheet(Given(app, GAME), rule, marked)
+    return ILLUSTRATED
+
+
+def _reckoned() -> Reckoned:
+    from companion.vasco.ui.reckoned import RECKONED
+
+    return RECKONED
+
+
+def _copies() -> Copies:
+    from companion.vasco.ui.component_sets.copies import COPIES
+
+    return COPIES
+
+
+def _laid_out() -> LaidOut:
+    from companion.vasco.ui.setting_up import LAID_OUT
+
+    return LAID_OUT
+
+
+def _tabletop() -> Tabletop:
+    from companion.vasco.ui.tabletop import TABLETOP
+
+    return TABLETOP
 
 
 def _as_it_lies(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.as_it_lies import AsItLies
+    from companion.ui.table.lying.as_it_lies import AsItLies
 
     return AsItLies(
         Given(app, game),
         components=lambda: own_sets(app.store).chosen,
         begin_game=partial(begin_as_it_lies, app),
     )
-
-
-def _standings(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.reckoning import Standings
-
-    return Standings(Given(app, game), app.face_of, app.words.of)
-
-
-def _unfinished(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.reckoning.unfinished import Unfinished
-
-    unfinished = Unfinished(Given(app, game), app.face_of, app.words.of)
-    unfinished.bind(on_go_on=lambda shown: app.go_on(shown.session.head.id))
-    return unfinished
-
-
-def _reckoning(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.reckoning import Reckoning
-
-    records = app.data_folder() / "records"
-    reckoning = Reckoning(Given(app, game), app.store, app.face_of, app.words.of, records)
-    reckoning.bind(on_gone_back=lambda _: app.open_game())
-    return reckoning
-
-
-def _rules(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.rules.screen import RulesScreen
-
-    return RulesScreen(Given(app, game))
-
-
-def _setup(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.setup import Setup
-
-    setup = Setup(Given(app, game))
-    setup.bind(on_done=lambda _: app.open_game(), on_given_up=lambda _: app.give_up_running())
-    setup.asking.bind(on_refused=lambda *_: app.aloud.refused())
-    return setup
 
 
 def _table(app: Any, game: str) -> Widget:
@@ -131,36 +130,7 @@ def _table(app: Any, game: str) -> Widget:
     return table
 
 
-def _component_sets(app: Any, game: str) -> Widget:
-    from companion.ui.shell.files import Files
-    from companion.ui.shell.games.coming import Coming
-    from companion.vasco.ui.component_sets.set_list import SetList
-
-    files = Files(app.data_folder() / "sets", game)
-    return SetList(Given(app, game), app.store, files, partial(Coming, app))
-
-
-def _check_copy(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.component_sets.check_copy import CheckCopy
-
-    return CheckCopy(Given(app, game), app.store)
-
-
-def _check_tiles(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.component_sets.check_tiles import CheckTiles
-
-    return CheckTiles(Given(app, game), app.store)
-
-
 _BUILT: dict[str, Callable[[Any, str], Widget]] = {
     "as-it-lies": _as_it_lies,
-    "standings": _standings,
-    "reckoning": _reckoning,
-    "unfinished": _unfinished,
-    "rules": _rules,
-    "setup": _setup,
     "table": _table,
-    "component-sets": _component_sets,
-    "check-copy": _check_copy,
-    "check-tiles": _check_tiles,
 }

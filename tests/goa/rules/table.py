@@ -209,3 +209,8 @@ def everybody_passes(table: Table) -> Table:
 
 def player_of(table: Table, colour: str) -> Player:
     return table.state.players[table.state.board.colours.index(colour)]
+
+
+def founding(colony: str = "quilon", turned: Any = (1, 1), **changes: Any) -> Table:
+    table = in_turn().give("red", **changes).do("found", "red", colony=colony)
+    return table.do("turned", colonists=list(turned))

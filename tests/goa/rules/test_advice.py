@@ -9,7 +9,6 @@ from companion.goa.rules.advice.actions import Yield, steps, yields
 from companion.goa.rules.advice.foundings import outlook, sums, unseen
 from companion.goa.rules.advice.losing import losing
 from companion.goa.rules.components import read_components
-from companion.table.game import Refusal
 from tests.goa.rules.table import ENGLISH, GOA, Table, components, in_auctions, in_turn, laid, tile
 
 CARDS = read_components(components()).cards
@@ -232,27 +231,3 @@ def test_13_9_what_was_turned_up_is_not_known_of_a_pile_put_right() -> None:
     table.do("settle", "red", founded=True).do("fill", "red", spices=["clove"], tile="clove/ginger")
     table.do("correct", state={"discard": 1}, why="so it lies")
     assert unseen(table.state, CARDS) == {1: 10, 2: 10, 3: 10}
-
-
-def test_a_refusal_names_cells_sites_and_tiles_in_words() -> None:
-    def said(refusal: Refusal) -> str:
-        return ENGLISH.say(refusal.key, **refusal.figures)
-
-    table = laid()
-    here = said(table.refused("3.2", "place", "red", cell=[2, 3]))
-    there = said(table.refused("3.2", "place", "red", cell=[3, 2]))
-    assert here != there
-    for words in (here, there):
-        assert "2" in words
-        assert "3" in words
-        assert "Said(" not in words
-    tile = in_turn().give("red", tiles=["extra_harvest/2"], sites=FULL)
-    use = {"tile": "extra_harvest/2", "spices": {"2": ["pepper"]}}
-    site = said(tile.refused("9.19", "use", "red", **use))
-    assert "3" in site
-    assert "Said(" not in site
-    gone = said(in_turn().refused("9.17", "use", "red", tile="red_ship/1"))
-    assert "Said(" not in gone
-    flag = in_auctions((1, 3), (1, 4), players=2).do("bid", "blue", ducats=1).do("sell", "red")
-    [paid, *_] = flag.lines
-    assert "Said(" not in ENGLISH.say(f"ledger-{paid.source}", **paid.about)

@@ -7,7 +7,7 @@ import pytest
 from companion.table.game import Refusal
 from companion.words import Words
 from tests.goa.rules.games import SETS, almost, played
-from tests.goa.rules.table import GOA
+from tests.goa.rules.table import ENGLISH, GOA, in_auctions, in_turn, laid
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
@@ -47,3 +47,27 @@ PAID = {
     "nutmeg",
     "clove",
 }
+
+
+def test_a_refusal_names_cells_sites_and_tiles_in_words() -> None:
+    def said(refusal: Refusal) -> str:
+        return ENGLISH.say(refusal.key, **refusal.figures)
+
+    table = laid()
+    here = said(table.refused("3.2", "place", "red", cell=[2, 3]))
+    there = said(table.refused("3.2", "place", "red", cell=[3, 2]))
+    assert here != there
+    for words in (here, there):
+        assert "2" in words
+        assert "3" in words
+        assert "Said(" not in words
+    tile = in_turn().give("red", tiles=["extra_harvest/2"], sites={"2": ("pepper/2", "")})
+    use = {"tile": "extra_harvest/2", "spices": {"2": ["pepper"]}}
+    site = said(tile.refused("9.19", "use", "red", **use))
+    assert "3" in site
+    assert "Said(" not in site
+    gone = said(in_turn().refused("9.17", "use", "red", tile="red_ship/1"))
+    assert "Said(" not in gone
+    flag = in_auctions((1, 3), (1, 4), players=2).do("bid", "blue", ducats=1).do("sell", "red")
+    [paid, *_] = flag.lines
+    assert "Said(" not in ENGLISH.say(f"ledger-{paid.source}", **paid.about)

@@ -79,7 +79,7 @@ def test_where_nothing_is_to_move_the_film_shows_where_all_comes_to(device) -> N
     voyage, show, _ = sail(device, Look("tablet"), **FULL)
     device.app.choose_comfort("still", True)
     assert show()
-    stage = voyage.ids.stage
+    stage = voyage.stage
     assert stage.progress == 1
     before = [each.pos[:] for each in stage.children]
     device.wait(1)

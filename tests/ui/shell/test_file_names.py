@@ -1,11 +1,12 @@
 """Names of files that any system takes."""
 
 import re
+from pathlib import Path
 
 import pytest
 
 from companion.store.cards import GameCard
-from companion.ui.shell.file_names import file_name, game_name
+from companion.ui.shell.file_names import file_name, game_name, place
 
 FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 """By Windows, in any name."""
@@ -42,3 +43,10 @@ def test_a_game_from_elsewhere_may_have_any_id() -> None:
     others = [game_name(card), game_name(card._replace(id="///", title="con"))]
     assert [name[:9] for name in others] == ["Saturday ", "con - " + others[1][6:9]]
     assert all(re.fullmatch(r"[\w -]+", name) for name in others)
+
+
+def test_where_a_file_lies_is_said_in_a_few_words() -> None:
+    home = Path.home()
+    assert place(home / "Games") == str(Path("~", "Games"))
+    assert place(home.joinpath(*"abcdef")) == str(Path("…", "d", "e", "f"))
+    assert place(Path("/media/card")) == str(Path("/media/card"))

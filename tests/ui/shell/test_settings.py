@@ -2,8 +2,9 @@
 
 import pytest
 
+from companion.play.table_options import TableOptions
 from companion.table.game import Seat
-from companion.vasco.play.table_options import TableOptions, read_options
+from companion.vasco.play.table_options import CHOOSABLE
 from tests.ui.at_table import GAME, of_vasco, own
 from tests.ui.sizes import SIZES
 from tests.words.pseudo import PSEUDO
@@ -79,7 +80,7 @@ def test_a_preset_says_what_stays_in_the_box_and_a_switch_leaves_it(device, app,
     assert own(app).options.replaced == frozenset()
     finger.tap("option-coins")
     assert own(app).options.replaced == {"coins"}
-    assert own(app).options.preset == ""
+    assert own(app).choosable.preset(own(app).options) == ""
     assert not any(device.find(f"preset-{name}").active for name in ("all", "draws", "none"))
     finger.tap("preset-all")
     assert device.find("option-sailors").active
@@ -127,8 +128,8 @@ def test_what_lies_on_the_table_is_drawn_only_where_every_piece_is_known(device,
 
 def test_options_are_kept_as_they_are() -> None:
     chosen = TableOptions(frozenset({"vdg"}), "none", frozenset({"merchants"}))
-    assert read_options(chosen.raw()) == chosen
-    assert read_options(None) == TableOptions()
+    assert CHOOSABLE.read(chosen.raw()) == chosen
+    assert CHOOSABLE.read(None) == CHOOSABLE.usual
 
 
 @pytest.mark.parametrize("size", ["phone", "phone-across", "small"])

@@ -16,6 +16,7 @@ from companion.headless.simulating import simulated
 from companion.table.account import account
 from companion.table.game import Seat
 from companion.table.record import dump
+from companion.ui.shell.sharing.ledger_csv import COLUMNS
 from tests.turns import PATIENCE
 from tests.vasco.ui.test_reckoning import FOUR, look
 
@@ -56,14 +57,18 @@ def test_the_ledger_as_a_table_reads_back_and_adds_up(device) -> None:
     app = look(device)
     offer(device, "csv")
     text = written(device, "csv").decode("utf-8-sig")
-    rows = [*csv.DictReader(StringIO(text))]
+    say = app.of("vasco").say
+    rows = [dict(zip(COLUMNS, row, strict=True)) for row in csv.reader(StringIO(text))]
+    assert rows.pop(0) == {each: say(f"csv-{each}") for each in COLUMNS}
     card = app.store.shelf.every()[0]
     for result in card.results:
-        mine = [r for r in rows if (r["colour"], r["what"]) == (result.colour, "vp")]
+        whose = say(f"colour-{result.colour}")
+        mine = [r for r in rows if (r["colour"], r["what"]) == (whose, "vp")]
         assert sum(int(row["amount"]) for row in mine) == result.score
     items = account(app.root.front.argument).items
     assert [(int(r["move"]), int(r["amount"]), r["source"], r["rule"]) for r in rows] == [
-        (n, line.amount, line.source, line.rule) for n, line in items
+        (n, line.amount, say(f"source-{line.source.replace('_', '-')}"), line.rule)
+        for n, line in items
     ]
     assert all(row["explanation"] and row["kind"] for row in rows)
 
@@ -161,8 +166,8 @@ def test_the_result_sheet_is_a_picture_and_a_page(device) -> None:
 
 
 def test_a_pad_has_a_sheet_too(device) -> None:
-    from companion.vasco.ui.reckoning.paper import sheet
-    from companion.vasco.ui.reckoning.sheet import png
+    from companion.ui.table.reckoning.paper import sheet
+    from companion.ui.table.reckoning.sheet import png
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))
@@ -170,7 +175,8 @@ def test_a_pad_has_a_sheet_too(device) -> None:
     app.look_at(app.store.shelf.every()[0].id)
     looked_at = app.root.front.argument
     ended = app.store.shelf.card(looked_at.head.id).ended
-    made = sheet(app.of("scorepad").say, looked_at, ended)
+    reckoned = app.parts_of("scorepad").table.reckoned()
+    made = sheet(app.of("scorepad").say, reckoned, looked_at, ended)
     assert (made.title, made.board) == ("Vasco da Gama", None)
     assert Image.open(BytesIO(png(made))).size == (1240, 1754)
 

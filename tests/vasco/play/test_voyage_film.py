@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.table.record import parse, replay
-from companion.vasco.play.film import film, sailed, standing
+from companion.vasco.play.film import film, standing
 from companion.vasco.rules.phases import kinds_due
+from companion.vasco.rules.state import put
 from tests.vasco.rules import laid
 from tests.vasco.rules.laid import ENGLISH, GAMES, VASCO, before, merchant, play, ship, with_docks
 
@@ -28,6 +29,16 @@ def filmed(round_=1, **landings):
 
 def sentences(round_=1, **landings):
     return [episode.sentence for episode in filmed(round_, **landings)[1]]
+
+
+def sailed(state, episodes):
+    """What lies in the docks after so many episodes."""
+    landings = state.landings
+    for docked, landing, dock, to in (each for one in episodes for each in one.passages):
+        landings = put(landings, landing, put(landings[landing], dock, None))
+        if to is not None:
+            landings = put(landings, landing + 1, put(landings[landing + 1], to, docked))
+    return landings
 
 
 @pytest.fixture(params=RECORDS, ids=lambda file: file.stem)

@@ -176,3 +176,27 @@ def test_1_7_the_top_tile_is_turned_up_and_lies_there_until_phase_1() -> None:
     assert seen(step.state)["marker"] is None
     assert seen(step.state)["money"] == [None, None]
     assert told(step) == []
+
+
+def test_1_7_of_a_tile_only_what_never_counts_may_be_left_out() -> None:
+    """2.1: it begins the next round by its initial number and money; 3.1: where it is turned up in
+    a round, it moves the marker."""
+    first = laid.before(laid.bare(2), "setup", "vdg")._replace(marker=None, money=(None, None))
+    later = laid.before(laid.bare()._replace(marker=11), "acting", "vdg")
+    last = later._replace(round=5)
+    whole = {"initial": 5, "variation": -2, "money": [7, 3]}
+    for state, needed in (
+        (first, ("initial", "money")),
+        (later, ("initial", "variation", "money")),
+        (last, ("variation",)),
+    ):
+        for name in whole:
+            rest = {key: value for key, value in whole.items() if key != name}
+            if name in needed:
+                assert refused(state, "vdg", **rest) == ("record", "record-missing", {"key": name})
+            else:
+                play(state, "vdg", **rest)
+        least = {name: whole[name] for name in needed}
+        step = play(state, "vdg", **least)
+        assert VASCO.write(VASCO.read({"do": "vdg", **least})) == {"do": "vdg", **least}
+        assert seen(step.state) == seen(play(state, "vdg", **whole).state)

@@ -210,3 +210,13 @@ def test_a_tile_that_came_up_before_is_known_by_its_round() -> None:
     same = Vdg(raw["vdg"][0]["initial"], raw["vdg"][0]["variation"], tuple(raw["vdg"][0]["money"]))
     assert came_before(twice, Seen(vdg=(same, same))) is None
     assert came_before(twice, Seen(vdg=(same, same, same))) == 1
+
+
+def test_a_tile_known_in_part_is_gone_from_the_stack_and_teaches_nothing() -> None:
+    raw = laid.components()
+    known = raw["vdg"][2]
+    part = Vdg(known["initial"], None, (known["money"][0], known["money"][1]))
+    left = to_come(raw, Seen((), (), (part,))).vdg
+    assert len(left) == len(raw["vdg"]) - 1
+    assert any(part.fits(each) for each in to_come(raw, Seen()).vdg)
+    assert dict(came_up(raw, Seen((), (), (part,))))[("vdg",)] == []

@@ -34,13 +34,13 @@ def moment(players: int, due: str, after: int = 0, **kwargs):
 
 def shown(device, state, **options):
     from companion.vasco.play.shown import Shown
-    from companion.vasco.play.table_options import TableOptions
+    from companion.vasco.play.table_options import CHOOSABLE
 
     return Shown(
         state,
         seats(len(state.players)),
         GAME.starter(),
-        TableOptions(**options),
+        CHOOSABLE.usual._replace(**options),
         frozenset(),
         device.app.of("vasco").say,
     )

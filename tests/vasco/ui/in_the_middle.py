@@ -15,11 +15,11 @@ def record(name: str):
 
 def enter(device, look, raw, upto=None, drawing=frozenset(), **options):
     """The table of a record after so many of its moves."""
-    from companion.vasco.play.table_options import TableOptions
+    from companion.vasco.play.table_options import CHOOSABLE
 
     app = device.start(look)
     app.theme.light = "night" if look.dark else "day"
-    own(app).options = TableOptions(**options)
+    own(app).options = CHOOSABLE.usual._replace(**options)
     seats = tuple(Seat(each["colour"], each["name"]) for each in raw["players"])
     assert app.start_game("vasco", seats, raw.get("components") or GAME.starter(), drawing)
     app.session.enter(raw["moves"][:upto])

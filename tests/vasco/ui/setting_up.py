@@ -16,11 +16,11 @@ def seats(count: int) -> tuple[Seat, ...]:
 
 def begin(device, look, seats, drawing, confirmed=False, **options):
     """A new game as Start begins it, for people who are known."""
-    from companion.vasco.play.table_options import TableOptions
+    from companion.vasco.play.table_options import CHOOSABLE
 
     app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"
-    own(app).options = TableOptions(**options)
+    own(app).options = CHOOSABLE.usual._replace(**options)
     components = GAME.starter()
     if confirmed:
         components = {**components, "certainty": {**components["certainty"], **OWN}}

@@ -77,7 +77,7 @@ def tap(hand, *names: str) -> None:
 
 def open_wrong(hand, number: int) -> None:
     """Finds the move in the history."""
-    from companion.vasco.ui.table.history_sheet import HistoryRows
+    from companion.ui.table.history_sheet import HistoryRows
     from tests.ui.device import walk
 
     device = hand.device
@@ -110,7 +110,9 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     open_wrong(hand, 8)
     tap(hand, "wrong-anew", "dock-malindi-2")
     assert made(app) == [*wrong[:7], right[7], *wrong[8:]]
+    assert "Done. 115 later moves were kept." in told(app)
     device.tap("undo")
+    assert not told(app)
     assert made(app) == wrong
     device.tap("redo")
 
@@ -127,9 +129,15 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     assert session.broken.entry.raw == wrong[40]
     tap(hand, "amending-act")
     assert session.broken is None
+    assert "Done. 107 later moves were kept." in told(app)
     assert made(app) == right
     assert GAME.shown(session.state) == GAME.shown(states(app, right)[-1])
     assert not device.shows("amending-act")
+
+
+def told(app) -> list[str]:
+    """What the snackbar says."""
+    return [each.text for each in app.root.reachable[1:]]
 
 
 def states(app, moves) -> list:
@@ -167,7 +175,7 @@ def test_a_launch_is_entered_anew_and_what_lacks_its_crew_since_is_asked_again(
     assert made(app)[45]["crew"] == ["grey"]
     # The sailor who stayed did not go back into the bag, so another one came out of it.
     assert (session.broken.entry.number, session.broken.refusal.key) == (53, "bag-lacks")
-    tap(hand, "draw-grey", "draw-violet", "draw-orange")
+    tap(hand, "draw-grey-1", "draw-violet-1", "draw-orange-1")
     assert (session.broken.entry.number, session.broken.refusal.key) == (91, "crew-lacks")
     device.shot("asked-again")
     tap(hand, "player-yellow", f"launch-yellow-{place(session.state, '6/3+1r')}")

@@ -158,7 +158,7 @@ def test_what_cannot_lie_so_is_refused_at_the_piece_and_undo_takes_back_the_rest
 
 
 def cards(device) -> list:
-    from companion.vasco.ui.as_it_lies.asked_card import AskedCard
+    from companion.ui.table.lying.asked_card import AskedCard
     from tests.ui.device import walk
 
     return [each for each in walk(device.app.root.stage) if isinstance(each, AskedCard)]
@@ -171,13 +171,21 @@ def test_tiles_of_a_copy_that_is_not_known_are_typed(device, entering) -> None:
     hand = Hand(device)
     for touch in ("next", "next", "next", "holder-red", "tile-other"):
         hand.tap(touch)
-    for touch in ("limit-5", "crew-2", "earnings-2-0"):
+    for touch in ("ship-5-2", "earnings-2-0"):
         hand.tap(touch)
     for touch in ("next", "dock-malindi-2", "holder-blue", "tile-other"):
         hand.tap(touch)
     device.shot("lies-dock-typed-phone")
     assert complaints(device) == []
-    for touch in ("limit-8", "crew-3", "earnings-0-0", "dock-malindi-3", "merchant-9", "begin"):
+    for touch in (
+        "ship-more",
+        "limit-8",
+        "crew-3",
+        "earnings-0-0",
+        "dock-malindi-3",
+        "merchant-9",
+        "begin",
+    ):
         hand.tap(touch)
     shown = app.session.game.shown(app.session.state)
     assert shown["players"]["red"]["projects"] == ["5/2+2r"]
@@ -192,7 +200,7 @@ def test_a_tile_that_is_none_of_the_pictures_is_typed_too(device, entering) -> N
     hand = Hand(device)
     for touch in ("next", "next", "next", "tile-other"):
         hand.tap(touch)
-    for touch in ("limit-11", "crew-5", "earnings-0-0", "yellow-project-0", "begin"):
+    for touch in ("ship-11-5", "earnings-0-0", "yellow-project-0", "begin"):
         hand.tap(touch)
     player = app.session.game.shown(app.session.state)["players"]["yellow"]
     assert (player["projects"], player["ships"]) == ([], ["11/5"])

@@ -160,7 +160,7 @@ def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
 
 def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> None:
     app = opened("check-tiles")
-    for tap in ("limit-4", "crew-1", "earnings-0-0", "limit-8", "crew-2", "earnings-3-0"):
+    for tap in ("ship-4-1", "earnings-0-0", "ship-more", "limit-8", "crew-2", "earnings-3-0"):
         device.tap(tap)
     deck = values(kept(app), ("projects", "I"))
     known = [at(kept(app), path) for path in deck if sure(kept(app), path) == PRINTED]
@@ -175,7 +175,7 @@ def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> N
 def test_every_stack_is_entered(device, opened) -> None:
     app = opened("check-tiles")
     device.tap("stack-projects-III")
-    for tap in ("limit-11", "crew-5", "earnings-0-1"):
+    for tap in ("ship-11-5", "earnings-0-1"):
         device.tap(tap)
     device.tap("stack-vdg")
     for tap in ("initial-11", "variation--2", "money-9-4"):
@@ -221,3 +221,53 @@ def test_who_takes_the_offer_is_not_asked_again(device, app) -> None:
     device.frames(3)
     assert device.shows("new-game")
     assert not device.shows("offer-act")
+
+
+def test_only_numbers_of_players_that_somebody_plays_with_are_asked(device, opened) -> None:
+    from companion.table.game import Seat
+
+    app = opened("home")
+    two = (Seat("yellow", "Ana"), Seat("red", "Rui"))
+    assert app.start_game("vasco", two, STARTER, frozenset())
+    app.root.show("home", of_vasco("check-copy"))
+    device.frames(4)
+    scrolled_to(device, "confirm-slots")
+    assert device.shows("slots-projects-2")
+    assert not device.shows("slots-projects-4")
+    device.tap("confirm-slots")
+    slots = {path[2]: sure(kept(app), path) for path in values(kept(app), ("slots",))}
+    assert slots["2"] == PRINTED != slots["3"] == slots["4"]
+    scrolled_to(device, "check-others")
+    device.tap("check-others")
+    scrolled_to(device, "confirm-slots")
+    assert device.shows("slots-projects-4"), "whoever wants to compares them too"
+    assert not device.find("confirm-slots").disabled
+
+
+def test_where_nobody_has_played_yet_all_is_asked(device, opened) -> None:
+    opened("check-copy")
+    scrolled_to(device, "confirm-slots")
+    assert device.shows("slots-projects-2")
+    assert device.shows("slots-projects-4")
+
+
+def test_a_stack_is_as_large_as_in_the_box(device, opened) -> None:
+    app = opened("check-tiles")
+    deck = ("projects", "I")
+    before = at(kept(app), deck)
+    device.tap("projects-I-3")
+    scrolled_to(device, "stack-more")
+    device.tap("stack-more")
+    assert at(kept(app), deck) == [*before, before[-1]]
+    assert sure(kept(app), (*deck, len(before))) != PRINTED
+    for _ in range(2):
+        scrolled_to(device, "stack-less")
+        device.tap("stack-less")
+    assert at(kept(app), deck) == before[:-1]
+    for _ in range(len(before) - 2):
+        scrolled_to(device, "stack-less")
+        device.tap("stack-less")
+    assert at(kept(app), deck) == [before[3]], "what is known to be there goes last"
+    assert sure(kept(app), (*deck, 0)) == PRINTED
+    assert device.find("stack-less").disabled
+    assert impossible(SHAPE, kept(app)) is None

@@ -24,8 +24,8 @@ AREAS = ("figures", "sailors", "tiles", "docks", "characters", "round")
 @pytest.fixture
 def otherwise(device):
     """Opens the correction of a game in its third round."""
+    from companion.ui.table.corrections.otherwise import TableSaysOtherwise
     from companion.ui.table.given import Given
-    from companion.vasco.ui.corrections.screen import TableSaysOtherwise
     from tests.ui.device import Look
 
     def show(size="tablet", upto=120, name="4-7", **look):
@@ -103,8 +103,8 @@ def test_every_question_is_whole_and_legible(device, otherwise, size) -> None:
     ],
 )
 def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, size) -> None:
+    from companion.ui.table.corrections.otherwise import TableSaysOtherwise
     from companion.ui.table.given import Given
-    from companion.vasco.ui.corrections.screen import TableSaysOtherwise
     from tests.touch.correcting import ENTER
     from tests.ui.device import Look
 
@@ -123,6 +123,66 @@ def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, s
         # What follows by itself comes after it.
         reached = session.at(min(made + 1, len(session.line)))
         assert GAME.shown(reached) == GAME.shown(wanted), written
+
+
+def test_nothing_moves_once_something_is_told_and_the_button_says_how_much(
+    device, otherwise
+) -> None:
+    for size in ("tablet", "phone"):
+        page, hand = otherwise(size), Hand(device)
+        button = device.find("set-right")
+        foot = button.to_window(*button.pos), button.size[:]
+        hand.tap("red-vp-more")
+        device.frames(2)
+        assert (button.to_window(*button.pos), button.size[:]) == foot
+        assert (page.deed, page.changes) == ("Set right: Rui +1 VP", "")
+        for name in ("red-reals-more", "blue-vp-more"):
+            hand.tap(name)
+        device.frames(2)
+        assert (button.to_window(*button.pos), button.size[:]) == foot
+        assert page.deed == "Set right: 3 changes"
+        assert "Rui +1 VP" in page.changes
+        device.shot(f"otherwise-told-{size}")
+        device.stop()
+
+
+def test_what_is_told_and_not_done_outlasts_the_page_and_a_restart(device) -> None:
+    from tests.ui.device import Look
+
+    app = enter(device, Look("phone", density=0.5), record("4-7"), 120)
+    app.open_game()
+    device.frames(4)
+    hand = Hand(device)
+    for name in ("menu", "otherwise", "red-vp-more", "red-vp-more", "back"):
+        hand.tap(name)
+    device.stop()
+    app = device.start(Look("phone", density=0.5))
+    device.frames(4)
+    for name in ("menu", "otherwise", "undo-told", "red-reals-more", "set-right"):
+        hand.tap(name)
+    # What follows by itself comes after it.
+    made = next(entry.raw for entry in app.session.line if entry.raw["do"] == "adjust")
+    assert (made["vp"], made["reals"]) == (1, 1)
+    assert app.store.setting("vasco.otherwise") is None
+    for name in ("menu", "otherwise"):
+        hand.tap(name)
+    assert device.find("set-right").disabled
+
+
+def test_what_explains_a_figure_leads_to_setting_it_right(device) -> None:
+    from tests.ui.device import Look
+
+    app = enter(device, Look("tablet"), record("4-7"), 120)
+    app.open_game()
+    device.frames(4)
+    hand = Hand(device)
+    for name in ("player-red", "reals-of-red"):
+        hand.tap(name)
+    device.shot("explained-tablet")
+    for name in ("explained-otherwise", "red-reals-more", "set-right"):
+        hand.tap(name)
+    [made] = [entry.raw for entry in app.session.line if entry.raw["do"] == "adjust"]
+    assert (made["player"], made["reals"]) == ("red", 1)
 
 
 def played_until(seed, players, printed, number):

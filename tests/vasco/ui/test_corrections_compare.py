@@ -17,9 +17,9 @@ SIZES = [
 @pytest.fixture
 def comparing(device):
     from companion.ui.table.asking import asking_on_screen
+    from companion.ui.table.corrections.compare import Compare
     from companion.ui.table.given import Given
     from companion.vasco.play.asking.decisions import QUESTIONS
-    from companion.vasco.ui.corrections.compare import Compare
     from tests.ui.device import Look
 
     def show(size="tablet", upto=100, name="4-7", options=None, **look):

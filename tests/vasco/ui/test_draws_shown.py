@@ -14,10 +14,10 @@ def last_of_phase(phase: str, round_: int = 1) -> int:
 
 
 def drawing(device):
-    from companion.vasco.ui.voyage.drawing import Drawing
+    from companion.ui.table.film.draws import Drawn
     from tests.ui.device import walk
 
-    return next((each for each in walk(device.app.root) if isinstance(each, Drawing)), None)
+    return next((each for each in walk(device.app.root) if isinstance(each, Drawn)), None)
 
 
 @pytest.fixture

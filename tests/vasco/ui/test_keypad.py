@@ -58,9 +58,9 @@ def test_it_is_whole_and_legible(device, keypad, size) -> None:
 def test_a_tile_is_entered_in_as_many_taps_as_it_has_figures(device, keypad) -> None:
     pad, entered = keypad("project", "phone")
     for taps, made in (
-        (["limit-7", "crew-5", "earnings-0-2"], tile(7, 5, 0, 2)),
-        (["earnings-1-1", "crew-4", "limit-6"], tile(6, 4, 1, 1)),
-        (["crew-2", "limit-4", "earnings-0-0"], tile(4, 2)),
+        (["ship-7-5", "earnings-0-2"], tile(7, 5, 0, 2)),
+        (["earnings-1-1", "ship-6-4"], tile(6, 4, 1, 1)),
+        (["ship-more", "crew-2", "limit-4", "earnings-0-0"], tile(4, 2)),
         (["limit-9"], 9),
         (["variation--3", "initial-11", "money-9-4"], Vdg(11, -3, (9, 4))),
     ):
@@ -80,22 +80,38 @@ def test_a_vasco_da_gama_tile_is_asked_for_as_it_is_read(device, keypad) -> None
     assert asked == ["variation", "initial", "money"]
 
 
+@pytest.mark.parametrize(
+    ("kind", "asked", "taps", "made"),
+    [
+        ("vdg-first", ["initial", "money"], ("initial-11", "money-9-4"), Vdg(11, None, (9, 4))),
+        ("vdg-last", ["variation"], ("variation--2",), Vdg(None, -2, None)),
+    ],
+)
+def test_of_a_vasco_da_gama_tile_only_what_counts_is_asked(
+    device, keypad, kind, asked, taps, made
+) -> None:
+    pad, entered = keypad(kind, "phone")
+    assert [choice.name for choice in reversed(pad.ids.questions.children)] == asked
+    for tap in taps:
+        device.tap(tap)
+    assert entered == [made]
+
+
 def test_tile_after_tile_is_entered(device, keypad) -> None:
     _, entered = keypad("project")
-    for tap in ("limit-5", "crew-1", "earnings-0-0") * 2:
+    for tap in ("ship-more", "limit-5", "crew-1", "earnings-0-0") * 2:
         device.tap(tap)
     assert entered == [tile(5, 1)] * 2
 
 
-def test_every_tile_of_the_starter_set_takes_three_taps(device, keypad) -> None:
+def test_every_project_of_the_starter_set_takes_two_taps(device, keypad) -> None:
     from companion.games import GAMES
     from companion.vasco.rules.components import read_components
 
     keypad("project")
     for deck in read_components(GAMES["vasco"].starter()).projects:
         for each in deck:
-            assert device.shows(f"limit-{each.limit}")
-            assert device.shows(f"crew-{each.crew}")
+            assert device.shows(f"ship-{each.limit}-{each.crew}")
             assert device.shows(f"earnings-{each.reals}-{each.vp}")
 
 
@@ -121,7 +137,7 @@ def test_amounts_nobody_expects_are_told_one_by_one(device, keypad) -> None:
 
 def test_rarer_earnings_take_one_tap_more(device, keypad) -> None:
     _, entered = keypad("project")
-    for tap in ("limit-8", "crew-3", "earnings-more", "earnings-2-1"):
+    for tap in ("ship-more", "limit-8", "crew-3", "earnings-more", "earnings-2-1"):
         device.tap(tap)
     assert entered == [tile(8, 3, 2, 1)]
     assert device.shows("earnings-0-0")
@@ -145,13 +161,13 @@ def test_all_earnings_there_may_be_are_on_some_key_once(device, keypad) -> None:
 
 def test_an_answer_is_corrected_by_tapping_another(device, keypad) -> None:
     _, entered = keypad("project")
-    for tap in ("limit-7", "limit-9", "crew-5", "crew-4", "limit-11"):
+    for tap in ("ship-more", "limit-7", "limit-9", "crew-5", "crew-4", "limit-11"):
         device.tap(tap)
     assert device.find("limit-11").chosen
     assert not device.find("limit-7").chosen
     device.tap("earnings-0-0")
     assert entered == [tile(11, 4)]
-    assert not device.find("limit-11").chosen
+    assert device.shows("ship-11-4"), "the next one is asked for at once again"
 
 
 def test_the_tile_being_made_is_drawn_at_each_tap_and_the_next_one_is_blank(device, keypad) -> None:
@@ -164,7 +180,7 @@ def test_the_tile_being_made_is_drawn_at_each_tap_and_the_next_one_is_blank(devi
         return picture.crop((left, top, left + pad.ids.tile.width, picture.height - foot)).tobytes()
 
     faces = [face()]
-    for tap in ("crew-3", "limit-7", "earnings-1-1"):
+    for tap in ("ship-7-3", "ship-7-4", "earnings-1-1"):
         device.tap(tap)
         faces.append(face())
     assert len({*faces[:3]}) == 3

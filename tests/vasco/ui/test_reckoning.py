@@ -204,13 +204,15 @@ def tied(device, ships: int, sailors: int):
 def test_a_tie_is_explained_in_words(device, ships, sailors, told) -> None:
     from types import SimpleNamespace
 
-    from companion.vasco.play.reckoning import tie_break
+    from companion.play.reckoning.sums import tie_break
+    from companion.vasco.play.counting import COUNTING
     from companion.vasco.rules.ending import winners
 
     app = look(device)
     state = tied(device, ships, sailors)
     session = SimpleNamespace(state=state._replace(winners=winners(state)), game=GAME)
-    said = " ".join(app.of("vasco").say(each.key, **each.figures) for each in tie_break(session))
+    told_tie = tie_break(COUNTING, session)
+    said = " ".join(app.of("vasco").say(each.key, **each.figures) for each in told_tie)
     for words in told:
         assert words in said
 

@@ -45,14 +45,14 @@ def rounds(request):
 def listed(given, line, **options):
     from companion.vasco.play.ended import ended
     from companion.vasco.play.shown import Shown
-    from companion.vasco.play.table_options import TableOptions
-    from companion.vasco.ui.round_end.steps import steps
+    from companion.vasco.play.table_options import CHOOSABLE
+    from companion.vasco.ui.round_end import steps
 
     shown = Shown(
         line[-1].state,
         given.players,
         given.components,
-        TableOptions(**options),
+        CHOOSABLE.usual._replace(**options),
         frozenset(),
         ENGLISH.say,
     )
@@ -84,10 +84,10 @@ def test_what_was_not_bought_leaves_and_the_new_offer_is_laid_out(rounds) -> Non
     for end in ends:
         before, state = before_navigation(line[: end + 1]), line[end].state
         found = listed(given, line[: end + 1])
-        left = found["round-leaving"].scene if "round-leaving" in found else None
+        left = found["round-leaving"].layout if "round-leaving" in found else None
         tiles = [*before.upper, *filter(None, [before.sao_gabriel])]
         assert [each.name for each in (left.laid if left else ())] == [tile.text for tile in tiles]
-        offer = found["round-offer"].scene
+        offer = found["round-offer"].layout
         assert (offer.sao_gabriel, offer.upper) == (state.sao_gabriel, state.upper)
 
 
@@ -96,7 +96,7 @@ def test_the_sailors_shown_are_those_that_came(rounds) -> None:
     for end in ends:
         before, state = before_navigation(line[: end + 1]), line[end].state
         found = listed(given, line[: end + 1])
-        came = found["round-sailors"].scene.sections if "round-sailors" in found else ()
+        came = found["round-sailors"].layout.sections if "round-sailors" in found else ()
         for section, new in enumerate(came[: len(state.sections)]):
             for place, colour in enumerate(SAILORS):
                 lay, lies = (each.sections[section][place] for each in (before, state))
@@ -109,7 +109,7 @@ def test_discs_go_back_to_who_hosted_and_the_additional_one_from_who_lost_manuel
         before = before_navigation(line[: end + 1])
         found = listed(given, line[: end + 1])
         hosts = [host for host in zip(CHARACTERS, before.portraits, strict=True) if host[1]]
-        shown = found["round-discs"].scene.laid if "round-discs" in found else ()
+        shown = found["round-discs"].layout.laid if "round-discs" in found else ()
         assert [piece.name for piece in shown] == [f"{who}-{host}" for who, host in hosts]
         begun = next(each.state for each in line if each.state.round == before.round)
         moved = begun.owners[MANUEL] not in (None, before.owners[MANUEL])
@@ -239,7 +239,7 @@ def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size
     assert keypad.hint == app.of("vasco").say("ask-cleared")
     finger = Finger(device)
     foot = device.find("earnings-0-1").to_window(0, 0)
-    for name in ("limit-5", "crew-2", "earnings-0-1", "limit-7", "crew-3", "earnings-2-0"):
+    for name in ("ship-5-2", "earnings-0-1", "ship-7-3", "earnings-2-0"):
         finger.tap(name)
     told = keypad.laid
     assert (told.sao_gabriel.text, told.upper[0].text) == ("5/2+1v", "7/3+2r")
@@ -251,7 +251,7 @@ def test_on_a_phone_held_sideways_a_tile_is_entered_without_scrolling(device) ->
 
     at_table(device, Look("phone-across"), record("vasco-4-7"), 48)
     device.frames(4)
-    for name in ("limit-11", "crew-5", "earnings-more"):
+    for name in ("ship-11-5", "earnings-more"):
         key = device.find(name)
         view = next(each for each in _above(key) if hasattr(each, "scroll_y"))
         foot, top = (key.to_window(key.x, y)[1] for y in (key.y, key.top))

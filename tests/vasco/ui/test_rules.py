@@ -19,14 +19,14 @@ def acting(device):
 
 
 def sheet(device):
-    from companion.vasco.ui.rules.sheet import RulesSheet
+    from companion.ui.table.rules.sheet import RulesSheet
 
     return device.app.root.top if isinstance(device.app.root.top, RulesSheet) else None
 
 
 def opened(device) -> str:
     """The rule that lies open, which must stand whole in sight, or at the top."""
-    from companion.vasco.ui.rules.page import RulesPage, RuleText
+    from companion.ui.table.rules.page import RulesPage, RuleText
     from tests.ui.device import walk
 
     device.frames(4)
@@ -92,8 +92,27 @@ def test_a_rule_is_searched_for_and_opened(device) -> None:
     device.find("rules-search").text = "zzz"
     device.wait(0.2)
     assert app.of("vasco").say("rules-none") in device.texts()
-    device.find("rules-search").text = ""
+    assert device.shows("chapter-1"), "where nothing says it, the chapters lead on"
+    device.find("rules-search").text = "remis"
     device.wait(0.2)
+    assert device.shows("found-9.4"), "which says it otherwise"
+    device.tap("rules-search-clear")
+    assert device.find("rules-search").text == ""
+    assert device.shows("chapter-1")
+    assert not device.shows("found-9.4")
+
+
+def test_a_search_is_done_with_once_the_book_is_left(device) -> None:
+    from tests.ui.device import Look
+
+    app = device.start(Look("phone"))
+    device.tap("rules")
+    device.find("rules-search").text = "captain"
+    device.wait(0.2)
+    device.tap("back")
+    app.root.show(of_vasco("rules"))
+    device.frames(3)
+    assert device.find("rules-search").text == ""
     assert device.shows("chapter-1")
 
 
@@ -136,7 +155,7 @@ def test_a_refusal_opens_its_rule_and_what_was_tapped_stays(device) -> None:
 def test_lines_of_the_ledger_open_their_rules(device, acting) -> None:
     from companion.ui.shell.chrome import RuleLink
     from companion.ui.shell.explanation import Explanation, LedgerLine
-    from companion.vasco.ui.corrections.wrong import ThatWasWrong
+    from companion.ui.table.corrections.wrong import ThatWasWrong
     from tests.ui.device import walk
 
     app = acting()
@@ -247,6 +266,6 @@ def test_it_is_whole_and_legible(legible, size, language, scale, dark) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("size", "language", "scale", "dark"), ALL)
 def test_every_chapter_is_whole_and_legible(legible, size, language, scale, dark) -> None:
-    from companion.vasco.play.book import RULES
+    from companion.vasco.play.book import BOOK
 
-    assert legible(size, language, scale, dark, RULES) == []
+    assert legible(size, language, scale, dark, BOOK.rules) == []

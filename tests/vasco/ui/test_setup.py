@@ -1,5 +1,6 @@
 """The assistant: the set-up of recorded games entered by touches, undone, looked at."""
 
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -27,16 +28,13 @@ def replayed(session) -> dict:
 
 
 def touches(move: dict, confirmed: bool) -> int:
-    """One for each tile in pictures, on keys one for each figure; one for each thing chosen."""
+    """One for each tile in pictures, on keys two for a project and two for what counts of the tile
+    of Vasco da Gama; one for each colour of sailors, and for each thing chosen."""
     if move["do"] == "send":
         return 1 + ("project" in move or "sailor" in move)
-    pieces, keys = {
-        "projects": (7, 3),
-        "sailors": (5, 1),
-        "vdg": (1, 3),
-        "merchant": (1, 1),
-        "bag": (1, 1),
-    }[move["do"]]
+    if move["do"] == "sailors":
+        return len(move["drawn"])
+    pieces, keys = {"projects": (7, 2), "vdg": (1, 2)}.get(move["do"], (1, 1))
     return pieces if confirmed else pieces * keys
 
 
@@ -63,6 +61,13 @@ def test_what_the_table_draws_is_entered_as_in_the_record(device, name, size, co
     expected.enter(given.moves[:made])
     assert GAME.shown(app.session.state)["phase"] == "placing"
     assert GAME.shown(app.session.state) == GAME.shown(expected.state) == replayed(app.session)
+
+
+def test_a_first_set_up_for_four_takes_no_more_than_34_touches() -> None:
+    """Nothing of the copy is known yet, and the table draws everything."""
+    moves = iter(record("sensible-4").moves)
+    set_up = takewhile(lambda move: move["do"] != "place", moves)
+    assert sum(touches(move, confirmed=False) for move in set_up) <= 34
 
 
 @pytest.mark.parametrize(
@@ -99,8 +104,9 @@ def test_a_sailor_taken_blindly_comes_from_the_table_s_bag(device) -> None:
 
     app = begin(device, Look("phone"), seats(2), EVERYTHING - {"sailors"}, replaced=frozenset())
     finger = Finger(device)
-    for _ in range(10):
-        finger.tap(finger.first("draw-"))
+    for _ in range(2):
+        finger.tap("draw-turquoise-3")
+        finger.tap("draw-violet-2")
     send(device, finger, "boa_gente")
     finger.tap("sailor-bag")
     finger.tap("draw-violet")
@@ -115,7 +121,7 @@ def test_a_piece_the_set_does_not_know_is_typed(device) -> None:
     app = begin(device, Look("tablet"), seats(2), drawing, confirmed=True)
     finger = Finger(device)
     finger.tap("other-piece")
-    for key in ("limit-11", "crew-5", "earnings-0-3"):
+    for key in ("ship-11-5", "earnings-0-3"):
         finger.tap(key)
     assert app.session.line == ()
     for _ in range(6):
@@ -232,8 +238,8 @@ def test_on_a_low_window_a_tile_is_typed_without_scrolling_back_and_forth(device
 
     begin(device, Look("phone-across"), seats(3), EVERYTHING - {"projects"})
     finger = Finger(device)
-    for limit in range(4, 10):
-        for key in (f"limit-{limit}", "crew-2", "earnings-0-3"):
+    for printed in ("4-1", "5-2", "6-3", "7-4", "9-4", "11-5"):
+        for key in (f"ship-{printed}", "earnings-0-3"):
             finger.tap(key)
     assert finger.drags <= 2
 
@@ -245,7 +251,7 @@ def test_beside_the_steps_what_is_asked_is_laid_out_at_once(device) -> None:
     begin(device, Look("tablet"), seats(4), EVERYTHING - {"projects", "merchants"})
     finger = Finger(device)
     for _ in range(7):
-        for key in ("limit-4", "crew-2", "earnings-0-0"):
+        for key in ("ship-4-2", "earnings-0-0"):
             finger.tap(key)
     finger.tap("limit-9")
     assert device.shows("dock-natal-0")

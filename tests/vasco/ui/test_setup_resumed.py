@@ -55,8 +55,7 @@ def test_what_the_app_drew_and_was_undone_is_drawn_again_by_one_tap(device) -> N
 
     app = begin(device, Look("tablet"), seats(2), frozenset(), confirmed=True, replaced=frozenset())
     told(device, app, 7)
-    for _ in range(5):
-        device.tap("draw-grey" if device.shows("draw-grey") else "draw-violet")
+    device.tap("draw-grey-5")
     assert not device.shows("draw-it")
     app.session.draw_by_program(frozenset({"sailors"}))
     device.frames(4)
@@ -74,7 +73,7 @@ def test_what_the_app_drew_and_was_undone_is_drawn_again_by_one_tap(device) -> N
 def test_the_step_that_is_asked_about_is_in_sight(device, size) -> None:
     from kivy.metrics import dp
 
-    from companion.vasco.ui.setup.step_card import StepCard
+    from companion.ui.table.setup.step_card import StepCard
     from tests.ui.device import Look, walk
 
     app = begin(device, Look(size), seats(4), frozenset(), replaced=frozenset())

@@ -156,13 +156,13 @@ def test_whoever_changes_his_mind_does_not_launch(device, table) -> None:
 def test_a_ship_is_launched_while_a_draw_is_told(device, table) -> None:
     ending = moves_until(GIVEN, "ending", 1)
     app, finger = table(ending, "tablet", MANNED)
-    for key in ("limit-6", "crew-2", "earnings-0-0", "limit-9", "crew-4", "earnings-0-0"):
+    for key in ("ship-6-2", "earnings-0-0", "ship-9-4", "earnings-0-0"):
         finger.tap(key)
     finger.tap("player-blue")
     finger.tap("launch-blue-0")
     assert app.session.line[-1].raw["do"] == "launch"
     for _ in range(5):
-        for key in ("limit-9", "crew-4", "earnings-0-0"):
+        for key in ("ship-9-4", "earnings-0-0"):
             finger.tap(key)
     assert app.session.state.sao_gabriel == tile(6, 2), "what was told before still holds"
 

@@ -7,7 +7,7 @@ GIVEN = record("vasco-4-7")
 
 
 def shown(device):
-    from companion.vasco.ui.table.history_sheet import HistoryRow
+    from companion.ui.table.history_sheet import HistoryRow
     from tests.ui.device import walk
 
     rows = [each for each in walk(device.app.root) if isinstance(each, HistoryRow)]
@@ -50,7 +50,7 @@ def test_what_was_undone_stays_and_says_so(device) -> None:
 
 
 def test_an_entry_can_be_tapped(device) -> None:
-    from companion.vasco.ui.table.history_sheet import HistorySheet
+    from companion.ui.table.history_sheet import HistorySheet
     from tests.ui.device import walk
 
     app = open_history(device, moves_until(GIVEN, "placing", 2, 3))

@@ -30,18 +30,20 @@ def score(player: str, **what: object) -> dict:
 
 
 def decided(session: Session, language: str = "en") -> list[str]:
-    from companion.vasco.play.reckoning import what_decided
+    from companion.play.reckoning.sums import what_decided
+    from companion.scorepad.play.counting import COUNTING
 
     words = Words(language, strict=True).of("scorepad")
-    found = what_decided(session, account(session))
+    found = what_decided(COUNTING, session, account(session))
     return [words.say(said.key, NAMES, **said.figures) for said in found]
 
 
 def tied(session: Session) -> list[str]:
-    from companion.vasco.play.reckoning import tie_break
+    from companion.play.reckoning.sums import tie_break
+    from companion.scorepad.play.counting import COUNTING
 
     words = Words("en", strict=True).of("scorepad")
-    return [words.say(said.key, NAMES, **said.figures) for said in tie_break(session)]
+    return [words.say(said.key, NAMES, **said.figures) for said in tie_break(COUNTING, session)]
 
 
 @pytest.mark.usefixtures("_window")

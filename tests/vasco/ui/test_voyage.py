@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.table.course import PERSON, Entry
 from tests.effort import calls
 from tests.turns import turns
 from tests.ui.at_table import own
@@ -25,9 +26,9 @@ FULL = {
 
 def sail(device, look, **landings):
     """The film of a navigation, over whatever screen is there."""
+    from companion.ui.table.film.film_sheet import FilmSheet
     from companion.ui.table.given import Given
     from companion.vasco.play.shown import Shown
-    from companion.vasco.ui.voyage.voyage import Voyage
 
     app = device.start(look)
     app.theme.light = "night" if look.dark else "day"
@@ -36,13 +37,14 @@ def sail(device, look, **landings):
     shown = Shown(
         state, seats(4), GAME.starter(), own(app).options, frozenset(), app.of("vasco").say
     )
-    voyage = Voyage(Given(app, "vasco"))
-    lines = laid.play(state, "navigate").lines
+    voyage = FilmSheet(Given(app, "vasco"))
+    move, step = laid.read("navigate"), laid.play(state, "navigate")
+    entry = Entry(1, 1, 1, move, GAME.write(move), PERSON, None, step.lines, step.state)
     over = []
     voyage.bind(on_over=over.append)
 
     def show() -> bool:
-        if shows := voyage.show(shown, state, lines):
+        if shows := voyage.show(shown, state, entry):
             app.root.open(voyage)
             device.frames(3)
         return shows
@@ -82,7 +84,7 @@ def test_a_tap_while_ships_are_moving_ends_that_and_goes_on(device) -> None:
 
     voyage, show, over = sail(device, Look(), **FULL)
     show()
-    stage = voyage.ids.stage
+    stage = voyage.stage
     for place in range(voyage.count):
         assert (voyage.place, stage.progress < 1) == (place, True)
         device.tap(("film", "next-episode", "film-words")[place % 3])
@@ -136,7 +138,7 @@ def test_ships_lie_in_their_docks_once_they_have_sailed(device) -> None:
 
     voyage, show, _ = sail(device, Look(), **FULL)
     show()
-    stage = voyage.ids.stage
+    stage = voyage.stage
     another = turns()
     while another() and voyage.place + 1 < voyage.count:
         device.tap("film")

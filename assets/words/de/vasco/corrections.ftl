@@ -99,3 +99,12 @@ amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirk
 amending-launch = „{ $what }“ passt nicht mehr: { $reason }. Lasst das Schiff anders zu Wasser oder entfernt den Zug.
 amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Beantwortet, was jetzt gefragt ist, oder entfernt den Zug.
 amending-leave-out = Zug entfernen
+otherwise-do-all = { $count ->
+    [one] Berichtigen: eine Änderung
+   *[other] Berichtigen: { $count } Änderungen
+}
+amending-done = { $later ->
+    [0] Erledigt.
+    [one] Erledigt. Ein späterer Zug ist geblieben.
+   *[other] Erledigt. { $later } spätere Züge sind geblieben.
+}

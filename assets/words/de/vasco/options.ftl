@@ -53,3 +53,9 @@ progress-navigation = Runde { $round } · Navigation
 progress-ending = Runde { $round } · Rundenende
 progress-final = Letzte Schiffe
 progress-over = Die Partie ist zu Ende
+
+# What is done on the table where the app begins to draw in the middle of a game
+options-vdg-from-now = Räumt die VdG-Plättchen weg: Ab jetzt deckt die App sie auf.
+options-sailors-from-now = Räumt den Beutel weg und legt seine Matrosen offen bereit: Ab jetzt zieht die App.
+options-projects-from-now = Ab jetzt sagt die App, welche Projekte ausgelegt werden: Sucht sie aus den Stapeln heraus.
+options-merchants-from-now = Ab jetzt sagt die App, welches Handelsschiff aufgedeckt wird: Sucht es aus dem Stapel heraus.

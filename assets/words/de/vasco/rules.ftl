@@ -246,34 +246,26 @@ now-ships = { $player }: { $count ->
 }
 now-leads = { $players }: { $vp }, bisher die meisten.
 
-# Words that people know from their rulebook, or look for, and what the rules here call it
-rules-alike =
-    schicken, senden, entsenden, aussenden: auszusenden;
-    hafenfeld, dock, anlegestelle: schiffsfeld;
-    zahlenstein, nummer: zahl;
-    anwerben, anheuern: rekrutieren;
-    mannschaft, crew: besatzung;
-    passen, aussetzen: verzichtet;
-    gratis, umsonst: kostenlos;
-    münzen, geld: reales;
-    punkte, siegpunkte: sp;
-    erhält, bekommen: bringt;
-    navigationslimit, reichweite: limit;
-    übernehmen: übernimmt;
-    stapellauf: wasser;
-    priester: missionar;
-    händler: handelsschiff;
-    könig: manuel;
-    anführer: dias;
-    mosambik: mozambique;
-    kalkutta: calicut;
-    voll, vollständig: komplett;
-    nachfüllen: aufgefüllt;
-    ablegen, entfernen: verlassen;
-    unentschieden: gleichstand;
-    sieger, gewinner: gewinnt;
-    aktionsmarker: aktionsmarker;
-    spielstein: marker;
-    runde: runde;
-    leiste: rundenmarker;
-    personen, figuren: charakter
+# Other words by which a rule is searched for; they are never shown
+also-1-1 = Aufbau, Startgeld, Münzen, Spielaufbau
+also-2-2 = Reihenfolge, Zugreihenfolge, Aktionsstein einsetzen, Zahlenstein, Aktionsfläche
+also-3-1 = aufdecken, kostenlose Aktion, umsonst
+also-3-3 = Preis, Gebühr, bezahlen, teuer
+also-3-4 = passen, aussetzen, Entschädigung, kompensieren
+also-4-1 = Schiffsprojekt, Werft, erwerben
+also-4-3 = bemannen, Schiff bauen, fertigstellen, Stapellauf, Mannschaft
+also-5-1 = anheuern, anwerben, Seeleute, Rekrutierungsbereich
+also-5-2 = Fahrt, Reise, segeln, auslaufen, schicken, senden, Dock, Anlegestelle, Navigationslimit
+also-5-3 = Belohnung, Vorteil, Ertrag
+also-5-4 = voll, besetzt, gefüllt
+also-6-1 = Gunst, Persönlichkeit, Adliger, Charakterkarte
+also-6-2 = Startspieler, Anfangsspieler
+also-6-3 = Priester, Mönch
+also-6-4 = Händler, Handelsschiff
+also-7-2 = Ertrag, Auszahlung, verdienen
+also-7-4 = weiterfahren, vorrücken
+also-8-1 = auffüllen, nachlegen, aufräumen, Rundenende
+also-8-5 = auffüllen, nachziehen
+also-8-6 = Startspieler, nächste Runde
+also-9-3 = Schlusswertung, Endwertung, Spielende, Siegpunkte
+also-9-4 = Gleichstand, unentschieden, Sieger

@@ -58,3 +58,4 @@ setup-bonus-reals = Dafür nimmt { $owner } { $reals }.
 
 setup-done-title = Der Tisch ist bereit
 setup-done-hint = Vergleicht ihn mit eurem.
+setup-learns = Nächstes Mal genügt ein Tippen je Plättchen: Die App lernt, welche ihr habt.

@@ -99,3 +99,12 @@ amending-broken = “{ $what }” no longer fits: { $reason }. What really happe
 amending-launch = “{ $what }” no longer fits: { $reason }. Launch in some other way, or remove the move.
 amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is being asked now, or remove the move.
 amending-leave-out = Remove the move
+otherwise-do-all = { $count ->
+    [one] Set right: one change
+   *[other] Set right: { $count } changes
+}
+amending-done = { $later ->
+    [0] Done.
+    [one] Done. One later move was kept.
+   *[other] Done. { $later } later moves were kept.
+}

@@ -53,3 +53,9 @@ progress-navigation = Round { $round } · navigation
 progress-ending = End of round { $round }
 progress-final = Last launches
 progress-over = The game is over
+
+# What is done on the table where the app begins to draw in the middle of a game
+options-vdg-from-now = Put the Vasco da Gama tiles away: from now on the app turns them up.
+options-sailors-from-now = Put the bag away and leave its sailors in an open pile: from now on the app draws them.
+options-projects-from-now = From now on the app says which projects are laid out: look for them in the decks.
+options-merchants-from-now = From now on the app says which merchant ship is turned up: look for it in the stack.

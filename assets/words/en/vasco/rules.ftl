@@ -246,35 +246,26 @@ now-ships = { $player }: { $count ->
 }
 now-leads = { $players }: { $vp }, the most so far.
 
-# Words that people know from their rulebook, or look for, and what the rules here call it
-rules-alike =
-    purchase, acquire: buy;
-    dock, berth, quay, harbour, port: slot;
-    sequence, order: number;
-    hire: recruit;
-    renounce, pass, skip, forfeit: giving up;
-    receive, obtain: brings;
-    coin, cash: reals;
-    color: colour;
-    charge: free;
-    uncover, reveal: turned up;
-    sail, travel, move: sail on;
-    pool, bank: supply;
-    point, score: vp;
-    victory: wins;
-    refill, replenish: refilled;
-    discard, removed: leaves;
-    priest, monk: missionary;
-    merchant, trader: merchant;
-    king: manuel;
-    leader: dias;
-    tile: tile;
-    pawn, figure: sailors;
-    setup, preparation: face up;
-    track: marker;
-    white: missionaries;
-    tie, tied: tied;
-    end: end;
-    beginning, start: start;
-    expedition: sent;
-    voyage: sail
+# Other words by which a rule is searched for; they are never shown
+also-1-1 = setup, starting money, coins, preparation
+also-2-2 = turn order, sequence number, worker
+also-3-1 = reveal, free action, uncover, free of charge
+also-3-3 = price, fee, pay, expensive
+also-3-4 = pass, passing, skip, compensation, refund, renounce, forfeit
+also-4-1 = ship project, purchase, shipyard, buying
+also-4-3 = man a ship, build, complete a project, shipbuilding
+also-5-1 = hire, hiring, seamen
+also-5-2 = sail, journey, voyage, port, harbour, dock, berth, expedition
+also-5-3 = reward, benefit, advantage, receive, bonus
+also-5-4 = full, filled, occupied
+also-6-1 = patron, favour, noble, person
+also-6-2 = start player, starting player
+also-6-3 = priest, monk
+also-6-4 = trader, trade ship
+also-7-2 = earnings, revenue, payment
+also-7-4 = move on, travel further, next landing
+also-8-1 = refill, replenish, new tiles, clean-up
+also-8-5 = refill, draw sailors
+also-8-6 = start player, turn order, next round
+also-9-3 = final scoring, game end, victory points
+also-9-4 = tie, tiebreaker, draw, winner

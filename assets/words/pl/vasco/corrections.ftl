@@ -101,3 +101,14 @@ amending-broken = „{ $what }” już nie pasuje: { $reason }. Co się naprawd�
 amending-launch = „{ $what }” już nie pasuje: { $reason }. Zwodujcie statek inaczej albo usuńcie ten ruch.
 amending-unfit = „{ $what }” już nie pasuje: { $reason }. Odpowiedzcie na pytanie albo usuńcie ten ruch.
 amending-leave-out = Usuń ruch
+otherwise-do-all = { $count ->
+    [one] Popraw: jedna zmiana
+    [few] Popraw: { $count } zmiany
+   *[many] Popraw: { $count } zmian
+}
+amending-done = { $later ->
+    [0] Gotowe.
+    [one] Gotowe. Zachowano jeden późniejszy ruch.
+    [few] Gotowe. Zachowano { $later } późniejsze ruchy.
+   *[many] Gotowe. Zachowano { $later } późniejszych ruchów.
+}

@@ -256,32 +256,26 @@ now-ships = { $player }: { $count ->
 }
 now-leads = { $players }: { $vp }, jak dotąd najwięcej.
 
-# Words that people know from their rulebook, or look for, and what the rules here call it
-rules-alike =
-    punkty, zwycięstwa: pz;
-    nabrzeże, miejsce, przystań: dok;
-    kolejność, kolejności: numer;
-    zaokrętować, werbować, zatrudnić: rekrutowanego;
-    spasować, pas: rezygnacja;
-    darmo, gratis, bezpłatnej: darmo;
-    monety, pieniądze: reale;
-    otrzymuje, zdobywa: daje;
-    kupno, nabyć: kupuje;
-    zapełniony, kompletny: pełny;
-    wysyłać, ekspedycja, wyprawa: wysłania;
-    zakonnik, mnich: misjonarza;
-    kupiec, handlowiec: kupiecki;
-    król: manuela;
-    lider: dias;
-    kalikat: calicut;
-    mozambik: mozambique;
-    pracownia, warsztat: projekt;
-    dwór: postać;
-    uzupełnić, dołożyć: uzupełnia;
-    usunąć, odrzucić: wypada;
-    wygrana, zwycięzca: wygrywa;
-    znacznik: znacznik;
-    woreczek, worek: woreczka;
-    tura, etap: rundzie;
-    ugościć: ugosc;
-    szlak, żegluga: żeglugi
+# Other words by which a rule is searched for; they are never shown
+also-1-1 = przygotowanie, monety na start
+also-2-2 = kolejność, żeton akcji, numer kolejności
+also-3-1 = odsłonić, darmowa akcja, bezpłatna akcja
+also-3-3 = cena, opłata, zapłacić, drogo
+also-3-4 = pas, pasować, rekompensata, zwrot, spasować, zrezygnować
+also-4-1 = projekt statku, stocznia, zakup, kupić projekt
+also-4-3 = obsadzić statek, budowa, wodowanie
+also-5-1 = zatrudnić, werbunek, rekrutacja, załoga
+also-5-2 = rejs, wyprawa, podróż, wypłynąć, ekspedycja, nabrzeże, przystań
+also-5-3 = nagroda, korzyść
+also-5-4 = pełny, zajęty, zapełniony, kompletny
+also-6-1 = przychylność, postać, poparcie, gościć, portret
+also-6-2 = pierwszy gracz, rozpoczynający
+also-6-3 = ksiądz, kapłan, mnich, zakonnik
+also-6-4 = kupiec, statek handlowy, handlarz
+also-7-2 = przychód, wypłata, zarobek
+also-7-4 = płynąć dalej, przesunąć
+also-8-1 = uzupełnić, dołożyć, porządki
+also-8-5 = uzupełnić, dobrać
+also-8-6 = pierwszy gracz, następna runda
+also-9-3 = punktacja końcowa, koniec gry, punkty zwycięstwa
+also-9-4 = remis, zwycięzca

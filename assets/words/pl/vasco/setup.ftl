@@ -58,3 +58,4 @@ setup-bonus-reals = { $owner } bierze za to { FORM($reals, case: "acc") }.
 
 setup-done-title = Stół jest gotowy
 setup-done-hint = Porównajcie go ze swoim.
+setup-learns = Następnym razem wystarczy jedno dotknięcie na żeton: aplikacja uczy się, jakie macie.

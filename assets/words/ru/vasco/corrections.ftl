@@ -103,3 +103,14 @@ amending-broken = «{ $what }» больше не подходит: { $reason }.
 amending-launch = «{ $what }» больше не подходит: { $reason }. Спустите корабль иначе или уберите ход.
 amending-unfit = «{ $what }» больше не подходит: { $reason }. Ответьте на текущий вопрос или уберите ход.
 amending-leave-out = Убрать ход
+otherwise-do-all = { $count ->
+    [one] Исправить: { $count } изменение
+    [few] Исправить: { $count } изменения
+   *[many] Исправить: { $count } изменений
+}
+amending-done = { $later ->
+    [0] Готово.
+    [one] Готово. Сохранён { $later } следующий ход.
+    [few] Готово. Сохранены { $later } следующих хода.
+   *[many] Готово. Сохранено { $later } следующих ходов.
+}

@@ -58,3 +58,4 @@ setup-bonus-reals = За это { $owner } берёт { $reals }.
 
 setup-done-title = Стол готов
 setup-done-hint = Сравните со своим.
+setup-learns = В следующий раз хватит одного нажатия на тайл: приложение запоминает, какие у вас.

@@ -11,6 +11,7 @@ from companion.device.share_sheet import has_share_sheet, share_file
 from companion.store.laying import free, laid_down
 from companion.table.game import Figure, Said
 from companion.ui.shell.chrome import LinkRow
+from companion.ui.shell.file_names import place
 from companion.ui.shell.files import Files
 from companion.ui.shell.games.coming import Coming
 from companion.ui.shell.long_work import Task
@@ -102,7 +103,7 @@ class Backups(Group):
             except OSError as fault:
                 self._files.tell_unwritable(file, fault)
                 return
-        app.root.tell(app.say("files-written", file=file.name, folder=str(file.parent)))
+        app.root.tell(app.say("files-written", file=file.name, folder=place(file.parent)))
 
 
 def _written(laid: Iterable[int], count: int) -> Generator[Said, None, None]:

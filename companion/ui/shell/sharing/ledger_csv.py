@@ -15,23 +15,23 @@ COLUMNS = ("move", "kind", "colour", "name", "what", "amount", "source", "rule",
 def ledger_csv(
     session: Session, account: Account, say: Callable[..., str], names: Mapping[str, str]
 ) -> str:
-    """A row for each line; what holds from the beginning is of move 0."""
+    """A row for each line, in words; what holds from the beginning is of move 0."""
     written = StringIO()
     table = csv.writer(written)
-    table.writerow(COLUMNS)
+    table.writerow(say(f"csv-{column}") for column in COLUMNS)
     for number, line in account.items:
         kind = session.line[number - 1].raw["do"] if number else "begin"
-        explanation = say(f"ledger-{line.source.replace('_', '-')}", names, **line.about)
+        source = line.source.replace("_", "-")
         row = (
             number,
             say(f"move-{kind}"),
-            line.player,
+            say(f"colour-{line.player}"),
             names.get(line.player, ""),
             line.what,
             line.amount,
-            line.source,
+            say(f"source-{source}"),
             line.rule,
-            explanation,
+            say(f"ledger-{source}", names, **line.about),
         )
         table.writerow(map(_bare, row))
     return written.getvalue()

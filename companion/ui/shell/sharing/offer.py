@@ -17,7 +17,7 @@ from companion.table.account import account
 from companion.table.record import dump
 from companion.table.session import Session
 from companion.ui.shell.chrome import Menu, MenuRow
-from companion.ui.shell.file_names import game_name
+from companion.ui.shell.file_names import game_name, place
 from companion.ui.shell.people import called, names
 from companion.ui.shell.sharing.bg_stats import bgg_id, link
 from companion.ui.shell.sharing.ledger_csv import ledger_csv
@@ -140,4 +140,4 @@ class Offer:
         except OSError as fault:
             self._tell_unwritable(str(file), fault)
         else:
-            app.root.tell(app.say("files-written", file=file.name, folder=str(file.parent)))
+            app.root.tell(app.say("files-written", file=file.name, folder=place(file.parent)))

@@ -9,13 +9,14 @@ from companion.table.components.certainty import confirmed
 from companion.vasco.play import laying
 from companion.vasco.play.asking.spots import of_pieces
 from companion.vasco.play.layouts import Printed
-from companion.vasco.play.pieces import MerchantShip, Sailor, SailorsBag
+from companion.vasco.play.pieces import Handful, MerchantShip, Sailor, SailorsBag
 from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules import figures as f
+from companion.vasco.rules.chance import counting
 from companion.vasco.rules.components import DECKS
 from companion.vasco.rules.draws import UPPER, Drawn, draws_due
 from companion.vasco.rules.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
-from companion.vasco.rules.stacks import deck_in_play, to_come
+from companion.vasco.rules.stacks import deck_in_play, to_come, unsold
 from companion.vasco.rules.state import SAILORS, Crew, State, Tile, Vdg, crew_of, without
 from companion.vasco.rules.supply import less
 
@@ -24,7 +25,7 @@ def ask_projects(shown: Shown) -> Question:
     told = tuple(each for each in shown.picks if isinstance(each, Tile))
     title = shown.say("ask-upper" if told else "ask-sao-gabriel")
     place = shown.say("ask-which", place=f.number(len(told) + 1), places=f.number(UPPER + 1))
-    cleared = not told and not setting_up(shown.state)
+    cleared = not told and not setting_up(shown.state) and bool(unsold(shown.state))
     laid = laying.projects(shown)
     seen = shown.state.seen
     seen = seen._replace(projects=(*seen.projects, *told))
@@ -54,13 +55,19 @@ def _figures(tile: Tile) -> tuple[int, ...]:
 def ask_vdg(shown: Shown) -> Question:
     title = shown.say("ask-vdg")
     if not _known(shown, "vdg"):
-        return Question(title, shown.say("ask-keypad"), keypad=Printed("vdg"))
+        return Question(title, shown.say("ask-keypad"), keypad=Printed(_counting(shown.state)))
     left = to_come(shown.components, shown.state.seen).vdg
     tiles = {
-        "vdg-" + "-".join(map(str, (each.initial, each.variation, *each.money))): each
+        "vdg-" + "-".join(map(str, (each.initial, each.variation, *(each.money or ())))): each
         for each in sorted(left)
     }
     return Question(title, shown.say("ask-picture"), *_choices(tiles, tiles), others=True)
+
+
+def _counting(state: State) -> str:
+    """A tile is asked for only as far as it will count."""
+    counts = counting(state)
+    return "vdg-first" if "variation" not in counts else "vdg" if "money" in counts else "vdg-last"
 
 
 def ask_merchant(shown: Shown) -> Question:
@@ -81,14 +88,17 @@ def _known(shown: Shown, *stack: str) -> bool:
 
 def ask_sailors(shown: Shown) -> Question:
     due = drawing(shown.state)
-    picks = _colours(less(due.bag, counted(shown.picks)))
-    hint = shown.say(
-        "ask-sailors-left",
-        section=f.number(due.section),
-        left=f.count(due.wanted - len(shown.picks)),
-    )
+    told = counted(shown.picks)
+    left = due.wanted - sum(told)
+    hint = shown.say("ask-sailors-left", section=f.number(due.section), left=f.count(left))
+    rows = [
+        [Handful(colour, many) for many in range(1, min(held, left) + 1)]
+        for colour, held in zip(SAILORS, less(due.bag, told), strict=True)
+    ]
+    some = {f"draw-{each.colour}-{each.many}": each for row in rows for each in row}
     title, laid = shown.say("ask-sailors"), laying.sections(shown)
-    return Question(title, hint, *_choices(_sailors(picks), picks), laid)
+    layout = Choices(tuple(some), tuple(some.values()), tuple(map(len, rows)), due.wanted)
+    return Question(title, hint, of_pieces(some, some), layout, laid)
 
 
 def ask_bag(shown: Shown) -> Question:
@@ -131,11 +141,14 @@ def projects_told(_: State, picks: Picks) -> Move | None:
 
 def sailors_told(state: State, picks: Picks) -> Move | None:
     due = drawing(state)
-    return Sailors(due.section, counted(picks)) if len(picks) == due.wanted else None
+    drawn = counted(picks)
+    return Sailors(due.section, drawn) if sum(drawn) == due.wanted else None
 
 
 def counted(picks: Picks) -> Crew:
-    return crew_of(picks.count(colour) for colour in SAILORS)
+    """The sailors told so far."""
+    told = [each for each in picks if isinstance(each, Handful)]
+    return crew_of(sum(each.many for each in told if each.colour == colour) for colour in SAILORS)
 
 
 def vdg_told(_: State, picks: Picks) -> Move | None:

@@ -12,6 +12,7 @@ from companion.vasco.play.asking.hosting import Guest
 from companion.vasco.play.asking.recruiting import Hand, Whole
 from companion.vasco.play.asking.sailing import Armed, Coast, Quay, Settled
 from companion.vasco.play.asking.sending import Berthed
+from companion.vasco.play.pieces import Handful
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.moves import Bonus, Picked, Place
@@ -47,6 +48,8 @@ def tapped(shown: Shown, pick: Pick) -> Figure:
             if isinstance(sailor, Picked):
                 return f.sailor(sailor.colour)
             return f.text(shown.say("ask-blindly"))
+        case Handful(colour, many):
+            return f.sailors(colour, many)
         case Tile():
             return f.project(pick)
         case int():

@@ -45,11 +45,11 @@ def _vdg(state: State, _: str) -> Said:
     """Its variation counts as it is turned up, its other values in the round that follows (3.1)."""
     tile = state.vdg
     assert tile
-    sign = "+" if tile.variation > 0 else "−" if tile.variation < 0 else "±"
-    moves = {"variation": f.text(f"{sign}{abs(tile.variation)}")}
+    by = tile.variation or 0
+    moves = {"variation": f.text(f"{'+' if by > 0 else '−' if by < 0 else '±'}{abs(by)}")}
     starts = {
-        "initial": f.number(tile.initial),
-        "amounts": f.listed(map(f.number, tile.money)),
+        "initial": f.number(tile.initial or 0),
+        "amounts": f.listed(map(f.number, tile.money or ())),
     }
     stage = OVERVIEW[state.stage]
     if stage.step == "vdg" or stage.phase in ("setup", "placing"):

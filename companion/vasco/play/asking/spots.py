@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping
 
 from companion.play.question import Pick, Piece, Spot
 from companion.table.game import Figure, Said
-from companion.vasco.play.pieces import MerchantShip, Sailor, Ship
+from companion.vasco.play.pieces import Handful, MerchantShip, Sailor, Ship
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.moves import Move
@@ -112,12 +112,16 @@ _ON_BOARD: dict[str, Callable[[State, str], Figure]] = {
 
 
 def _vdg(tile: Vdg) -> Figure:
-    sign = "+" if tile.variation > 0 else "−" if tile.variation < 0 else "±"
+    initial, by, amounts = tile
+    assert initial is not None
+    assert by is not None
+    assert amounts, "a piece of a set is known whole"
+    sign = "+" if by > 0 else "−" if by < 0 else "±"
     return _said(
         "spot-vdg",
-        variation=f.text(f"{sign}{abs(tile.variation)}"),
-        initial=f.number(tile.initial),
-        amounts=f.listed(map(f.number, tile.money)),
+        variation=f.text(f"{sign}{abs(by)}"),
+        initial=f.number(initial),
+        amounts=f.listed(map(f.number, amounts)),
     )
 
 
@@ -131,4 +135,5 @@ _OF_PIECES: dict[type, Callable[..., Figure]] = {
     Vdg: _vdg,
     MerchantShip: lambda piece: _said("spot-merchant", limit=f.number(piece.limit)),
     Sailor: _sailors,
+    Handful: lambda piece: f.sailors(piece.colour, piece.many),
 }

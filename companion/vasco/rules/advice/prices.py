@@ -9,7 +9,7 @@ from typing import NamedTuple
 from companion.table.components.certainty import confirmed
 from companion.table.game import Json
 from companion.vasco.rules.components import read_components
-from companion.vasco.rules.deal import left
+from companion.vasco.rules.deal import vdg_left
 from companion.vasco.rules.state import LAST_NUMBER, State, Vdg
 
 VARIATIONS = range(-3, 4)
@@ -37,7 +37,7 @@ def outlook(state: State, tiles: Sequence[Vdg] = ()) -> dict[int, Outlook]:
     It needs a marker that has not moved yet; once it has, `acting.price` is certain.
     """
     assert state.marker is not None
-    coming = [tile.variation for tile in left(tiles, state.seen.vdg)]
+    coming = [tile.variation or 0 for tile in vdg_left(tiles, state.seen.vdg)]
     found = {}
     for number in range(1, LAST_NUMBER + 1):
         prices = [max(0, state.marker + by - number) for by in coming or VARIATIONS]

@@ -8,6 +8,8 @@ from companion.vasco.rules.state import CHARACTERS, LANDINGS, Crew, State, Tile
 from companion.vasco.rules.vasco import apply
 
 Correction = m.Adjust | m.Correct
+KINDS = frozenset(("adjust", "correct"))
+"""What these moves are called in a record."""
 
 
 def moves_between(state: State, wanted: State, why: str) -> tuple[Correction, ...]:

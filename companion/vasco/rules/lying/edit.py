@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from companion.table.game import Json
@@ -17,6 +17,11 @@ class Edit(NamedTuple):
 
     def __call__(self, state: State) -> State:
         return _EDITS[self.name](state, *self.said)
+
+
+def read_edit(name: str, said: Sequence[Json]) -> Edit:
+    """What was kept; a place is a tuple."""
+    return Edit(name, tuple(tuple(each) if isinstance(each, list) else each for each in said))
 
 
 Counting = Callable[[int], Edit]

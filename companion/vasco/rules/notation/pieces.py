@@ -72,6 +72,15 @@ def two_amounts(raw: Json, where: str) -> tuple[int, int]:
     return first, second
 
 
+def turned_up(fields: Fields) -> Vdg:
+    """Of a tile that came up, as far as it is known."""
+    return Vdg(
+        fields.may("initial", integer(4, 12), None),
+        fields.may("variation", integer(-3, 3), None),
+        fields.may("money", two_amounts, None),
+    )
+
+
 def vdg(fields: Fields) -> Vdg:
     return Vdg(
         fields.need("initial", integer(4, 12)),

@@ -33,7 +33,7 @@ from companion.vasco.rules.notation.pieces import (
     ship_tile,
     some_crew,
     tiles,
-    vdg,
+    turned_up,
 )
 from companion.vasco.rules.state import ADDITIONAL, COLOURS, LANDINGS, ROUNDS
 
@@ -68,7 +68,7 @@ def read_sailors(fields: Fields) -> m.Sailors:
 
 
 def read_turn_vdg(fields: Fields) -> m.TurnVdg:
-    return m.TurnVdg(vdg(fields))
+    return m.TurnVdg(turned_up(fields))
 
 
 def read_merchant(fields: Fields) -> m.Merchant:

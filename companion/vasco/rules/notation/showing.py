@@ -32,7 +32,8 @@ def docked(ship: Docked | None) -> Json:
 
 
 def vdg(turned_up: Vdg) -> Json:
-    return {**turned_up._asdict(), "money": list(turned_up.money)}
+    known = {name: value for name, value in turned_up._asdict().items() if value is not None}
+    return {**known, "money": list(turned_up.money)} if turned_up.money else known
 
 
 def player(state: State, one: Player) -> Json:

@@ -12,7 +12,7 @@ from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401, kv
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.piece import Paint
+from companion.ui.drawn.piece import Paint, painted
 from companion.ui.table.choice import Choice, numeral
 from companion.vasco.play.layouts import Printed
 from companion.vasco.rules.state import Tile, Vdg, tile
@@ -23,7 +23,12 @@ Made = Tile | Vdg | int
 """A project, a Vasco da Gama tile, or a merchant ship's limit."""
 
 PROJECT, MERCHANT, VDG = "project", "merchant", "vdg"
+FIRST_VDG, LAST_VDG = "vdg-first", "vdg-last"
+"""What of a Vasco da Gama tile counts in the set-up, and in the last round."""
 LIMITS = range(4, 12)
+
+Told = dict[str, Any]
+"""What has been told of a tile, by the names of its figures; None where it has not."""
 
 
 class Question(NamedTuple):
@@ -65,6 +70,11 @@ def _amounts(pair: tuple[int, int]) -> Paint:
     return draw
 
 
+def _ship(printed: tuple[int, int]) -> Paint:
+    """A limit and a crew as people write them."""
+    return numeral("{}/{}".format(*printed))
+
+
 def _signed(by: int) -> Paint:
     return numeral(f"+{by}" if by > 0 else f"−{-by}" if by else "±0")
 
@@ -74,24 +84,31 @@ _RARE = [(reals, vp) for reals in range(10) for vp in range(10) if (reals, vp) n
 _EARNINGS = [*_LIKELY, *sorted(_RARE, key=lambda earned: (sum(earned), earned))]
 _AMOUNTS = [*range(1, 100), 0]
 _PAIRS = [(larger, smaller) for larger in range(6, 12) for smaller in range(2, 6)]
-_MOVES = (Question("variation", range(-3, 4), _signed), Question("initial", range(4, 13), numeral))
-"""What stands above the money, from left to right."""
+SHIPS = [
+    *((4, 1), (4, 2), (5, 2), (5, 3), (6, 2), (6, 3), (6, 4)),
+    *((7, 3), (7, 4), (7, 5), (9, 4), (9, 5), (11, 4), (11, 5)),
+]
+"""The limit and crew of most projects."""
+_VARIATION = Question("variation", range(-3, 4), _signed)
+_INITIAL = Question("initial", range(4, 13), numeral)
+_MONEY = Question("money", _PAIRS, _amounts, len(_PAIRS), in_parts=True)
+_EARNS = Question("earnings", _EARNINGS, _earnings, len(_LIKELY))
 
 _QUESTIONS = {
-    PROJECT: (
-        Question("limit", LIMITS, numeral),
-        Question("crew", range(1, 6), numeral),
-        Question("earnings", _EARNINGS, _earnings, len(_LIKELY)),
-    ),
+    PROJECT: (Question("ship", SHIPS, _ship, len(SHIPS), in_parts=True), _EARNS),
     MERCHANT: (Question("limit", LIMITS, numeral),),
-    VDG: (*_MOVES, Question("money", _PAIRS, _amounts, len(_PAIRS), in_parts=True)),
+    VDG: (_VARIATION, _INITIAL, _MONEY),
+    FIRST_VDG: (_INITIAL, _MONEY),
+    LAST_VDG: (_VARIATION,),
 }
-_APART = (
-    *_MOVES,
-    Question("first", _AMOUNTS, _amount, 14),
-    Question("second", _AMOUNTS, _amount, 14),
-)
-"""For a tile of Vasco da Gama with amounts nobody would expect."""
+_APART = {
+    "ship": (Question("limit", LIMITS, numeral), Question("crew", range(1, 6), numeral)),
+    "money": (
+        Question("first", _AMOUNTS, _amount, 14),
+        Question("second", _AMOUNTS, _amount, 14),
+    ),
+}
+"""What is printed together, for a tile of which nobody would expect it."""
 
 
 class TileKeypad(BoxLayout):
@@ -103,7 +120,7 @@ class TileKeypad(BoxLayout):
 
     __events__ = ("on_entered",)
 
-    kind = OptionProperty(PROJECT, options=(PROJECT, MERCHANT, VDG))
+    kind = OptionProperty(PROJECT, options=(PROJECT, MERCHANT, VDG, FIRST_VDG, LAST_VDG))
     deck = StringProperty()
     title = StringProperty()
     hint = StringProperty()
@@ -130,11 +147,12 @@ class TileKeypad(BoxLayout):
         for choice in self._choices:
             choice.low = self.low
 
-    def _ask(self, apart: bool = False) -> None:
+    def _ask(self, apart: str = "") -> None:
         self._apart = apart
         self._choices = [
-            Choice(game="vasco", asks=f"keypad-{question.name}", **question._asdict())
-            for question in (_APART if apart else _QUESTIONS[self.kind])
+            Choice(game="vasco", asks=f"keypad-{each.name}", **each._asdict())
+            for question in _QUESTIONS[self.kind]
+            for each in (_APART[apart] if question.name == apart else (question,))
         ]
         self.ids.questions.clear_widgets()
         for choice in self._choices:
@@ -143,71 +161,79 @@ class TileKeypad(BoxLayout):
         self.on_low()
         self._begin()
 
-    def _ask_apart(self, _: Choice) -> None:
+    def _ask_apart(self, asked: Choice) -> None:
         """What has been told already stays told."""
         told = {choice.name: choice.value for choice in self._choices}
-        self._ask(apart=True)
+        self._ask(apart=asked.name)
         for choice in self._choices:
             choice.value = told.get(choice.name)
-        self.ids.picture.paint = self._sketch()
+        self._draw()
 
     def _begin(self, *_: object) -> None:
         for choice in self._choices:
             choice.begin()
-        self.ids.picture.paint = self._sketch()
+        self._draw()
 
     def _answer(self, *_: object) -> None:
-        answers = [choice.value for choice in self._choices]
-        self.ids.picture.paint = self._sketch()
-        if None in answers:
+        told = self._told()
+        self._draw()
+        if any(choice.value is None for choice in self._choices):
             return
-        made = _MADE[self.kind](*answers)
         if self._apart:
             self._ask()
         else:
             self._begin()
-        self.dispatch("on_entered", made)
+        self.dispatch("on_entered", _MADE[self.kind](told))
 
-    def _sketch(self) -> Paint:
-        return _SKETCHES[self.kind](self.deck, *(choice.value for choice in self._choices))
+    def _told(self) -> Told:
+        """What has been told, figure by figure."""
+        told = {choice.name: choice.value for choice in self._choices}
+        told["limit"], told["crew"] = told.get("ship") or (told.get("limit"), told.get("crew"))
+        told["money"] = told.get("money") or (told.get("first"), told.get("second"))
+        return told
 
-
-def _project(limit: int, crew: int, earned: tuple[int, int]) -> Tile:
-    return tile(limit, crew, *earned)
-
-
-def _vdg(variation: int, initial: int, *money: Any) -> Vdg:
-    """The amounts come as a pair or one by one."""
-    first, second = money[0] if len(money) == 1 else money
-    return Vdg(initial, variation, (first, second))
+    def _draw(self) -> None:
+        self.ids.picture.paint = _SKETCHES[self.kind](self.deck, self._told())
 
 
-_MADE: dict[str, Callable[..., Made]] = {PROJECT: _project, MERCHANT: int, VDG: _vdg}
+def _project(told: Told) -> Tile:
+    return tile(told["limit"], told["crew"], *told["earnings"])
 
 
-def _sketch_project(
-    deck: str, limit: int | None, crew: int | None, earned: tuple[int, int] | None
-) -> Paint:
-    begun = tile(limit or 0, crew or 0, *(earned or (0, 0)))
-    return lambda box, colours: draw_project(box, colours, begun, deck)
+def _vdg(told: Told) -> Vdg:
+    """As far as it counts."""
+    money = None if None in told["money"] else told["money"]
+    return Vdg(told.get("initial"), told.get("variation"), money)
 
 
-def _sketch_merchant(_: str, limit: int | None) -> Paint:
-    if limit is None:
-        return draw_back
-    return lambda box, colours: draw_merchant(box, colours, limit)
+_MADE: dict[str, Callable[[Told], Made]] = {
+    PROJECT: _project,
+    MERCHANT: lambda told: int(told["limit"]),
+    VDG: _vdg,
+    FIRST_VDG: _vdg,
+    LAST_VDG: _vdg,
+}
 
 
-def _sketch_vdg(_: str, variation: int | None, initial: int | None, *money: Any) -> Paint:
-    first, second = money if len(money) > 1 else money[0] or (None, None)
-    begun = Sketch(initial, variation, (first, second))
-    return lambda box, colours: draw_vdg(box, colours, begun)
+def _sketch_project(deck: str, told: Told) -> Paint:
+    earned = told.get("earnings") or (0, 0)
+    return painted(draw_project, tile(told["limit"] or 0, told["crew"] or 0, *earned), deck)
 
 
-_SKETCHES: dict[str, Callable[..., Paint]] = {
+def _sketch_merchant(_: str, told: Told) -> Paint:
+    return painted(draw_merchant, told["limit"]) if told["limit"] else draw_back
+
+
+def _sketch_vdg(_: str, told: Told) -> Paint:
+    return painted(draw_vdg, Sketch(told.get("initial"), told.get("variation"), told["money"]))
+
+
+_SKETCHES: dict[str, Callable[[str, Told], Paint]] = {
     PROJECT: _sketch_project,
     MERCHANT: _sketch_merchant,
     VDG: _sketch_vdg,
+    FIRST_VDG: _sketch_vdg,
+    LAST_VDG: _sketch_vdg,
 }
 
 

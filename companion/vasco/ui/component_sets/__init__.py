@@ -1,4 +1,4 @@
-"""Component sets: which one is played with, the list of them, and making one the group's own."""
+"""Component sets: which one is played with, and what is printed on a copy of the board."""
 
 from companion.games import GAMES
 from companion.store import Store

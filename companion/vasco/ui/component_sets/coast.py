@@ -10,9 +10,9 @@ from companion.play.component_sets import Printed, printed
 from companion.table.game import Json
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
+from companion.ui.table.component_sets.sureness import corner, draw_sureness
 from companion.vasco.play.layouts import Quay
 from companion.vasco.rules.state import LANDINGS
-from companion.vasco.ui.component_sets.sureness import corner, draw_sureness
 from companion.vasco.ui.pieces.landings import coast_share, dock_boxes, draw_landing
 from companion.vasco.ui.pieces.tiles import TILE
 

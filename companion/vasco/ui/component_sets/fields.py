@@ -14,9 +14,8 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.plates import plate
-from companion.vasco.rules.components import PLAYERS
+from companion.ui.table.component_sets.sureness import corner, draw_sureness
 from companion.vasco.rules.state import AREAS, SAILORS
-from companion.vasco.ui.component_sets.sureness import corner, draw_sureness
 from companion.vasco.ui.pieces.marks import draw_number
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.pieces.people import draw_sailor
@@ -113,12 +112,12 @@ def refund(components: Json) -> Refund:
     return Refund(tuple(printed(components, "refund", row) for row in range(4)))
 
 
-def slots(components: Json, heads: tuple[str, ...], names: Mapping[str, str]) -> Slots:
-    """`heads` stand over the numbers of players, `names` are the areas'."""
+def slots(components: Json, heads: Mapping[str, str], names: Mapping[str, str]) -> Slots:
+    """`heads` stand over the numbers of players that are asked, `names` are the areas'."""
     return Slots(
-        heads,
+        tuple(heads.values()),
         tuple(
-            (names[area], tuple(printed(components, "slots", area, count) for count in PLAYERS))
+            (names[area], tuple(printed(components, "slots", area, count) for count in heads))
             for area in AREAS
         ),
     )

@@ -8,6 +8,8 @@ from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import Colour, bent, circle, fill, loop, solid, stroke, strokes
 from companion.ui.drawn.stamp import stamped
+from companion.vasco.play.pieces import TILE as TILE
+from companion.vasco.play.pieces import VDG as VDG
 from companion.vasco.rules.state import Tile, Vdg
 from companion.vasco.ui.pieces.colours import (
     CLOTH,
@@ -22,10 +24,6 @@ from companion.vasco.ui.pieces.colours import (
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
 from companion.vasco.ui.pieces.people import draw_crew
-
-TILE = 0.76
-VDG = 1.28
-"""The width of a tile to its height, and of one of Vasco da Gama's."""
 
 _HULL = [
     *bent((0.02, 0.30), (0.10, 0.02), (0.30, 0.02), 6),
@@ -95,7 +93,9 @@ def draw_vdg(box: Box, colours: Colours, vdg: Vdg | Sketch) -> None:
         letter(str(vdg.initial), token.centre, token.side * 0.56, colours["foam"])
     if vdg.variation is not None:
         _draw_variation(place.part(0.06, 0.47, 0.38, 0.48), colours, vdg.variation)
-    for amount, at in zip(vdg.money, place.part(0.10, 0.04, 0.80, 0.40).row(2), strict=True):
+    for amount, at in zip(
+        vdg.money or (None, None), place.part(0.10, 0.04, 0.80, 0.40).row(2), strict=True
+    ):
         if amount is not None:
             draw_coin(at, colours, amount)
 

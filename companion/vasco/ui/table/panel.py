@@ -12,7 +12,9 @@ from companion.ui.shell.place import place
 from companion.ui.shell.running_game import ScoreRow
 from companion.ui.table import band, reply  # noqa: F401, kv
 from companion.ui.table.answers import OtherButton
+from companion.ui.table.checklist.checklist import Checklist
 from companion.ui.table.deeds import Deeds
+from companion.ui.table.lesson_card import LessonCard
 from companion.ui.table.sums import Sums, shortly
 from companion.vasco.play.ahead import placing_due
 from companion.vasco.play.asking.looking import page_deeds
@@ -20,12 +22,10 @@ from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.phases import rule_due
 from companion.vasco.ui.board import ScoreTrack  # noqa: F401, kv
+from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.drawing import DRAWING, scene
-from companion.vasco.ui.preferences import GAME
-from companion.vasco.ui.round_end.checklist import Checklist
 from companion.vasco.ui.table.belongings import belongings
 from companion.vasco.ui.table.launches import Launches
-from companion.vasco.ui.table.lesson_card import LessonCard
 from companion.vasco.ui.table.offers import Offer, last_offers, offers
 from companion.vasco.ui.table.turns import turns
 from companion.vasco.ui.table.upcoming import upcoming
@@ -71,13 +71,13 @@ class Panel(BoxLayout):
         self._other = OtherButton()
         self._launches = Launches()
         self._checklist = Checklist()
-        self._lesson = LessonCard()
+        self._lesson = LessonCard(game=GAME)
         self._lesson.bind(on_end=lambda _: self.guide.turn(False))
         self._checklist.bind(on_sheet=lambda _, sheet: self.given.shell.open(sheet))
         self._app_draws = AppDraws()
 
     def on_guide(self, *_: object) -> None:
-        self.guide.bind(on=self.on_beside)
+        self.guide.watch(self.on_beside)
 
     def show(self, shown: Shown, question: Question, notice: str) -> None:
         asked = (question.title, shown.who, question.chosen if question.area else ())
@@ -107,7 +107,9 @@ class Panel(BoxLayout):
         lesson = self.guide.lesson(session) if now else None
         if lesson:
             self._lesson.low = self.low
-            self._lesson.show(shown, lesson)
+            said = self.guide.lessons.said(lesson, shown.state)
+            self._lesson.text = shown.say(said.key, **said.figures)
+            self._lesson.rule = lesson.rule
         # Where there is little room, what it tells of comes first.
         where = self.ids.lesson_low if self.low else self.ids.lesson
         place(self._lesson, where if lesson and not read else None)
@@ -131,9 +133,9 @@ class Panel(BoxLayout):
         """A figure of the page is explained; all else answers the question."""
         what, of, colour = name.partition("-of-")
         if of:
-            from companion.ui.shell.explanation import Explanation
+            from companion.ui.table.explaining import explain
 
-            self.given.shell.open(Explanation(self.asking.session, colour, what))
+            explain(self.given, self.asking.session, colour, what)
         else:
             self.asking.pick(name)
 
@@ -151,6 +153,7 @@ class Panel(BoxLayout):
         where = self.ids.below if self.low and self.typing else self.ids.foot
         place(self._app_draws, where if drawn else None)
         placing = bool(placing_due(shown.state))
+        self._checklist.given = self.given
         self._checklist.folded = self.short or (placing and not self.beside)
         to_do = not shown.manning and self._checklist.show(shown, self.asking.session)
         # The way to it comes first: below what else is said it would be missed.

@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
+from companion.play.guide import Guide
 from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
@@ -17,6 +18,9 @@ from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
 from companion.ui.table import players  # noqa: F401, kv
 from companion.ui.table.asking import asking_on_screen
+from companion.ui.table.choosing.note import choose_for_table
+from companion.ui.table.corrections import amending  # noqa: F401, kv
+from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
 from companion.ui.table.tools import Tools
 from companion.vasco.play.asking.decisions import QUESTIONS
@@ -24,14 +28,10 @@ from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules.phases import due
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
-from companion.vasco.ui.corrections import amending  # noqa: F401, kv
-from companion.vasco.ui.guide import Guide
-from companion.vasco.ui.preferences import GAME
+from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.table import panel, top_bar  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
-from companion.vasco.ui.table_note import choose_for_table
-from companion.vasco.ui.voyage.watching import Watching
 
 _APART = 420
 """What the board needs beside the panel, with all else."""
@@ -145,16 +145,18 @@ class TableScreen(BoxLayout):
         (self.open_history if tool == "history" else self.open_menu)()
 
     def open_history(self) -> None:
-        from companion.vasco.ui.table.history import rows
-        from companion.vasco.ui.table.history_sheet import HistorySheet
+        from companion.play.history import rows
+        from companion.ui.table.history_sheet import HistorySheet
+        from companion.vasco.play.telling import told
+        from companion.vasco.ui.pieces.marks import mark_of
 
-        sheet = HistorySheet(self.asking.shown(), self.given.face)
-        sheet.show(rows(self.asking.session))
+        sheet = HistorySheet(self.asking.shown().say, told, mark_of, game=self.given.game)
+        sheet.show(rows(self.asking.session, self.given.face.progress))
         sheet.bind(on_entry=self._open_entry)
         self.given.shell.open(sheet)
 
     def _open_entry(self, sheet: Widget, entry: Entry, counts: bool) -> None:
-        from companion.vasco.ui.corrections.wrong import ThatWasWrong
+        from companion.ui.table.corrections.wrong import ThatWasWrong
 
         wrong = ThatWasWrong(self.given, self.asking, entry, counts)
         wrong.bind(on_done=lambda _: sheet.close(), on_gone_back=self._go_on)
@@ -166,7 +168,7 @@ class TableScreen(BoxLayout):
             self.dispatch("on_set_up")
 
     def compare(self) -> None:
-        from companion.vasco.ui.corrections.compare import Compare
+        from companion.ui.table.corrections.compare import Compare
 
         page = Compare(self.given, self.asking.shown)
         page.bind(on_wrong=lambda _, area: self.set_right(area))
@@ -174,8 +176,8 @@ class TableScreen(BoxLayout):
 
     def set_right(self, area: str) -> None:
         """What chapter 10 cannot set right is entered anew where it went wrong."""
-        from companion.vasco.ui.corrections.lying import HISTORY
-        from companion.vasco.ui.corrections.screen import TableSaysOtherwise
+        from companion.play.checklist import HISTORY
+        from companion.ui.table.corrections.otherwise import TableSaysOtherwise
 
         if area == HISTORY:
             self.open_history()

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 from kivy.properties import ObjectProperty
 
+from companion.play.table_options import TableOptions
 from companion.table.components.certainty import confirmed
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import OutlinedButton
 from companion.vasco.play.shown import Shown, asked
-from companion.vasco.play.table_options import DRAWABLE, TableOptions
+from companion.vasco.play.table_options import CHOOSABLE
 
 
 class AppDraws(OutlinedButton):
@@ -27,14 +28,14 @@ class AppDraws(OutlinedButton):
         self._undone = self._stack in shown.drawing
         self.text = shown.say("app-draws-again" if self._undone else "app-draws")
         # Tiles that are on the table must be those the app knows.
-        known = self._stack not in DRAWABLE or confirmed(shown.components, self._stack)
+        known = self._stack not in CHOOSABLE.drawable or confirmed(shown.components, self._stack)
         return self._undone or known
 
     def on_tap(self) -> None:
         """What it would draw anyway was undone, and is drawn once more."""
         if self._undone:
             self.asking.proceed()
-        elif self._stack in DRAWABLE:
+        elif self._stack in CHOOSABLE.drawable:
             self.dispatch("on_chosen", self._options.with_drawn(self._stack, True))
         else:
             self.dispatch("on_chosen", self._options.with_replaced(self._stack, True))

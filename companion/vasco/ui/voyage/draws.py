@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from companion.table.course import PROGRAM, Entry
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint, painted
+from companion.ui.table.film.draws import Draw, Flight
 from companion.vasco.play.laying import spread
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules.moves import Bag, Merchant, Projects, Sailors, TurnVdg
@@ -23,26 +23,8 @@ from companion.vasco.ui.pieces.tiles import (
     draw_vdg,
 )
 
-WIDE = 1.9
-"""The width to the height of what a draw is shown on; boxes are shares of a square of its sides."""
 _STACK = Box(0.05, 0.18, 0.2, 0.64)
 _MIDDLE = Box(0.32, 0.06, 0.36, 0.88)
-
-
-class Flight(NamedTuple):
-    """A piece on its way; with a `back` it turns over as it goes."""
-
-    paint: Paint
-    start: Box
-    end: Box
-    back: Paint | None = None
-
-
-class Draw(NamedTuple):
-    """What is there already, and what comes."""
-
-    ground: Paint
-    flights: tuple[Flight, ...]
 
 
 def draws(shown: Shown, entries: Sequence[Entry]) -> tuple[Draw, ...]:

@@ -7,6 +7,7 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import extent, grown, letter
 from companion.ui.drawn.plates import plate
+from companion.vasco.play.film import Purse
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
 
@@ -17,20 +18,10 @@ _NAME, _LEAST = 0.36, 0.7
 
 
 @dataclass(frozen=True)
-class Purse:
-    """A player with his VP and Reals, and what has come to them."""
+class PursesScene:
+    """The purses of all players, with their names."""
 
-    colour: str
-    name: str
-    vp: int
-    reals: int
-    more_vp: int
-    more_reals: int
-
-
-@dataclass(frozen=True)
-class Purses:
-    rows: tuple[Purse, ...]
+    rows: tuple[tuple[str, Purse], ...]
 
     def height(self, width: float, room: float = 0) -> float:
         tall = dp(_TALL if width >= dp(_ONE) else _ROW)
@@ -42,10 +33,10 @@ class Purses:
         places = [at for line in lines for at in line.row(across, dp(6))]
         room = _named(places[0])
         size = grown(min(dp(22), room.height * 0.78), room.height * 0.9)
-        widest = max(extent(row.name, size) for row in self.rows)
+        widest = max(extent(name, size) for name, _ in self.rows)
         size *= min(1, max(_LEAST, (room.width - dp(36)) / widest))
         for at, row in zip(places, self.rows, strict=False):
-            _draw_row(at, colours, row, size)
+            _draw_row(at, colours, *row, size)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         return {}
@@ -55,14 +46,14 @@ class Purses:
         return 1 if dp(_ONE) <= width < dp(_TWO) else 2
 
 
-def _draw_row(at: Box, colours: Colours, row: Purse, size: float) -> None:
+def _draw_row(at: Box, colours: Colours, name: str, row: Purse, size: float) -> None:
     """The name beside the figures, or above them where there is no room for both."""
     got = row.more_vp or row.more_reals
     plate(at, dp(8), colours["chosen" if got else "paper"], colours["rim"])
     room = _named(at)
     side = min(room.height, dp(26 if at.width >= dp(_ONE) else 18))
-    draw_mark(Box(room.x, room.centre[1] - side / 2, side, side), colours, row.colour)
-    letter(row.name, (room.x + side * 1.35, room.centre[1]), size, colours["ink"],
+    draw_mark(Box(room.x, room.centre[1] - side / 2, side, side), colours, row.player)
+    letter(name, (room.x + side * 1.35, room.centre[1]), size, colours["ink"],
            width=room.width - side * 1.35, anchor=0)  # fmt: skip
     if at.width >= dp(_ONE):
         figures = at.part(0.38, 0.06, 0.61, 0.88)

@@ -8,8 +8,9 @@ from companion.ui.drawn.pace import eased, share
 from companion.ui.drawn.piece import Paint, Picture, painted
 from companion.ui.shell.chrome import TapArea
 from companion.vasco.play.film import Episode, Gain
+from companion.vasco.play.shown import Shown
 from companion.vasco.rules.navigation import Passage
-from companion.vasco.rules.state import Docks
+from companion.vasco.rules.state import LANDINGS, State
 from companion.vasco.ui.pieces.money import draw_coin, draw_vp
 from companion.vasco.ui.pieces.people import draw_captain, draw_missionary
 from companion.vasco.ui.pieces.places import draw_docked
@@ -39,12 +40,12 @@ class Stage(TapArea):
         self._episode: Episode | None = None
         self.bind(pos=self._place, size=self._place)
 
-    def lay(self, chart: Chart, landings: tuple[Docks, ...]) -> None:
+    def lay(self, shown: Shown, before: State) -> None:
         """The ships as they lie before anything happens."""
         self.clear()
-        self.chart = chart
-        self.ids.coast.paint = chart.draw
-        for landing, docks in enumerate(landings):
+        self.chart = _chart(shown, before)
+        self.ids.coast.paint = self.chart.draw
+        for landing, docks in enumerate(before.landings):
             for dock, docked in enumerate(docks):
                 if docked:
                     self._ships[landing, dock] = self._added(painted(draw_docked, docked))
@@ -173,6 +174,15 @@ def _drawn(gain: Gain) -> Paint:
     if gain.what == "reals":
         return painted(draw_coin, gain.amount)
     return painted(draw_captain, gain.player) if gain.what == "captains" else draw_missionary
+
+
+def _chart(shown: Shown, state: State) -> Chart:
+    return Chart(
+        tuple(
+            (name, shown.say(f"landing-{name.replace('_', '-')}"), printed.complete, printed.docks)
+            for name, printed in zip(LANDINGS, state.board.landings, strict=True)
+        )
+    )
 
 
 layout.load("vasco/voyage", "stage")

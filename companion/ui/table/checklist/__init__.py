@@ -1,0 +1,1 @@
+"""What a group does at its table, step by step."""

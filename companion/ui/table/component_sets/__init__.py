@@ -1,0 +1,1 @@
+"""Component sets: the list of them, and making one the group's own."""

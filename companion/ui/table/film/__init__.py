@@ -1,0 +1,1 @@
+"""What has happened made visible: only what was done already is shown."""

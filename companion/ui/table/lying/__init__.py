@@ -1,0 +1,1 @@
+"""A table told by taps: its cards, and the questions that come up over them."""

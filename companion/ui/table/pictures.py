@@ -1,0 +1,119 @@
+"""How the values of a game are drawn: the paint of every piece, the scene of every layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kivy.metrics import dp
+
+from companion.play.lying.lines import Lines
+from companion.play.pieces import (
+    Changed,
+    Counted,
+    Mark,
+    More,
+    Named,
+    Numeral,
+    Sign,
+    Sized,
+    Vacant,
+    Written,
+)
+from companion.play.question import Layout, Piece
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.lettering import letter, paragraph
+from companion.ui.drawn.piece import Paint, painted
+from companion.ui.drawn.plates import dashed
+from companion.ui.drawn.scene import Scene
+from companion.ui.table.choice import draw_more, numeral
+from companion.ui.table.lying.lines import LinesScene
+
+
+class Pictures:
+    """What any game has is drawn here; the rest by what a game draws for its own types."""
+
+    def __init__(
+        self,
+        paints: Mapping[type, Callable[..., None]],
+        scenes: Mapping[type, Callable[[Any], Scene]],
+    ) -> None:
+        self._paints, self._scenes = paints, scenes
+
+    def paint(self, piece: Piece) -> Paint:
+        """Alike pieces have paints that are alike: what shows one already is not drawn anew."""
+        match piece:
+            case Numeral(number):
+                return numeral(number)
+            case Named(colour, name):
+                return painted(_draw_named, self.paint(Mark(colour)), name)
+            case Counted(one, count):
+                return painted(_draw_counted, self.paint(one), count)
+            case Sized(one, side):
+                return painted(_draw_sized, self.paint(one), side)
+        draw = _SHARED.get(type(piece)) or self._paints[type(piece)]
+        return painted(draw, piece)
+
+    def scene(self, layout: Layout) -> Scene:
+        if isinstance(layout, Lines):
+            return LinesScene(layout, self.paint)
+        if hasattr(layout, "draw"):
+            # What a game draws itself comes as its scene.
+            scene: Scene = layout
+            return scene
+        return self._scenes[type(layout)](layout)
+
+
+def _draw_written(box: Box, colours: Colours, written: Written) -> None:
+    paragraph(written.text, box.centre, dp(15), colours["ink"], box.width)
+
+
+def _draw_sign(box: Box, colours: Colours, sign: Sign) -> None:
+    letter(sign.text, box.centre, dp(26), colours["ink"])
+
+
+def _draw_changed(box: Box, colours: Colours, figure: Changed) -> None:
+    x, y = box.centre
+    lift = box.height * 0.17 if figure.by else 0
+    letter(str(figure.held), (x, y + lift), dp(24), colours["ink"], width=box.width)
+    if figure.by:
+        by = f"{'+' if figure.by > 0 else '−'}{abs(figure.by)}"
+        letter(by, (x, y - box.height * 0.30), dp(15), colours["deed"], width=box.width)
+
+
+def _draw_more(box: Box, colours: Colours, _: More) -> None:
+    draw_more(box, colours)
+
+
+def _draw_vacant(box: Box, colours: Colours, vacant: Vacant) -> None:
+    place = box.fitted(vacant.ratio)
+    dashed(place, place.side * 0.12, colours["edge"], max(1.0, place.side / 40))
+
+
+def _draw_named(box: Box, colours: Colours, mark: Paint, name: str) -> None:
+    side = dp(20)
+    mark(Box(box.x, box.centre[1] - side / 2, side, side), colours)
+    left = box.x + side * 1.4
+    width = box.right - left - dp(6)
+    if name:
+        letter(name, (left, box.centre[1]), dp(16), colours["ink"], width=width, anchor=0)
+
+
+def _draw_counted(box: Box, colours: Colours, piece: Paint, count: int) -> None:
+    piece(box.part(0, 0, 0.62, 1), colours)
+    middle = (box.x + box.width * 0.80, box.centre[1])
+    letter(str(count), middle, box.height * 0.38, colours["ink"], width=box.width * 0.4)
+
+
+def _draw_sized(box: Box, colours: Colours, piece: Paint, side: float) -> None:
+    piece(Box(box.x, box.centre[1] - dp(side) / 2, dp(side), dp(side)), colours)
+
+
+_SHARED: Mapping[type, Callable[..., None]] = {
+    Written: _draw_written,
+    Sign: _draw_sign,
+    Changed: _draw_changed,
+    More: _draw_more,
+    Vacant: _draw_vacant,
+}

@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from companion.play.reckoning.counting import Counting
+from companion.table.session import Session
+from companion.ui.drawn.mark import Mark
+from companion.ui.drawn.piece import Paint
+from companion.ui.drawn.scene import Scene
+
+
+def _no_table(say: Callable[..., str], session: Session) -> None:
+    """Where there was none to keep the books of."""
+
+
+class Reckoned(NamedTuple):
+    """What a game supplies to the screens that tell its scores."""
+
+    counting: Counting
+    mark: Callable[[str], Mark]
+    """What tells a player in a picture."""
+    held: Callable[[int], Paint] | None = None
+    """How so much of what else is counted is drawn."""
+    arriving: Paint | None = None
+    """What comes in over the reckoning, once."""
+    lay: Callable[[Callable[..., str], Session], Any] = _no_table
+    """Everything as it lay at the end, whatever stayed in the box."""
+
+    def scene(self, say: Callable[..., str], session: Session) -> Scene | None:
+        lay: Scene | None = self.lay(say, session)
+        return lay

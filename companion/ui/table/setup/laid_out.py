@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from companion.play.question import Layout
+from companion.play.questions import Questions
+from companion.play.steps import Step
+
+
+class LaidOut(NamedTuple):
+    """What a game supplies to the screen that sets it up with the group."""
+
+    questions: Questions
+    goes_on: Callable[[Any], bool]
+    """Whether the game is still being set up in this state."""
+    steps: Callable[[Any], Sequence[Step]]
+    """What is laid out at this moment, in the order in which one thing needs the other."""
+    table: Callable[[Any], Layout]
+    """All of it, once it lies there."""

@@ -1,0 +1,137 @@
+"""What a game supplies to the screens of this room, and the screens that are made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kivy.uix.widget import Widget
+
+from companion.store.component_sets import ComponentSets
+from companion.ui.shell.parts import Build
+from companion.ui.table.given import Given
+
+if TYPE_CHECKING:
+    from companion.ui.table.component_sets.copies import Copies
+    from companion.ui.table.reckoning.reckoned import Reckoned
+    from companion.ui.table.rules.illustrated import Illustrated
+    from companion.ui.table.setup.laid_out import LaidOut
+    from companion.ui.table.tabletop import Tabletop
+
+
+class Supplied(NamedTuple):
+    """Where a part is left out, there is no screen that would show it. Each is loaded when it is
+    first shown, for opening is to be quick."""
+
+    book: Callable[[], Illustrated] | None = None
+    reckoned: Callable[[], Reckoned] | None = None
+    copies: Callable[[], Copies] | None = None
+    laid_out: Callable[[], LaidOut] | None = None
+    tabletop: Callable[[], Tabletop] | None = None
+    """What the screens of a running game show of it."""
+
+
+def screens(app: Any, game: str, supplied: Supplied) -> Mapping[str, Build]:
+    """By name."""
+    return {
+        name: partial(build, app, game, load)
+        for part, built in _BUILT.items()
+        if (load := getattr(supplied, part))
+        for name, build in built.items()
+    }
+
+
+def rules_sheet(app: Any, game: str, supplied: Supplied, rule: str, marked: bool) -> Widget | None:
+    """The book of a game, open at a rule, which may be marked."""
+    from companion.ui.table.rules.sheet import RulesSheet
+
+    load = supplied.book
+    return RulesSheet(Given(app, game), load(), rule, marked) if load else None
+
+
+def _rules(app: Any, game: str, load: Callable[[], Illustrated]) -> Widget:
+    from companion.ui.table.rules.screen import RulesScreen
+
+    return RulesScreen(Given(app, game), load())
+
+
+def _standings(app: Any, game: str, load: Callable[[], Reckoned]) -> Widget:
+    from companion.ui.table.reckoning.standings import Standings
+
+    return Standings(Given(app, game), load())
+
+
+def _unfinished(app: Any, game: str, load: Callable[[], Reckoned]) -> Widget:
+    from companion.ui.table.reckoning.unfinished import Unfinished
+
+    unfinished = Unfinished(Given(app, game), load())
+    unfinished.bind(on_go_on=lambda shown: app.go_on(shown.session.head.id))
+    return unfinished
+
+
+def _reckoning(app: Any, game: str, load: Callable[[], Reckoned]) -> Widget:
+    from companion.ui.table.reckoning.screen import Reckoning
+
+    reckoning = Reckoning(Given(app, game), load(), app.store, app.data_folder() / "records")
+    reckoning.bind(on_gone_back=lambda _: app.open_game())
+    return reckoning
+
+
+def _setup(app: Any, game: str, load: Callable[[], LaidOut]) -> Widget:
+    from companion.ui.table.setup.screen import Setup
+
+    setup = Setup(Given(app, game), load())
+    setup.bind(on_done=lambda _: app.open_game(), on_given_up=lambda _: app.give_up_running())
+    setup.asking.bind(on_refused=lambda *_: app.aloud.refused())
+    return setup
+
+
+def _component_sets(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
+    from companion.ui.shell.files import Files
+    from companion.ui.shell.games.coming import Coming
+    from companion.ui.table.component_sets.set_list import SetList
+
+    copies, files = load(), Files(app.data_folder() / "sets", game)
+    return SetList(Given(app, game), copies, _sets(app, game, copies), files, partial(Coming, app))
+
+
+def _check_copy(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
+    from companion.ui.table.component_sets.check_copy import CheckCopy
+
+    copies = load()
+    return CheckCopy(
+        Given(app, game), copies, _sets(app, game, copies), partial(_played_by, app, game)
+    )
+
+
+def _check_tiles(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
+    from companion.ui.table.component_sets.check_tiles import CheckTiles
+
+    copies = load()
+    return CheckTiles(Given(app, game), copies, _sets(app, game, copies))
+
+
+def _played_by(app: Any, game: str) -> set[int]:
+    """How many have sat at this game's table so far."""
+    return {len(card.players) for card in app.store.shelf.every() if card.game == game}
+
+
+def _sets(app: Any, game: str, copies: Copies) -> ComponentSets:
+    return ComponentSets(app.store, app.games[game], copies.shape)
+
+
+_BUILT: dict[str, dict[str, Callable[[Any, str, Any], Widget]]] = {
+    "book": {"rules": _rules},
+    "reckoned": {
+        "standings": _standings,
+        "unfinished": _unfinished,
+        "reckoning": _reckoning,
+    },
+    "copies": {
+        "component-sets": _component_sets,
+        "check-copy": _check_copy,
+        "check-tiles": _check_tiles,
+    },
+    "laid_out": {"setup": _setup},
+}

@@ -1,1 +1,0 @@
-"""The rules at hand: a small book in our own words, which opens at any rule from anywhere."""

@@ -1,0 +1,26 @@
+"""What Vasco da Gama puts on the screens of a running game."""
+
+from companion.ui.table.tabletop import Tabletop
+from companion.vasco.play.as_it_lies.areas import TAKING_UP
+from companion.vasco.play.corrections.areas import CORRECTIONS
+from companion.vasco.play.film import navigation
+from companion.vasco.play.telling import briefly
+from companion.vasco.ui.comparing import parts
+from companion.vasco.ui.drawing import DRAWING
+from companion.vasco.ui.round_end import to_do
+from companion.vasco.ui.voyage.draws import draws
+from companion.vasco.ui.voyage.stage import Stage
+from companion.vasco.ui.whole_table import whole
+
+TABLETOP = Tabletop(
+    DRAWING,
+    briefly,
+    CORRECTIONS,
+    TAKING_UP,
+    whole,
+    parts,
+    to_do,
+    navigation,
+    Stage,
+    draws,
+)

@@ -1,0 +1,176 @@
+"""Tables that lie otherwise, told by picks alone."""
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from companion.play.as_it_lies import TakenUp
+from companion.play.corrections import Correcting, kept, left
+from companion.play.lying.asked import Moment
+from companion.play.lying.telling import Telling
+from companion.table.session import Head, Session
+from companion.vasco.play.as_it_lies.areas import TAKING_UP
+from companion.vasco.play.corrections.areas import CORRECTIONS
+from companion.vasco.rules.components import read_components
+from companion.vasco.rules.stacks import lying, unsold
+from companion.words import Words
+from tests.play.telling import Teller
+from tests.touch.correcting import ENTER
+from tests.touch.lying import KNOWN, SEATS, touches
+from tests.vasco.rules.corrections import WHY, corrections
+from tests.vasco.rules.games import SETS, played
+from tests.vasco.rules.laid import VASCO
+
+NAMES = {seat.colour: seat.name for seat in SEATS}
+SAY = Words("en", strict=True).of("vasco").say
+
+
+def session_of(seed, players, printed, number) -> Session:
+    """A game by chance, as far as something may be corrected again."""
+    session = Session(VASCO, Head("", SEATS[:players], printed, None))
+    moves = []
+    for state, move in played(seed, players, printed):
+        if len(moves) >= number and not state.blind:
+            break
+        moves.append(VASCO.write(move))
+    session.enter(moves)
+    return session
+
+
+def correcting(session: Session) -> tuple[Correcting, Teller]:
+    page = Correcting(session, CORRECTIONS)
+    page.say_by(SAY, NAMES)
+    return page, Teller(page.telling, **{"set-right": lambda: page.do(WHY), "back": lambda: None})
+
+
+@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_whatever_can_be_corrected_can_be_told(seed, players, name) -> None:
+    session = session_of(seed, players, SETS[name], 50 + 8 * seed)
+    chance = Random(seed)
+    for _ in range(3):
+        (move,) = corrections(session.state, chance, 1)
+        wanted, made = VASCO.apply(session.state, move).state, len(session.line)
+        page, teller = correcting(session)
+        written = VASCO.write(move)
+        ENTER[written["do"]](SimpleNamespace(session=session), teller, written)
+        # What follows by itself comes after it.
+        reached = session.at(min(made + 1, len(session.line)))
+        assert VASCO.shown(reached) == VASCO.shown(wanted), written
+        assert not page.edits.changed or made < len(session.line)
+
+
+def test_what_is_told_and_not_done_is_taken_up_again_in_the_same_moment() -> None:
+    session = session_of(3, 4, SETS["starter"], 70)
+    page, teller = correcting(session)
+    seat = session.state.players[0].colour
+    for name in (f"{seat}-vp-more", f"{seat}-reals-more", "area-docks", "dock-natal-0"):
+        teller.tap(name)
+    merchant = next(name for name in page.telling.question.picks if "merchant" in name)
+    teller.tap(merchant)
+    raw = kept(page)
+    again, _ = correcting(session)
+    again.edits.take_up(left(session, raw, 0), CORRECTIONS.edit)
+    assert again.edits.wanted == page.edits.wanted
+    assert again.moves("-") == page.moves("-")
+    for _ in range(3):
+        assert again.edits.changed
+        again.edits.undo()
+    assert (again.edits.changed, again.edits.wanted) == (False, session.state)
+
+
+def test_nothing_is_taken_up_in_another_moment_or_of_another_correction() -> None:
+    session = session_of(3, 4, SETS["starter"], 70)
+    page, teller = correcting(session)
+    teller.tap(f"{session.state.players[0].colour}-vp-more")
+    raw = kept(page)
+    assert left(session, raw, 1) is None
+    page.do("-")
+    assert left(session, raw, 0) is None
+    for broken in (None, [], {}, {"moment": 3}, "so"):
+        assert left(session, broken, 0) is None
+
+
+@pytest.mark.parametrize("round_", [2, 3, 5])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_table_between_two_rounds_can_be_told(players, round_) -> None:
+    state = next(
+        state
+        for state, move in played(3, players, KNOWN)
+        if state.round == round_ and VASCO.write(move)["do"] == "place"
+    )
+    seats = SEATS[:players]
+    taken = TakenUp(VASCO, TAKING_UP, seats, KNOWN, "as it lies")
+    telling = Telling(
+        TAKING_UP.areas, taken.edits, lambda: Moment(taken.edits.wanted, NAMES, KNOWN, SAY)
+    )
+
+    def on() -> None:
+        if telling.area is not telling.areas[-1]:
+            telling.turn(telling.areas[telling.place + 1].name)
+
+    teller = Teller(telling, next=on)
+    for name in touches(state):
+        teller.tap(name)
+    assert VASCO.shown(taken.lies()) == VASCO.shown(state)
+    assert [row["by"] for row in taken.rows()].count("person") <= len(seats) + 1
+
+
+def test_every_tap_of_a_table_is_taken_back_one_by_one() -> None:
+    taken = TakenUp(VASCO, TAKING_UP, SEATS, KNOWN, "as it lies")
+    telling = Telling(
+        TAKING_UP.areas, taken.edits, lambda: Moment(taken.edits.wanted, NAMES, KNOWN, SAY)
+    )
+    states = [taken.edits.wanted]
+    for name in ("round-3", "dias-red", "first-blue"):
+        telling.tap(name)
+        states.append(taken.edits.wanted)
+    assert all(one != other for one, other in pairwise(states))
+    while taken.edits.changed:
+        assert taken.edits.wanted == states.pop()
+        taken.edits.undo()
+    assert taken.edits.wanted == states.pop()
+
+
+def test_another_tile_is_one_that_was_seen_nowhere_or_is_typed() -> None:
+    """Neither what lies elsewhere is offered, nor what was put away or has sailed home."""
+    session = session_of(3, 4, KNOWN, 120)
+    state = session.state
+    holder = next(player for player in state.players if player.projects)
+    page, teller = correcting(session)
+    for name in ("area-tiles", f"{holder.colour}-projects-0", "to-other"):
+        teller.tap(name)
+    decks = read_components(KNOWN).projects
+    seen = Counter(state.seen.projects)
+    printed = Counter(tile for deck in decks if seen & Counter(deck) for tile in deck)
+    offered = set(page.telling.question.picks)
+    assert offered == {"tile-other", *(f"tile-{tile.text}" for tile in printed - seen)}
+    assert seen - lying(state), "something is gone"
+    teller.tap("tile-other")
+    assert page.telling.question.keypad
+
+
+def test_what_nobody_bought_is_put_away_only_where_there_is_some() -> None:
+    asked = Counter()
+    for seed in range(1, 9):
+        offer: Counter = Counter()
+        for state, move in played(seed, 4, KNOWN):
+            if VASCO.write(move)["do"] == "navigate":
+                offer = Counter((*state.upper, *filter(None, [state.sao_gabriel])))
+            if VASCO.due(state).kinds[:1] == ("projects",) and state.seen.projects:
+                assert offer <= unsold(state)
+                asked[bool(offer), bool(unsold(state))] += 1
+    assert asked[True, True] > 9
+
+
+def test_all_is_sold_where_each_of_the_offer_lies_somewhere() -> None:
+    session = session_of(3, 4, KNOWN, 30)
+    state = session.state._replace(upper=(), sao_gabriel=None)
+    held = state.players[0]._replace(projects=state.seen.projects[-7:])
+    sold = state._replace(players=(held, *state.players[1:]))
+    assert unsold(state)
+    assert not unsold(sold)
