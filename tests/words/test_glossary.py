@@ -21,6 +21,8 @@ from fluent.syntax.visitor import Visitor
 from companion import resources
 
 SHEET = Path(__file__).parents[2].joinpath("docs", "words.md").read_text("utf-8")
+SOUGHT = "also-"
+"""Messages with words that people look for, whatever we call the thing."""
 NAMES = {"en": "English", "de": "Deutsch", "pl": "Polski", "ru": "Русский"}
 LANGUAGES = sorted(
     folder.name for folder in resources.path("assets", "words").iterdir() if folder.is_dir()
@@ -132,7 +134,7 @@ def test_nothing_is_said_that_the_sheet_bans(language: str) -> None:
     said = {
         f"{file.relative_to(resources.path('assets', 'words'))}: {key}": found[0]
         for file, key, text in texts(language)
-        if (found := words.search(text))
+        if not key.startswith(SOUGHT) and (found := words.search(text))
     }
     assert said == {}
 

@@ -74,5 +74,5 @@ tiles-as-printed = All of these are in our box
 check-others = For other numbers of players too
 tiles-fewer = One tile fewer
 tiles-more = One tile more
-why-last-tile = A stack has one tile at least.
+why-last-tile = A stack has at least one tile.
 keypad-ship = Limit / crew

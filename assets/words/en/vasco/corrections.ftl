@@ -100,11 +100,11 @@ amending-launch = “{ $what }” no longer fits: { $reason }. Launch in some ot
 amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is being asked now, or remove the move.
 amending-leave-out = Remove the move
 otherwise-do-all = { $count ->
-    [one] Set right: one change
-   *[other] Set right: { $count } changes
+    [one] Correct: one change
+   *[other] Correct: { $count } changes
 }
 amending-done = { $later ->
     [0] Done.
-    [one] Done. One later move was kept.
-   *[other] Done. { $later } later moves were kept.
+    [one] Done. One later move still counts.
+   *[other] Done. { $later } later moves still count.
 }

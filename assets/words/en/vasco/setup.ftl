@@ -58,4 +58,4 @@ setup-bonus-reals = { $owner } takes { $reals } for that.
 
 setup-done-title = The table is ready
 setup-done-hint = Compare it with yours.
-setup-learns = Next time it is one tap a tile: the app learns which are yours.
+setup-learns = Next time it takes one tap per tile: the app learns which ones you have.

@@ -55,7 +55,7 @@ progress-final = Ostatnie wodowania
 progress-over = Gra zakończona
 
 # What is done on the table where the app begins to draw in the middle of a game
-options-vdg-from-now = Odłóżcie żetony Vasco da Gama: od teraz odsłania je aplikacja.
-options-sailors-from-now = Odłóżcie woreczek, a marynarzy z niego połóżcie na wierzchu: od teraz losuje aplikacja.
+options-vdg-from-now = Odłóżcie żetony Vasco da Gama: od teraz odkrywa je aplikacja.
+options-sailors-from-now = Odłóżcie woreczek, a marynarzy z niego zostawcie w odkrytym zapasie: od teraz losuje aplikacja.
 options-projects-from-now = Od teraz aplikacja mówi, które projekty wyłożyć: znajdźcie je w stosach.
-options-merchants-from-now = Od teraz aplikacja mówi, który statek kupiecki odsłonić: znajdźcie go w stosie.
+options-merchants-from-now = Od teraz aplikacja mówi, który statek kupiecki odkryć: znajdźcie go w stosie.

@@ -79,5 +79,5 @@ tiles-as-printed = Все они есть в нашей коробке
 check-others = И для другого числа игроков
 tiles-fewer = На один тайл меньше
 tiles-more = На один тайл больше
-why-last-tile = В стопке хотя бы один тайл.
+why-last-tile = В колоде хотя бы один тайл.
 keypad-ship = Предел / экипаж

@@ -56,6 +56,6 @@ progress-over = Партия окончена
 
 # What is done on the table where the app begins to draw in the middle of a game
 options-vdg-from-now = Уберите тайлы Васко да Гамы: теперь их открывает приложение.
-options-sailors-from-now = Уберите мешок, а матросов из него положите открыто: теперь их тянет приложение.
+options-sailors-from-now = Уберите мешочек, а его матросов положите открытой кучкой: теперь их тянет приложение.
 options-projects-from-now = Теперь приложение называет, какие проекты выложить: найдите их в колодах.
-options-merchants-from-now = Теперь приложение называет, какой корабль торговца открыть: найдите его в стопке.
+options-merchants-from-now = Теперь приложение называет, какой корабль торговца открыть: найдите его в колоде.
