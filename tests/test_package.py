@@ -12,6 +12,7 @@ import pytest
 
 import companion
 from companion import resources
+from tests.turns import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 
@@ -23,6 +24,7 @@ def run(*command: str | Path, **environment: str) -> str:
         cwd=ROOT.anchor,
         capture_output=True,
         text=True,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

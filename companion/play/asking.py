@@ -79,6 +79,11 @@ class Asking:
         return self._look()[1]
 
     @property
+    def asides(self) -> tuple[Deed, ...]:
+        """What can be done as well, though nobody waits for it."""
+        return self._game.asides(self.shown())
+
+    @property
     def session(self) -> Any:
         return self._seat.session
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from companion.play.modes import Answer, Mode
-from companion.play.question import Pick, Picks, Question
+from companion.play.question import Deed, Pick, Picks, Question
 from companion.play.shown import Shown
 from companion.play.taps import Taps
 from companion.table.course import Entry
@@ -62,6 +62,10 @@ def _nobody(move: Any) -> str:
     return ""
 
 
+def _nothing(shown: Any) -> tuple[Deed, ...]:
+    return ()
+
+
 def _unhindered(shown: Any, move: Any) -> Refusal | None:
     return None
 
@@ -85,6 +89,8 @@ class Questions(NamedTuple):
     """Makes the moment that is shown, which may know more of itself."""
     beside: Mapping[type, Callable[[Any, Pick], Answer]] = {}
     """Picks that mean something whatever is asked, by their type."""
+    asides: Callable[[Any], tuple[Deed, ...]] = _nothing
+    """What can be done as well, though nobody waits for it."""
     leaves: frozenset[str] = frozenset()
     """The kinds of move that leave what was picked of a question as it is."""
     page_of: Callable[[Any], str] = _nobody

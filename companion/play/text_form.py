@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from companion.play.question import Deed, Question, Spot, Sum
@@ -36,9 +36,14 @@ class TextForm(NamedTuple):
 
 
 def text_form(
-    speech: Speech, names: Mapping[str, str], question: Question, why: Why | None = None
+    speech: Speech,
+    names: Mapping[str, str],
+    question: Question,
+    why: Why | None = None,
+    asides: Sequence[Deed] = (),
 ) -> TextForm:
-    """In the language of this speech; `why` says of what cannot be why not."""
+    """In the language of this speech; `why` says of what cannot be why not, and `asides` can be
+    done as well, though nobody waits for it."""
 
     def said(key: str, what: object) -> str:
         return speech.say(key, names, what=what)
@@ -64,7 +69,7 @@ def text_form(
         question.hint,
         tuple(spot_of(name, spot) for name, spot in spots if _is_button(spot)),
         tuple(map(sum_of, question.sums)),
-        tuple(map(deed_of, question.deeds)),
+        tuple(map(deed_of, (*question.deeds, *asides))),
     )
 
 

@@ -47,7 +47,8 @@ def open_all_doors(java: Java) -> list[str]:
     documents.choose_document(lambda _: None)
     intent = java.autoclass("android.content.Intent")()
     documents._answer(next(iter(documents._waiting)), -1, intent)
-    assert documents._read(intent.getData()) == b"held"
+    with documents._opened(intent.getData()) as held:
+        assert held.read() == b"held"
     assert insets._of_android() == insets.Insets(0, 0, 0, 0)
     assert languages._of_android() == ["pl"]
     share_sheet.share("text", "title")

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from companion.games import GAMES
+from companion.table.record import parse
 from tests.bench.__main__ import beyond
 from tests.bench.opening import middle as middle_opening
 from tests.bench.units import Figure, Told, Unit, in_units, middle, units
@@ -67,3 +69,18 @@ def test_each_limit_is_held_by_itself() -> None:
         ({"third_game_more_mb": 6}, "tablet third_game_more_mb is 6, not 5.0"),
     ):
         assert [*beyond(told(PEERS, **more))] == [said]
+
+
+def test_a_game_is_played_for_it_and_each_touch_measured(device) -> None:
+    from tests.bench.touching import RECORD, play
+    from tests.touch.planning import Plan
+    from tests.touch.reporting import DRAWS, lay_out
+
+    record = parse(RECORD.read_bytes(), GAMES)
+    lay_out(device.start(), record, "box", "facts")
+    plan = Plan(record, DRAWS["box"])
+    plan.steps = plan.steps[:5]
+    touched = sum(step.touched for step in plan.steps)
+    seconds = play(device, record, plan)
+    assert 0 < touched < len(seconds)
+    assert min(seconds) > 0

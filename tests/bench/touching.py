@@ -83,18 +83,14 @@ def measured(size: str, games: int) -> dict[str, Any]:
 
 def play(device: Device, record: Record, plan: Any) -> list[float]:
     """One game from the home screen, and back there."""
-    from tests.touch.planning import GAME
     from tests.touch.playing import Playing
+    from tests.touch.reporting import drawn_as_planned
 
-    usual = GAME.draw
-    GAME.draw = plan.draw
-    try:
+    with drawn_as_planned(device.app, plan):
         game = Playing(device, record, plan)
         game.begin()
         for step in plan.steps:
             game.play(step)
-    finally:
-        GAME.draw = usual
     # The reckoning is told, and read.
     device.wait(_READING)
     device.app.root.show("home")

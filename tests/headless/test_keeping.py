@@ -7,14 +7,37 @@ from pathlib import Path
 
 import pytest
 
+from companion.headless.command import main
 from tests.turns import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "tests" / "records").glob("*.json"))
+RECORDS = [ROOT / "tests/records" / f"vasco-{players}-7.json" for players in (2, 3, 4)]
 
 
-def run(*arguments):
-    """The answer; and never a traceback."""
+@pytest.fixture
+def run(capsys):
+    """The answer of the command in this process; a fault in it is the test's."""
+
+    def run(*arguments):
+        code = main([*map(str, arguments)])
+        assert code in (0, 2)
+        return code, *capsys.readouterr()
+
+    return run
+
+
+@pytest.fixture
+def games(run):
+    def games(store):
+        code, out, err = run("games", "--store", store, "--json")
+        assert (code, err) == (0, "")
+        return json.loads(out)
+
+    return games
+
+
+def in_a_shell(*arguments):
+    """The answer of a process of its own; and never a traceback."""
     done = subprocess.run(
         [sys.executable, "-m", "companion", *map(str, arguments)],
         cwd=ROOT,
@@ -27,13 +50,7 @@ def run(*arguments):
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
-def games(store):
-    code, out, err = run("games", "--store", store, "--json")
-    assert (code, err) == (0, "")
-    return json.loads(out)
-
-
-def test_a_record_comes_out_as_it_went_in(tmp_path):
+def test_a_record_comes_out_as_it_went_in(run, games, tmp_path):
     store = tmp_path / "store"
     for number, file in enumerate(RECORDS, 1):
         record = json.loads(file.read_text("utf-8"))
@@ -55,7 +72,7 @@ def test_a_record_comes_out_as_it_went_in(tmp_path):
     assert (code, len(out.splitlines()), err) == (0, len(RECORDS), "")
 
 
-def test_a_game_with_an_id_goes_on_where_it_ended(tmp_path):
+def test_a_game_with_an_id_goes_on_where_it_ended(run, games, tmp_path):
     record = json.loads(RECORDS[0].read_text("utf-8")) | {"id": "one"}
     file, store = tmp_path / "record.json", tmp_path / "store"
     for moves, status in ((10, "running"), (40, "running"), (20, "running"), (None, "finished")):
@@ -70,7 +87,7 @@ def test_a_game_with_an_id_goes_on_where_it_ended(tmp_path):
     assert json.loads(run("export", game["id"], "--store", store)[1])["moves"] == record["moves"]
 
 
-def test_what_is_legal_is_kept_and_what_is_not_is_named(tmp_path):
+def test_what_is_legal_is_kept_and_what_is_not_is_named(run, games, tmp_path):
     record = json.loads(RECORDS[0].read_text("utf-8"))
     record["moves"][5] = {"do": "navigate"}
     file, store = tmp_path / "record.json", tmp_path / "store"
@@ -85,7 +102,7 @@ def test_what_is_legal_is_kept_and_what_is_not_is_named(tmp_path):
 @pytest.mark.parametrize(
     "text", ["", "[]", "{}", '{"format": "companion-record/2"}', "\x00", "[" * 100_000]
 )
-def test_what_is_no_record_is_refused_in_one_line(tmp_path, text):
+def test_what_is_no_record_is_refused_in_one_line(run, tmp_path, text):
     file = tmp_path / "record.json"
     file.write_text(text, "utf-8")
     code, out, err = run("keep", file, "--store", tmp_path / "store")
@@ -94,7 +111,7 @@ def test_what_is_no_record_is_refused_in_one_line(tmp_path, text):
     assert err.count("\n") == 1
 
 
-def test_what_is_not_there_is_said_in_one_line(tmp_path):
+def test_what_is_not_there_is_said_in_one_line(run, tmp_path):
     (tmp_path / "file").write_text("")
     run("keep", RECORDS[0], "--store", tmp_path / "store")
     for arguments in (
@@ -116,11 +133,11 @@ def test_a_store_in_use_can_be_listed_and_exported(tmp_path):
     keeping = [sys.executable, "-m", "companion", "keep", str(RECORDS[-1]), "--store", str(store)]
     with subprocess.Popen(keeping, cwd=ROOT, stdout=subprocess.PIPE, text=True) as keeper:
         first = keeper.stdout.readline()
-        code, out, err = run("games", "--store", store, "--json")
+        code, out, err = in_a_shell("games", "--store", store, "--json")
         assert code == 0, err
         (game,) = json.loads(out)
         assert game["moves"] >= int(first)
-        code, out, err = run("export", game["id"], "--store", store)
+        code, out, err = in_a_shell("export", game["id"], "--store", store)
         assert code == 0, err
         assert len(json.loads(out)["moves"]) >= game["moves"]
         keeper.stdout.read()

@@ -6,12 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from companion.play.asking import Asking
-from companion.vasco.play.asking.launching import Man
 from companion.vasco.play.pieces import Handful
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.state import SAILORS
-from companion.vasco.rules.supply import seat_of
 from tests.touch.strokes import stroke
 
 
@@ -30,20 +27,9 @@ def _answer(asking: Asking, name: str) -> None:
     question = asking.question
     if name in question.picks:
         asking.pick(name)
-    elif deed := next((deed for deed in question.deeds if deed.name == name), None):
-        asking.act(deed)
     else:
-        _launch(asking, *name.rsplit("-", 2))
-
-
-def _launch(asking: Asking, how: str, colour: str, place: str) -> None:
-    """With the crew that is proposed, or one to be chosen."""
-    player = asking.state.players[seat_of(asking.state, colour)]
-    project = player.projects[int(place)]
-    if how == "launch":
-        asking.do(m.Launch(colour, project, best_crew(player, project)))
-    else:
-        asking.enter(Man(colour, project))
+        deeds = (*question.deeds, *asking.asides)
+        asking.act(next(deed for deed in deeds if deed.name == name))
 
 
 def _tell(asking: Asking, wanted: Sequence[Any]) -> None:

@@ -47,7 +47,7 @@ def test_every_question_is_said_whole_in_every_language(language) -> None:
     names = given.names
 
     def say(asking, question) -> None:
-        form = text_form(speech, names, question)
+        form = text_form(speech, names, question, asides=asking.asides)
         for line in form.lines():
             assert not _GAP.search(line), line
         buttons = [each.text for each in form.spots if not each.why]

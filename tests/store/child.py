@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.turns import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -18,3 +20,12 @@ def child(code, *arguments, **more):
         text=True,
         **more,
     )
+
+
+def ended(process):
+    """What it still says until it ends; it is killed where it comes to no end."""
+    try:
+        return process.communicate(timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        raise

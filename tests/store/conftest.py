@@ -1,3 +1,6 @@
+import shutil
+import tempfile
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,3 +27,12 @@ def open_store():
 @pytest.fixture
 def store(tmp_path, open_store):
     return open_store(tmp_path / "store")
+
+
+@pytest.fixture
+def public():
+    """A folder that every user of the machine can come to, as none of pytest's own is."""
+    folder = Path(tempfile.mkdtemp())
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)

@@ -4,7 +4,7 @@ import pytest
 
 from companion.store import file as store_file
 from companion.table.journal import NotKept
-from tests.store.child import child
+from tests.store.child import child, ended
 from tests.store.kept import play, start
 
 OTHER_COPY = """
@@ -41,7 +41,7 @@ def test_a_second_copy_looks_on_and_takes_over_when_the_first_is_killed(tmp_path
             store.set("theme", "dark")
         assert not store.take_over()
     other.kill()
-    other.communicate()
+    ended(other)
     assert store.take_over()
     assert store.looking is None
     session = store.shelf.play(key).session
@@ -67,7 +67,7 @@ def test_a_copy_that_looks_on_sees_only_whole_moments(tmp_path, open_store):
         seen.add(len(session.line))
         if len(seen) > 30:
             other.kill()
-    other.communicate()
+    ended(other)
     assert len(seen) > 3
 
 

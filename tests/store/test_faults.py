@@ -11,9 +11,9 @@ import pytest
 from companion.store import Store
 from companion.store.slips import LONGEST
 from companion.table.journal import NotKept
-from tests.store.child import ROOT, child
+from tests.store.child import ROOT, child, ended
 from tests.store.kept import KNOWN, keys, left_behind, play, start
-from tests.turns import turns
+from tests.turns import PATIENCE, turns
 
 
 def what_a_start_finds(store, folder, key):
@@ -100,7 +100,7 @@ print(refused)
 @pytest.mark.parametrize("step", [3000, pytest.param(150, marks=pytest.mark.long)])
 def test_a_disk_fault_at_any_byte_of_any_write_changes_nothing(tmp_path, step):
     limited = child(LIMITED, tmp_path, step)
-    out, err = limited.communicate()
+    out, err = ended(limited)
     assert limited.returncode == 0, err
     assert int(out) > 40
 
@@ -135,7 +135,12 @@ def test_a_move_that_could_not_be_flushed_is_not_found_by_the_next_start(tmp_pat
     fault = ["-e", f"inject={calls}:error=EIO:when={at}"]
     program = [sys.executable, "-c", UNSYNCED, str(tmp_path / "store")]
     done = subprocess.run(
-        [*strace, *fault, *program], cwd=ROOT, capture_output=True, text=True, check=True
+        [*strace, *fault, *program],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
     )
     *reported, refusal = done.stdout.split()
     assert refusal == "store-disk-fault"
@@ -169,24 +174,17 @@ store.close()
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
 @pytest.mark.parametrize("running", [True, False], ids=["with a log", "without one"])
-def test_a_folder_that_cannot_be_written_to_can_be_looked_at(store, tmp_path, running):
+def test_a_folder_that_cannot_be_written_to_can_be_looked_at(store, public, running):
     session = start(store)
     play(session, 4)
-    if running:
-        folder = left_behind(store, tmp_path / "sealed")
-    else:
+    if not running:
         store.close()
-        folder = store.door.place.folder
+    folder = left_behind(store, public / "sealed")
     before = {file.name: file.read_bytes() for file in folder.iterdir()}
     for path, mode in ((folder, 0o555), *((file, 0o444) for file in folder.iterdir())):
         path.chmod(mode)
-    for above in (tmp_path, *tmp_path.parents):
-        if above.name.startswith("pytest-of-"):
-            break
-        above.chmod(0o755)
-    above.chmod(0o755)
     looker = child(READ_ONLY, folder)
-    out, err = looker.communicate()
+    out, err = ended(looker)
     folder.chmod(0o755)
     assert looker.returncode == 0, err
     moves = len(session.line)

@@ -13,6 +13,7 @@ from companion.table.admission import in_memory
 from companion.table.game import Figure
 from companion.table.journal import NotKept
 from tests.store.kept import KNOWN, keys, play, start
+from tests.turns import turns
 
 
 @pytest.fixture
@@ -152,8 +153,8 @@ def test_a_disk_that_fills_up_leaves_no_half_of_a_game(store, open_store, tmp_pa
     other.set("light", "night")
     database = other.door._laid.file._connection
     pages = database.execute("PRAGMA page_count").fetchone()[0]
-    refused = []
-    while not other.shelf.every():
+    refused, another = [], turns()
+    while another() and not other.shelf.every():
         database.execute(f"PRAGMA max_page_count={pages + len(refused)}")
         try:
             assert keys(other.bring_in(data)) == ["store-import-new"]

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from companion.store import Store
+from tests.store.child import ended
 from tests.store.kept import KNOWN, play
 
 ROOT = Path(__file__).parents[2]
@@ -39,13 +40,13 @@ def killed(folder, chance):
         running.wait(chance.uniform(0, 0.003 if moves > 0 else 0.15))
     except subprocess.TimeoutExpired:
         running.kill()
-    rest, err = running.communicate()
+    rest, err = ended(running)
     assert not err
     return max(moves, 0) + rest.count(b"\n")
 
 
 def test_whoever_is_not_killed_keeps_it_all(tmp_path):
-    out, err = keep(tmp_path / "store").communicate()
+    out, err = ended(keep(tmp_path / "store"))
     assert not err
     assert [int(line) for line in out.split()] == list(range(1, len(MOVES) + 1))
 

@@ -11,7 +11,7 @@ import pytest
 from companion.store.opening import lay_open
 from companion.store.place import Place
 from companion.table.journal import NotKept
-from tests.store.child import child
+from tests.store.child import child, ended
 from tests.store.kept import KNOWN, keys, play, start
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
@@ -83,24 +83,21 @@ store.close()
 
 @POSIX
 @pytest.mark.parametrize("backup", [True, False])
-def test_a_file_that_may_not_be_read_now_is_no_damaged_file(store, tmp_path, backup):
+def test_a_file_that_may_not_be_read_now_is_no_damaged_file(open_store, public, backup):
+    folder = public / "store"
+    store = open_store(folder)
     play(start(store), 4)
     if backup:
         store.back_up()
     store.close()
-    folder = store.door.place.folder
     whole = (folder / "companion.db").read_bytes()
-    for above in (folder, tmp_path, *tmp_path.parents):
-        if above.name == "pytest-of-root":
-            above.chmod(0o755)
-            break
-        above.chmod(0o777)
+    folder.chmod(0o777)
     for file in folder.iterdir():
         file.chmod(0o666)
     (folder / "companion.db").chmod(0o000)
     names = {file.name for file in folder.iterdir()}
     looker = child(UNREADABLE, folder)
-    out, err = looker.communicate()
+    out, err = ended(looker)
     assert out.split()[:1] == ["store-not-now"], err
     assert {file.name for file in folder.iterdir()} == names
     assert (folder / "companion.db").read_bytes() == whole

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.vasco.rules.state import Tile
+from tests.turns import turns
 
 if TYPE_CHECKING:
     from tests.touch.finger import Finger
@@ -24,6 +25,7 @@ def spell(finger: Finger, keys: list[str]) -> None:
     """What is printed on a tile, key by key."""
     for key in keys:
         question = key.split("-")[0]
-        while not finger.device.shows(key):
+        another = turns()
+        while another() and not finger.device.shows(key):
             finger.tap(f"{question}-more")
         finger.tap(key)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
 from traceback import extract_tb
@@ -62,27 +64,34 @@ def playing(
     app = device.start(look)
     lay_out(app, record, draws, help_)
     device.frames()
-    # The app has rules of its own.
-    rules = app.games[record.game]
-    usual, rules.draw = rules.draw, plan.draw
     game = Playing(device, record, plan, hand)
     fault = ""
     try:
-        game.begin()
-        for number, step in enumerate(plan.steps, 1):
-            game.play(step)
-            device.shot(f"{number:03}-{step.kind}")
+        with drawn_as_planned(app, plan):
+            game.begin()
+            for number, step in enumerate(plan.steps, 1):
+                game.play(step)
+                device.shot(f"{number:03}-{step.kind}")
     except Exception as failed:
         # Whatever the interface trips over is the report's to tell.
         place = extract_tb(failed.__traceback__)[-1]
         fault = f"{type(failed).__name__}: {failed} ({Path(place.filename).name}:{place.lineno})"
         device.shot("fault")
-    finally:
-        rules.draw = usual
     report = _report(game)
     device.stop()
     device.app = None
     return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
+
+
+@contextmanager
+def drawn_as_planned(app: Any, plan: Plan) -> Iterator[None]:
+    """The app, which has rules of its own, draws meanwhile what came up in the record."""
+    rules = app.games[GAME.id]
+    usual, rules.draw = rules.draw, plan.draw
+    try:
+        yield
+    finally:
+        rules.draw = usual
 
 
 def lay_out(app: Any, record: Record, draws: str, help_: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from companion.words import Unspeakable, Words
 from tests.effort import spent
+from tests.turns import PATIENCE
 
 ENGLISH = """language-name = English
 list-none = none
@@ -242,5 +243,6 @@ def test_eight_times_the_messages_take_no_more_than_eight_times_as_long(tmp_path
 
 def test_words_need_no_installed_package() -> None:
     script = "from companion.words import Words; print(Words().say('list-none'))"
-    run = subprocess.run([sys.executable, "-S", "-c", script], capture_output=True, text=True)
+    command = [sys.executable, "-S", "-c", script]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (run.returncode, run.stdout, run.stderr) == (0, "none\n", "")

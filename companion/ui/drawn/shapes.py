@@ -22,7 +22,7 @@ Colour = Sequence[float]
 _CLEAR, _FULL = 0.25, 0.75  # Where on the texture it is transparent, where opaque.
 _FULL_MESH = 3000  # Points, each four vertices; an index has sixteen bits.
 _PIXEL = 1.0
-_KEPT = 400
+_KEPT = 1000
 """So many shapes of a kind are remembered: most is drawn again where and as large as it was."""
 
 

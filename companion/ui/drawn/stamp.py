@@ -15,9 +15,12 @@ from kivy.graphics import (
     ClearColor,
     Color,
     Fbo,
+    PopMatrix,
+    PushMatrix,
     Rectangle,
     ScissorPop,
     ScissorPush,
+    Translate,
 )
 from kivy.graphics.context import get_context
 from kivy.graphics.texture import Texture
@@ -85,11 +88,15 @@ class Sheet:
         return at
 
     def draw(self, box: Box, draw: Callable[[Box], None]) -> Texture:
-        """Where it will be seen when the sheet is finished."""
+        """Where it will be seen when the sheet is finished. Each is drawn as if it lay in the
+        corner: then the shapes of one are known to the next."""
         x, y, width, height = (round(each) for each in box)
         with self._ground:
             ScissorPush(x=x, y=y, width=width, height=height)
-            draw(box.inset(_EDGE))
+            PushMatrix()
+            Translate(x, y)
+            draw(Box(0, 0, width, height).inset(_EDGE))
+            PopMatrix()
             ScissorPop()
         return self._ground.texture.get_region(x, y, width, height)
 

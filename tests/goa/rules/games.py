@@ -15,6 +15,7 @@ from companion.goa.rules.state import State
 from companion.goa.rules.tiles import SPICES
 from companion.table.game import Refusal
 from tests.goa.rules.table import GOA, components
+from tests.turns import turns
 
 STARTER = components()
 GENEROUS = components(
@@ -46,7 +47,8 @@ def played(
     chance = Random(seed)
     deal = GOA.deal(chance, printed)
     state = GOA.begin(COLOURS[:players], printed).state
-    while (due := GOA.due(state)).kinds:
+    another = turns(4000)
+    while another() and (due := GOA.due(state)).kinds:
         move = GOA.draw(state, deal) if due.chance else None
         if isinstance(move, c.Layout) and chance.random() < 0.3:
             # Some tables name their tiles as they go.

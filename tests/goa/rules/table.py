@@ -19,6 +19,7 @@ from companion.goa.rules.supply import worth
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Refusal
 from companion.words import Words
+from tests.turns import turns
 
 GOA = GAMES["goa"]
 ENGLISH = Words("en", strict=True).of("goa")
@@ -201,8 +202,8 @@ def in_auctions(*cells: tuple[int, int], players: int = 4, **variants: bool) -> 
 
 def everybody_passes(table: Table) -> Table:
     """Until the auction under way is over."""
-    auction = table.shown["auction"]["number"]
-    while table.due[0] == "bid" and table.shown["auction"]["number"] == auction:
+    auction, another = table.shown["auction"]["number"], turns()
+    while another() and table.due[0] == "bid" and table.shown["auction"]["number"] == auction:
         table.do("pass", table.due[1])
     return table
 

@@ -15,6 +15,7 @@ from tests.goa.rules.table import (
     in_turn,
     laid,
 )
+from tests.turns import turns
 
 
 def ready(**variants: bool) -> Table:
@@ -207,8 +208,8 @@ def test_2_1_four_rounds_of_phase_a_then_four_of_phase_b() -> None:
 
 def test_2_2_a_round_is_tokens_auctions_turns_and_extra_turns() -> None:
     table = laid(2, first=1)
-    kinds = []
-    while table.shown["round"] == 1:
+    kinds, another = [], turns()
+    while another() and table.shown["round"] == 1:
         kind, player = table.due
         kinds.append(kind)
         if kind == "place":

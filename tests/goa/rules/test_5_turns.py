@@ -1,14 +1,15 @@
 """5 Turns and actions."""
 
 from tests.goa.rules.table import Table, in_auctions, in_turn
+from tests.turns import turns
 
 CLOVES = {"0": ("clove/2", "clove clove"), "1": ("ginger/2", "ginger"), "2": ("pepper/2", "")}
 
 
 def test_5_1_everyone_takes_a_first_turn_then_a_second_then_a_third() -> None:
     table = in_turn("blue", players=3)
-    order = []
-    while table.due[0] == "turn":
+    order, another = [], turns()
+    while another() and table.due[0] == "turn":
         order.append((table.due[1], table.shown["turn"]["number"]))
         table.do("end", table.due[1])
     seats = ("blue", "green", "red")

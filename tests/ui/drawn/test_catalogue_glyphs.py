@@ -1,6 +1,7 @@
 """Every character the app may say is in every font it sets texts in, and so is never swapped."""
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def characters(catalogue: Iterable[str]) -> set[str]:
     return said.characters
 
 
+@cache
 def of_folder(folder: Path) -> set[str]:
     return characters(file.read_text(encoding="utf-8") for file in folder.rglob("*.ftl"))
 

@@ -9,6 +9,7 @@ from companion.games import LIST, Listed
 from companion.table.game import Seat
 from companion.table.record import dump
 from tests.toy import TOY, decide
+from tests.turns import turns
 from tests.ui.at_table import GAME, of_vasco, record
 
 FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat("blue", "Inês"))
@@ -29,7 +30,8 @@ def both(device):
 def played(app) -> str:
     """A toy game that is over."""
     session = app.store.shelf.start("toy", TWO, {"pile": 5}, {"dice"})
-    while session.due.kinds:
+    another = turns()
+    while another() and session.due.kinds:
         decide(session, Random(1))
     return session.head.id
 

@@ -143,3 +143,5 @@ spot-sao-gabriel = São Gabriel: { $ship }
 spot-taken = no longer there
 spot-vdg = { $variation }, starts at { $initial }, amounts { $amounts }
 spot-merchant = merchant ship, limit { $limit }
+launch-with = launch { $ship } with { $crew } ({ $player })
+launch-choosing = launch { $ship } with another crew ({ $player })

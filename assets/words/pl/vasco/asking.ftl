@@ -148,3 +148,5 @@ spot-sao-gabriel = São Gabriel: { $ship }
 spot-taken = już zabrane
 spot-vdg = { $variation }, start na { $initial }, kwoty { $amounts }
 spot-merchant = statek kupiecki, ładowność { $limit }
+launch-with = zwodować { $ship }, załoga: { $crew } ({ $player })
+launch-choosing = zwodować { $ship } z inną załogą ({ $player })

@@ -22,6 +22,7 @@ from companion.vasco.play.asking import (
 )
 from companion.vasco.play.asking.launching import Man
 from companion.vasco.play.asking.pointing import pointed
+from companion.vasco.play.offers import launches
 from companion.vasco.play.shown import Shown, asked
 from companion.vasco.play.telling import briefly
 from companion.vasco.rules.moves import Launch
@@ -71,6 +72,7 @@ QUESTIONS = Questions(
     pointed,
     Shown,
     beside={Man: launching.man, Ahead: foretelling.told, Withdrawn: foretelling.withdrawn},
+    asides=launches,
     leaves=frozenset(("launch",)),
     page_of=lambda move: move.player if isinstance(move, Launch) else "",
     seen=lambda shown: placing.seen(shown) if placing_due(shown.state) else shown.state,

@@ -7,11 +7,12 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui import layout
-from companion.ui.drawn.piece import Piece
+from companion.ui.drawn.piece import Piece, painted
 from companion.ui.shell.chrome import OutlinedButton
 from companion.vasco.play.asking.launching import Man
+from companion.vasco.play.offers import Offer
 from companion.vasco.rules.moves import Launch
-from companion.vasco.ui.table.offers import Offer
+from companion.vasco.ui.table.offers import draw_offer
 
 
 class LaunchButton(OutlinedButton):
@@ -36,7 +37,7 @@ class LaunchRow(BoxLayout):
     def on_offer(self, _: Widget, offer: Offer) -> None:
         spot = f"{offer.colour}-{offer.place}"
         self.ids.picture.name = f"crew-of-{spot}"
-        self.ids.picture.paint = offer.draw
+        self.ids.picture.paint = painted(draw_offer, offer)
         button = self._button
         button.name = f"launch-{spot}"
         # Without a crew there is nothing to tap.

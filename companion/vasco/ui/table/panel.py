@@ -18,6 +18,7 @@ from companion.ui.table.lesson_card import LessonCard
 from companion.ui.table.sums import Sums, shortly
 from companion.vasco.play.ahead import placing_due
 from companion.vasco.play.asking.looking import page_deeds
+from companion.vasco.play.offers import Offer, last_offers, offers
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.phases import rule_due
@@ -26,7 +27,6 @@ from companion.vasco.ui.chosen import GAME
 from companion.vasco.ui.drawing import DRAWING, scene
 from companion.vasco.ui.table.belongings import belongings
 from companion.vasco.ui.table.launches import Launches
-from companion.vasco.ui.table.offers import Offer, last_offers, offers
 from companion.vasco.ui.table.turns import turns
 from companion.vasco.ui.table.upcoming import upcoming
 from companion.vasco.ui.voyage.app_draws import AppDraws

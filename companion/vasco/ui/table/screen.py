@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
+from companion.play.form import BAR, END, FOOT, Asked, Form
 from companion.play.guide import Guide
 from companion.play.turning import towards
 from companion.table.course import Entry
@@ -33,19 +34,9 @@ from companion.vasco.ui.table import panel, top_bar  # noqa: F401, kv
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
 
-_APART = 420
-"""What the board needs beside the panel, with all else."""
-_LARGE = 1.15
-"""From texts larger than this on, a phone has no room for the name of what is undone."""
-_NARROW, _WIDE = (0.2, 0.36), (0.18, 0.28)
-"""What of an upright window the panel takes while discs are placed, and while numbers are
-called."""
-_ELSEWHERE, _TALL = 0.56, 720
 _TURNING = "vasco.turning"
 _SOON = 3.0
 """Seconds in which a second touch is meant."""
-_BESIDE_PHASES, _ALONE = 0.42, 0.56
-"""How much of the bar the tools may take."""
 
 
 class TableScreen(BoxLayout):
@@ -58,15 +49,8 @@ class TableScreen(BoxLayout):
     given = ObjectProperty()
     guide = ObjectProperty()
     asking = ObjectProperty()
-    beside = BooleanProperty(True)
-    """Whether players, board and panel stand side by side."""
-    low = BooleanProperty(False)
-    narrow = BooleanProperty(False)
-    short = BooleanProperty(False)
-    elsewhere = BooleanProperty(False)
-    """Whether the board is not what one looks at now."""
-    placing = BooleanProperty(False)
-    """Whether discs are placed, for which the board needs most room."""
+    # What hangs on a part of it follows when it changes.
+    form = ObjectProperty(Form(1, 1), rebind=True)
     panel_height = NumericProperty(0)
     """Of an upright window, below the board."""
     alone = BooleanProperty(False)
@@ -80,7 +64,7 @@ class TableScreen(BoxLayout):
         self.given, self.guide = given, guide
         self.asking = asking_on_screen(given, QUESTIONS)
         self._alone_for: str | None = None
-        self._title = ""
+        self._asked = Asked()
         self.turning = False
         self._going_on = False
         self._asked_to_leave = -_SOON
@@ -92,23 +76,13 @@ class TableScreen(BoxLayout):
         self._board.bind(on_point=lambda _, name: self.asking.point(name))
         self.asking.bind(on_asked=self._show)
         self._watching = Watching(given, self.asking)
-        for form in (
-            "narrow",
-            "beside",
-            "low",
-            "short",
-            "elsewhere",
-            "placing",
-            "size",
-            "text_scale",
-        ):
-            self.fbind(form, self._place)
-        for form in ("wanted", "typing"):
-            self.ids.panel.fbind(form, self._place)
-        self.fbind("beside", self._stand)
+        for changed in ("size", "text_scale"):
+            self.fbind(changed, self._shape)
+        for changed in ("wanted", "typing"):
+            self.ids.panel.fbind(changed, self._shape)
         self.fbind("left", self._stand)
         self._stand()
-        self._place()
+        self._shape()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
@@ -216,14 +190,15 @@ class TableScreen(BoxLayout):
 
     def _show(self, asking: Asking, shown: Shown) -> None:
         question = asking.question
-        self._title = question.title
         said = self.given.face.progress(shown.state)
         self.ids.bar.show(shown, shown.say(said.key, **said.figures))
         due_ = next(iter(due(shown.state).players), "")
         self.ids.players.show(cards(shown, due_))
         self._board.shown, self._board.question = shown, question
-        self.placing = is_placing(question)
-        self.elsewhere = not question.area or (bool(shown.who) and not shown.telling)
+        elsewhere = not question.area or (bool(shown.who) and not shown.telling)
+        before, self._asked = self._asked, Asked(question.title, elsewhere, is_placing(question))
+        if before[1:] != self._asked[1:]:
+            self._shape()
         self.ids.panel.show(shown, question, notice(shown, asking.session))
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
@@ -240,44 +215,29 @@ class TableScreen(BoxLayout):
         """The panel stands on the side of the hand that taps it."""
         field = self.ids.field
         parts = [self.ids[name].__self__ for name in ("players", "board", "panel")]
-        if self.beside and self.left:
+        if self.form.beside and self.left:
             parts.reverse()
         if [*reversed(field.children)] != parts:
             field.clear_widgets()
             for part in parts:
                 field.add_widget(part)
 
-    def _panel_height(self) -> float:
-        """Where the window is tall, the same while discs are placed and while numbers are called:
-        what is tapped next stays where it is. A small one leaves the board all it can."""
-        wanted = float(self.ids.panel.wanted)
-        if self.elsewhere:
-            return min(wanted, self.height * _ELSEWHERE)
-        placing, acting = _NARROW if self.narrow else _WIDE
-        scale = 0.6 + 0.4 * self.text_scale
-        most = self.height * (placing if self.placing else acting) * scale
-        return most if self.height >= dp(_TALL) else min(wanted, most)
-
-    def _place(self, *_: object) -> None:
-        """On a phone held upright the tools lie under the thumb; and where the board is not what
-        is asked about, and would be too small, or what came up is typed on a phone held sideways,
-        the panel has all the room."""
-        upright = self.narrow and not self.beside
-        self._tools.spread = upright and not self.short
-        large = self.text_scale > _LARGE
-        self._tools.named = not upright or not (self.short or large)
-        self._tools.room = self.width * (_BESIDE_PHASES if self.beside and not self.low else _ALONE)
-        bar = self.ids.bar.ids
-        inline = self.low or not self.beside
-        top = bar.tools if inline else bar.end
-        place(self._tools, self.ids.foot if self._tools.spread else top)
-        asked = self._title
-        # Once it has all the room it keeps it: what is tapped next must not leap away.
-        crowded = self.height - self.ids.panel.wanted < dp(_APART) or asked == self._alone_for
-        typing = self.beside and self.low and self.ids.panel.typing
-        self.alone = self.elsewhere and ((upright and crowded) or typing)
-        self._alone_for = asked if self.alone and upright else None
-        self.panel_height = self._panel_height()
+    def _shape(self, *_: object) -> None:
+        """Everything has its place by the size of the window and what is asked."""
+        asks, unit = self.ids.panel, dp(1)
+        asked = self._asked._replace(types=asks.typing)
+        form = Form(self.width / unit, self.height / unit, self.text_scale, asked)
+        turned, self.form = self.form.beside != form.beside, form
+        if turned:
+            self._stand()
+        tools, bar = self._tools, self.ids.bar.ids
+        tools.spread, tools.named = form.tools == FOOT, form.names_undo
+        tools.room = dp(form.tools_width)
+        place(tools, {FOOT: self.ids.foot, BAR: bar.tools, END: bar.end}[form.tools])
+        wanted = asks.wanted / unit
+        self.alone = form.is_alone(wanted, kept=asked.title == self._alone_for)
+        self._alone_for = asked.title if self.alone and form.upright else None
+        self.panel_height = dp(form.panel_height(wanted))
         place(self._board, None if self.alone else self.ids.board)
 
 

@@ -1,0 +1,67 @@
+"""How a table stands in windows of every size, reckoned without one."""
+
+import pytest
+
+from companion.play.form import BAR, END, FOOT, Asked, Form
+
+TABLET, UPRIGHT = (1280, 800), (800, 1280)
+PHONE, ACROSS, SMALL = (411, 891), (891, 411), (320, 568)
+ELSEWHERE = Asked("Which one?", elsewhere=True)
+
+
+@pytest.mark.parametrize(
+    ("size", "tools", "names_undo"),
+    [
+        (TABLET, END, True),
+        (UPRIGHT, BAR, True),
+        (PHONE, FOOT, True),
+        (ACROSS, BAR, True),
+        (SMALL, BAR, False),
+    ],
+)
+def test_the_tools_lie_under_the_thumb_where_a_hand_holds_the_phone(
+    size, tools, names_undo
+) -> None:
+    form = Form(*size)
+    assert (form.tools, form.names_undo) == (tools, names_undo)
+
+
+def test_large_letters_leave_no_room_for_what_is_undone_on_a_phone_alone() -> None:
+    assert not Form(*PHONE, 1.3).names_undo
+    assert Form(*TABLET, 1.3).names_undo
+
+
+@pytest.mark.parametrize("size", [TABLET, UPRIGHT, PHONE, ACROSS, SMALL])
+def test_the_parts_leave_the_board_room_for_a_finger(size) -> None:
+    form = Form(*size)
+    if form.beside:
+        assert form.width - form.players - form.panel_width - 4 * form.gap >= 280
+    else:
+        assert form.height - form.players - form.panel_height(10_000) - 4 * form.gap >= 280
+
+
+def test_what_is_tapped_next_stays_where_it_is_on_a_tall_window() -> None:
+    form = Form(*PHONE)
+    assert form.panel_height(100) == form.panel_height(900)
+    assert Form(*SMALL).panel_height(100) == 100
+
+
+def test_placing_leaves_the_board_more_than_calling() -> None:
+    calling, placing = Form(*PHONE), Form(*PHONE, asked=Asked(crowds=True))
+    assert placing.panel_height(900) < calling.panel_height(900)
+
+
+def test_the_panel_has_the_board_s_place_only_where_that_is_not_asked_about() -> None:
+    form = Form(*PHONE, asked=ELSEWHERE)
+    assert form.is_alone(wanted=500, kept=False)
+    assert not form.is_alone(wanted=300, kept=False)
+    assert form.is_alone(wanted=300, kept=True), "what is tapped next does not leap away"
+    assert not Form(*PHONE).is_alone(wanted=800, kept=True)
+    assert not Form(*TABLET, asked=ELSEWHERE).is_alone(wanted=800, kept=True)
+
+
+def test_what_is_typed_on_a_phone_held_sideways_has_all_of_it() -> None:
+    typing = ELSEWHERE._replace(types=True)
+    assert Form(*ACROSS, asked=typing).is_alone(wanted=100, kept=False)
+    assert not Form(*ACROSS, asked=ELSEWHERE).is_alone(wanted=100, kept=False)
+    assert Form(*TABLET, asked=typing).panel_width > Form(*TABLET).panel_width
