@@ -73,24 +73,28 @@ class _Texts(Visitor):
         self.referred.append(f"-{reference.id.name}")
 
 
+@cache
+def parsed(language: str) -> list[tuple[Path, str, BaseNode]]:
+    """Every entry of the language's files, with its file and key."""
+    return [
+        (file, "-" * isinstance(entry, Term) + entry.id.name, entry)
+        for file in sorted(resources.path("assets", "words", language).rglob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message | Term)
+    ]
+
+
 def texts(language: str) -> Iterator[tuple[Path, str, str]]:
     """Every piece of text of every entry, with its file and key."""
-    for file in sorted(resources.path("assets", "words", language).rglob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message | Term):
-                seen = _Texts()
-                seen.visit(entry)
-                yield from ((file, entry.id.name, " ".join(each.split())) for each in seen.texts)
+    for file, key, entry in parsed(language):
+        seen = _Texts()
+        seen.visit(entry)
+        yield from ((file, key, " ".join(each.split())) for each in seen.texts)
 
 
 @cache
 def entries(language: str) -> dict[str, BaseNode]:
-    found: dict[str, BaseNode] = {}
-    for file in sorted(resources.path("assets", "words", language).rglob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message | Term):
-                found["-" * isinstance(entry, Term) + entry.id.name] = entry
-    return found
+    return {key: entry for _, key, entry in parsed(language)}
 
 
 def told(key: str, language: str) -> Iterator[str]:
