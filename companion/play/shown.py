@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from companion.play.modes import Modes, Typing, page
+from companion.play.modes import FOOT, Modes, Typing, page, without_pages
 from companion.play.question import Picks
 from companion.table.game import Json, Seat
 
@@ -44,6 +44,11 @@ class Shown(NamedTuple):
     def typing(self) -> bool:
         """Whether what came up is none of the pieces shown, and is typed instead."""
         return self.mode(Typing) is not None
+
+    @property
+    def aside(self) -> bool:
+        """Whether something has been begun beside the question."""
+        return any(not isinstance(mode, FOOT) for mode in without_pages(self.modes))
 
     @property
     def who(self) -> str:

@@ -117,7 +117,7 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
     """The marker walks to the first free number."""
     from kivy.core.window import Window
 
-    from companion.vasco.ui.board.marker import Marker
+    from companion.ui.table.board.walker import Walker
     from tests.ui.at_table import at_table
     from tests.ui.device import Look, walk
 
@@ -127,7 +127,7 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
         app.session.enter([move])
         app.open_game()
         device.frames(1)
-        if any(isinstance(each, Marker) and each.is_walking for each in walk(Window)):
+        if any(isinstance(each, Walker) and each.is_walking for each in walk(Window)):
             seconds += timed(device)
         if len(seconds) > _EPISODES * _FRAMES:
             break

@@ -15,7 +15,7 @@ from companion.headless.replaying import read
 from companion.headless.saying import refusal_said
 from companion.table.game import Refusal
 from companion.table.record import replay
-from tests.play.playing import playing
+from tests.play.playing import played
 from tests.touch.planning import Unplayable
 
 
@@ -26,16 +26,16 @@ def main() -> int:
     chosen = line.parse_args()
     try:
         record = read(chosen.record)
-        played = playing(record)
+        game = played(record)
     except (Refusal, Unplayable) as fault:
         print(refusal_said(fault, {}) if isinstance(fault, Refusal) else fault, file=sys.stderr)
         return 2
     assert "kivy" not in sys.modules, "it is played without a screen"
     *_, last = replay(GAMES[record.game], record)
-    if played.state != GAMES[record.game].shown(last.state):
+    if game.state != GAMES[record.game].shown(last.state):
         print("it came out otherwise than recorded", file=sys.stderr)
         return 1
-    text = json.dumps(played.report, ensure_ascii=False)
+    text = json.dumps(game.report, ensure_ascii=False)
     if chosen.report:
         chosen.report.write_text(text + "\n", "utf-8")
     else:

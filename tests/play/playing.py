@@ -8,11 +8,13 @@ from typing import Any, NamedTuple
 from companion.games import GAMES
 from companion.play.asking import Asking
 from companion.play.question import Question
+from companion.scorepad.play.pad import Pad
 from companion.table.game import Json
 from companion.table.record import Record
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
 from tests.play.hand import touch
+from tests.play.pad import touch as touch_pad
 from tests.play.table import BareTable
 from tests.touch.planning import Plan, Unplayable
 
@@ -28,6 +30,19 @@ class Played(NamedTuple):
     @property
     def report(self) -> Json:
         return self._asdict()
+
+
+def played(record: Record) -> Played:
+    """A record of any game that can be played without a screen."""
+    return _PLAYED[record.game](record)
+
+
+def playing_pad(record: Record) -> Played:
+    game = GAMES[record.game]
+    table = BareTable(game, record, None)
+    pad = Pad(table.session)
+    picks = sum(touch_pad(pad, game.read(raw)) for raw in record.moves)
+    return Played(game.shown(table.session.state), len(table.session.line), picks)
 
 
 def playing(
@@ -56,6 +71,9 @@ def playing(
             raise Unplayable(f"move {number}: {table.session.line[number - 1].raw} was made")
     asking.settle()
     return Played(game.shown(table.session.state), len(table.session.line), picks)
+
+
+_PLAYED: dict[str, Callable[[Record], Played]] = {"vasco": playing, "scorepad": playing_pad}
 
 
 def _refuse(asking: Asking, refusal: Any, _: Any) -> None:

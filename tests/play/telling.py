@@ -50,13 +50,14 @@ class Teller:
         """What is printed on a project, part by part."""
         from companion.vasco.rules.state import tile
 
-        part, _, value = key.partition("-")
-        self._printed[part] = value
-        if len(self._printed) == len(("limit", "crew", "earnings")):
-            reals, vp = self._printed["earnings"].split("-")
-            made = tile(
-                int(self._printed["limit"]), int(self._printed["crew"]), int(reals), int(vp)
-            )
+        part, *values = key.split("-")
+        if part == "ship" and values != ["more"]:
+            self._printed["limit"], self._printed["crew"] = values
+        elif part in ("limit", "crew"):
+            (self._printed[part],) = values
+        elif part == "earnings":
+            limit, crew = int(self._printed["limit"]), int(self._printed["crew"])
+            made = tile(limit, crew, *map(int, values))
             keypad, self._printed = self._keypad, {}
             told: Enter = keypad.entered(made)
             self.telling.take(told)

@@ -14,7 +14,7 @@ from companion.games import GAMES
 from companion.play.text_form import text_form
 from companion.table.record import Record, parse, replay
 from companion.words import Words
-from tests.play.playing import playing
+from tests.play.playing import played, playing
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests/records").glob("*.json"))
@@ -38,6 +38,15 @@ def test_a_record_played_by_picks_comes_out_as_recorded(file, help_) -> None:
     assert len(questions) >= played.moves / 2
     for question in questions:
         assert pickle.loads(pickle.dumps(question)) == question
+
+
+def test_a_record_of_the_score_pad_is_written_down_key_by_key() -> None:
+    given = record(ROOT / "tests/records/scorepad/scorepad-3.json")
+    game, done = GAMES[given.game], played(given)
+    *_, last = replay(game, given)
+    assert (done.state, done.moves) == (game.shown(last.state), len(given.moves))
+    assert game.due(last.state).kinds == ()
+    assert done.moves < done.picks <= 2 * done.moves
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from companion.ui.table.given import Given
 
 if TYPE_CHECKING:
     from companion.ui.table.component_sets.copies import Copies
+    from companion.ui.table.played import Played
     from companion.ui.table.reckoning.reckoned import Reckoned
     from companion.ui.table.rules.illustrated import Illustrated
     from companion.ui.table.setup.laid_out import LaidOut
@@ -30,6 +31,8 @@ class Supplied(NamedTuple):
     laid_out: Callable[[], LaidOut] | None = None
     tabletop: Callable[[], Tabletop] | None = None
     """What the screens of a running game show of it."""
+    played: Callable[[], Played] | None = None
+    """How it is played at the table."""
 
 
 def screens(app: Any, game: str, supplied: Supplied) -> Mapping[str, Build]:
@@ -87,6 +90,17 @@ def _setup(app: Any, game: str, load: Callable[[], LaidOut]) -> Widget:
     return setup
 
 
+def _table(app: Any, game: str, load: Callable[[], Played]) -> Widget:
+    from companion.ui.table.screen import TableScreen
+
+    own = app.parts_of(game).own
+    table = TableScreen(Given(app, game), load(), own and own.guide)
+    table.bind(on_set_up=lambda _: app.open_game(), on_over=lambda _: app.look_back())
+    table.bind(on_given_up=lambda _: app.give_up_running())
+    table.asking.bind(on_refused=lambda *_: app.aloud.refused())
+    return table
+
+
 def _component_sets(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
     from companion.ui.shell.files import Files
     from companion.ui.shell.games.coming import Coming
@@ -134,4 +148,5 @@ _BUILT: dict[str, dict[str, Callable[[Any, str, Any], Widget]]] = {
         "check-tiles": _check_tiles,
     },
     "laid_out": {"setup": _setup},
+    "played": {"table": _table},
 }

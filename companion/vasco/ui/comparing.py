@@ -13,10 +13,11 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
+from companion.ui.table.board.parted import UNASKED
 from companion.vasco.play.board import NUMBERS_PART
 from companion.vasco.play.shown import Shown
 from companion.vasco.ui import laying
-from companion.vasco.ui.board.cards import PARTS, UNASKED, card
+from companion.vasco.ui.board.cards import PARTS, card
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.scenes.numbers import Numbers
 from companion.vasco.ui.scenes.supplies import pieces

@@ -25,6 +25,7 @@ from companion.vasco.ui.shortcuts import KEYS
 
 if TYPE_CHECKING:
     from companion.ui.table.component_sets.copies import Copies
+    from companion.ui.table.played import Played
     from companion.ui.table.reckoning.reckoned import Reckoned
     from companion.ui.table.rules.illustrated import Illustrated
     from companion.ui.table.setup.laid_out import LaidOut
@@ -50,7 +51,7 @@ def parts(app: Any) -> Parts:
         ),
         settings=partial(_settings, app),
         keys=KEYS,
-        table=Supplied(_book, _reckoned, _copies, _laid_out, _tabletop),
+        table=Supplied(_book, _reckoned, _copies, _laid_out, _tabletop, _played),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
         own=Preferences(app, GAME, CHOOSABLE, LESSONS),
@@ -74,10 +75,10 @@ def _hero(app: Any) -> Widget:
 
 def _settings(app: Any) -> Sequence[Widget]:
     from companion.ui.shell.settings.sharing import Sharing
-    from companion.ui.table.choosing.settings import Boxed, Drawn, Helped, Hints
+    from companion.ui.table.choosing.settings import Boxed, Helped, Hints, Stacks
 
     own = preferences(app)
-    return Boxed(own), Helped(own), Drawn(own), Hints(own), Sharing(_BGG_ID)
+    return Boxed(own), Helped(own), Stacks(own), Hints(own), Sharing(_BGG_ID)
 
 
 def _book() -> Illustrated:
@@ -110,6 +111,12 @@ def _tabletop() -> Tabletop:
     return TABLETOP
 
 
+def _played() -> Played:
+    from companion.vasco.ui.table import PLAYED
+
+    return PLAYED
+
+
 def _as_it_lies(app: Any, game: str) -> Widget:
     from companion.ui.table.lying.as_it_lies import AsItLies
 
@@ -120,17 +127,6 @@ def _as_it_lies(app: Any, game: str) -> Widget:
     )
 
 
-def _table(app: Any, game: str) -> Widget:
-    from companion.vasco.ui.table import TableScreen
-
-    table = TableScreen(Given(app, game), preferences(app).guide)
-    table.bind(on_set_up=lambda _: app.open_game(), on_over=lambda _: app.look_back())
-    table.bind(on_given_up=lambda _: app.give_up_running())
-    table.asking.bind(on_refused=lambda *_: app.aloud.refused())
-    return table
-
-
 _BUILT: dict[str, Callable[[Any, str], Widget]] = {
     "as-it-lies": _as_it_lies,
-    "table": _table,
 }

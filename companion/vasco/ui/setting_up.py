@@ -1,22 +1,18 @@
-"""The checklist: what the group lays out, in the order in which one thing needs the other."""
+"""How a table that is being set up looks, step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
-from companion.play.steps import Step
-from companion.table.game import Figure
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.setup.laid_out import LaidOut
 from companion.vasco.play.asking.decisions import QUESTIONS
-from companion.vasco.play.shown import Shown, asked, setting_up
-from companion.vasco.play.table_options import CHOOSABLE
-from companion.vasco.rules import figures as f
-from companion.vasco.rules.bonus import REALS
-from companion.vasco.rules.state import AREAS, CHARACTERS, LANDINGS, SERNIGI
+from companion.vasco.play.setting_up import slots, steps
+from companion.vasco.play.shown import Shown, setting_up
+from companion.vasco.rules.state import CHARACTERS
 from companion.vasco.ui import laying
 from companion.vasco.ui.pieces.marks import draw_disc
 from companion.vasco.ui.pieces.money import draw_vp
@@ -25,69 +21,12 @@ from companion.vasco.ui.pieces.tiles import draw_back
 from companion.vasco.ui.scenes.characters import Character, Characters
 from companion.vasco.ui.scenes.slots import Slots
 
-_RULES = {
-    "players": "1.1",
-    "characters": "1.3",
-    "slots": "2.3",
-    "projects": "1.6",
-    "sections": "1.2",
-    "vdg": "1.7",
-    "merchant": "1.5",
-}
-"""What says that it is laid out so."""
-
-
-def steps(shown: Shown) -> list[Step]:
-    say = shown.say
-    found = [
-        _step(shown, "players", _players(shown), laying.taken(shown)),
-        _step(shown, "characters", _characters_text(shown), _characters(shown)),
-        _step(shown, "slots", _slots_text(shown), _slots(shown)),
-        _step(
-            shown, "projects", say(_by_whom(shown, "projects")), laying.projects(shown), "projects"
-        ),
-        _step(shown, "sections", _sections(shown), laying.sections(shown), "sailors"),
-    ]
-    if shown.options.replaced:
-        found.insert(0, _step(shown, "box", _box(shown), _first_vdg(shown), "vdg"))
-    if shown.lies("vdg"):
-        found.append(_step(shown, "vdg", say("setup-vdg-text"), Row(laying.vdg(shown)), "vdg"))
-    found.append(
-        _step(shown, "merchant", _merchant(shown), Row(laying.merchant(shown)), "merchant")
-    )
-    return found
-
-
-def _step(shown: Shown, name: str, text: str, scene: Scene | None, kind: str = "") -> Step:
-    now = {"send": "merchant"}.get(asked(shown.state), asked(shown.state))
-    due, rule = bool(kind) and kind == now, _RULES.get(name, "")
-    return Step(name, shown.say(f"setup-{name}"), text, scene, kind, due, rule)
-
-
-def _box(shown: Shown) -> str:
-    names = [each for each in CHOOSABLE.replaceable if each in shown.options.replaced]
-    kept = f.listed(f.text(shown.say(f"setup-box-{name}")) for name in names)
-    return shown.say("setup-box-text", kept=kept)
-
 
 def _first_vdg(shown: Shown) -> Scene | None:
     """The tile the app turned up, where the real ones are in the box."""
     if shown.lies("vdg") or not shown.state.vdg:
         return None
     return Row((replace(*laying.vdg(shown), caption=shown.say("setup-first-vdg")),))
-
-
-def _players(shown: Shown) -> str:
-    coins = f.number(int(shown.lies("coins")))
-    said = [shown.say("setup-players-text", coins=coins)]
-    if shown.lies("track"):
-        said.append(shown.say("setup-players-track"))
-    return " ".join(said)
-
-
-def _characters_text(shown: Shown) -> str:
-    first = f.player(shown.state.board.colours[0])
-    return shown.say("setup-characters-text", first=first)
 
 
 def _characters(shown: Shown) -> Characters:
@@ -116,49 +55,25 @@ def _gift(shown: Shown, character: str, owner: str | None) -> Paint | None:
     return painted(draw_vp, 2) if character == "dias" else painted(draw_disc, owner)
 
 
-def _slots_text(shown: Shown) -> str:
-    closed = any(closed for _, _, closed in _slots(shown).areas)
-    return shown.say("setup-slots-text" if closed else "setup-slots-open")
-
-
 def _slots(shown: Shown) -> Slots:
-    """Those of most players are on the board too."""
-    rows = []
-    for area, count in zip(AREAS, shown.state.board.slots, strict=True):
-        most = max(shown.components["slots"][area].values())
-        rows.append((shown.say(f"area-{area}"), count, max(0, most - count)))
-    return Slots(tuple(rows))
+    found = slots(shown)
+    return Slots(tuple((shown.say(f"area-{area}"), count, shut) for area, count, shut in found))
 
 
-def _sections(shown: Shown) -> str:
-    count = len(shown.state.sections)
-    said = [shown.say("setup-sections-text", sections=f.number(count))]
-    said.append(shown.say("setup-sections-bag" if shown.lies("sailors") else "setup-sections-pile"))
-    return " ".join(said)
+_PICTURES: dict[str, Callable[[Shown], Scene | None]] = {
+    "box": _first_vdg,
+    "players": laying.taken,
+    "characters": _characters,
+    "slots": _slots,
+    "projects": laying.projects,
+    "sections": laying.sections,
+    "vdg": lambda shown: Row(laying.vdg(shown)),
+    "merchant": lambda shown: Row(laying.merchant(shown)),
+}
 
 
-def _by_whom(shown: Shown, pieces: str) -> str:
-    """What is to be done, where the table draws these pieces or the app does."""
-    return f"setup-{pieces}-{'app' if pieces in shown.drawing else 'table'}"
+def _picture(step: str, shown: Shown) -> Scene | None:
+    return _PICTURES[step](shown)
 
 
-def _merchant(shown: Shown) -> str:
-    owner = shown.state.owners[SERNIGI]
-    assert owner, "Sernigi is with somebody from the start"
-    said = [shown.say(_by_whom(shown, "merchants"), owner=f.player(owner))]
-    for name, docks in zip(LANDINGS, shown.state.landings, strict=True):
-        if any(docks):
-            said.append(shown.say("setup-merchant-sent", landing=f.landing(name)))
-            said.extend(_bonus(shown, name, f.player(owner)))
-    return " ".join(said)
-
-
-def _bonus(shown: Shown, landing: str, owner: Figure) -> Iterator[str]:
-    """5.3: what whoever sent the ship takes for it; in Calicut nothing."""
-    if landing in REALS:
-        yield shown.say("setup-bonus-reals", owner=owner, reals=f.reals(REALS[landing]))
-    elif landing != "calicut":
-        yield shown.say(f"setup-bonus-{landing.replace('_', '-')}", owner=owner)
-
-
-LAID_OUT = LaidOut(QUESTIONS, setting_up, steps, laying.table)
+LAID_OUT = LaidOut(QUESTIONS, setting_up, steps, _picture, laying.table)

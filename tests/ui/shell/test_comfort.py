@@ -104,5 +104,5 @@ def test_where_nothing_is_to_move_the_marker_is_at_its_number_at_once(device) ->
     after = moment(4, "buy", 1)._replace(marker=11)
     found.shown, found.question = shown(device, after), Question("")
     device.frames(1)
-    assert not (found._marker and found._marker.is_walking)
+    assert not (found._walker and found._walker.is_walking)
     assert found._panes["numbers"].scene.inside.marker == 11

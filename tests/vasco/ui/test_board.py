@@ -185,7 +185,7 @@ def test_the_marker_walks_to_the_first_free_number(device, laid, size) -> None:
     after = moment(4, "buy", 1)._replace(marker=11)
     found.shown, found.question = shown(device, after), Question("")
     device.frames(2)
-    marker = found._marker
+    marker = found._walker
     start = tuple(marker.pos)
     device.wait(0.4)
     assert marker.is_walking
@@ -203,10 +203,10 @@ def test_a_tap_ends_the_walk_and_counts(device, laid) -> None:
     found = laid("tablet", before)
     found.shown, found.question = shown(device, after), question(after)
     device.frames(2)
-    assert found._marker.is_walking
+    assert found._walker.is_walking
     name = next(iter(found.question.picks))
     device.tap(name)
-    assert not found._marker.is_walking
+    assert not found._walker.is_walking
     assert found.picked == [name]
 
 

@@ -230,12 +230,12 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
 
 @pytest.mark.parametrize("size", ["phone", "phone-across"])
 def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size) -> None:
-    from companion.vasco.ui.answering.keypad import TileKeypad
+    from companion.ui.table.keypad import Keypad
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 
     app = at_table(device, Look(size), record("vasco-4-7"), 48)
-    keypad = next(each for each in walk(app.root) if isinstance(each, TileKeypad))
+    keypad = next(each for each in walk(app.root) if isinstance(each, Keypad))
     assert keypad.hint == app.of("vasco").say("ask-cleared")
     finger = Finger(device)
     foot = device.find("earnings-0-1").to_window(0, 0)

@@ -106,11 +106,12 @@ def test_a_search_is_done_with_once_the_book_is_left(device) -> None:
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))
-    device.tap("rules")
+    app.root.show("home", of_vasco("rules"))
+    device.frames(3)
     device.find("rules-search").text = "captain"
     device.wait(0.2)
-    device.tap("back")
-    app.root.show(of_vasco("rules"))
+    device.key(BACK)
+    app.root.show("home", of_vasco("rules"))
     device.frames(3)
     assert device.find("rules-search").text == ""
     assert device.shows("chapter-1")

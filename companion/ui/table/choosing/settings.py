@@ -82,7 +82,7 @@ class Helped(OfTheTable):
         super().show()
 
 
-class Drawn(OfTheTable):
+class Stacks(OfTheTable):
     """What else the app draws, of what it knows every piece."""
 
     def __init__(self, own: Preferences, **kwargs: object) -> None:

@@ -65,7 +65,6 @@ class RulesContents(BoxLayout):
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if not parent:
             self.ids.search.focus = False
-            self.clear()
 
     def clear(self) -> None:
         """What is searched for is done with: the chapters stand there again."""

@@ -36,8 +36,10 @@ class RulesScreen(BoxLayout):
         self._lay()
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
-        """What a rule amounts to may have changed since."""
-        if parent and self._page and self.wide:
+        """What a rule amounts to may have changed since; what was searched for is done with."""
+        if not parent:
+            self._contents.clear()
+        elif self._page and self.wide:
             self._page.show(self._page.chapter)
 
     def open_at(self, rule: str, marked: bool = True) -> None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from companion.play.question import Layout
 from companion.play.questions import Questions
 from companion.play.steps import Step
+from companion.ui.drawn.scene import Scene
 
 
 class LaidOut(NamedTuple):
@@ -16,5 +17,7 @@ class LaidOut(NamedTuple):
     """Whether the game is still being set up in this state."""
     steps: Callable[[Any], Sequence[Step]]
     """What is laid out at this moment, in the order in which one thing needs the other."""
+    picture: Callable[[str, Any], Scene | None]
+    """How what a step lays out looks, by the name of the step."""
     table: Callable[[Any], Layout]
     """All of it, once it lies there."""

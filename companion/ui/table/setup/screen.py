@@ -190,7 +190,7 @@ class Setup(BoxLayout):
                 )
                 self.ids.steps.add_widget(self._cards[step.name])
             card = self._cards[step.name]
-            if card.show(step, step.layout) and step.kind in drawn:
+            if card.show(step, self._laid_out.picture(step.name, shown)) and step.kind in drawn:
                 card.reveal(wait)
                 wait += _BETWEEN
         due = next((card for card in self._cards.values() if card.due), None)

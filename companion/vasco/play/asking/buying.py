@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from companion.play.question import Deed, Pick, Picks, Question
-from companion.vasco.play.asking.calling import deed, give_up, sorted_out, sums, the_called
+from companion.play.spots import sorted_out
+from companion.vasco.play.asking.calling import deed, give_up, refused, sums, the_called
 from companion.vasco.play.asking.spots import on_board
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
@@ -39,7 +41,7 @@ def ask(shown: Shown) -> Question:
     if state.sao_gabriel:
         alone = SaoGabriel(state.sao_gabriel)
         spots["sao-gabriel"] = (alone, _trial(state, shown.picks, alone))
-    picks, blocked = sorted_out(state, spots)
+    picks, blocked = sorted_out(spots, partial(refused, state))
     chosen = [name for name, pick in picks.items() if pick in shown.picks]
     move = _buy(state, shown.picks)
     deeds: tuple[Deed, ...] = (give_up(shown),)

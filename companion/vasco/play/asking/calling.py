@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import groupby
 
-from companion.play.question import Deed, Pick, Sum
+from companion.play.question import Deed, Sum
 from companion.table.game import Line, Refusal
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
@@ -14,9 +14,6 @@ from companion.vasco.rules.moves import Move, Pass
 from companion.vasco.rules.state import Player, State
 from companion.vasco.rules.supply import seat_of
 from companion.vasco.rules.vasco import apply, quote
-
-Spots = Mapping[str, tuple[Pick, Move]]
-"""What each spot stands for, with a move that tells whether it can be picked."""
 
 
 def the_called(state: State) -> tuple[Player, int]:
@@ -32,22 +29,6 @@ def refused(state: State, move: Move) -> Refusal | None:
     except Refusal as refusal:
         return refusal
     return None
-
-
-def sorted_out(state: State, spots: Spots) -> tuple[dict[str, Pick], dict[str, Move]]:
-    """The spots that can be picked, and those whose move would be refused."""
-    picks: dict[str, Pick] = {}
-    blocked: dict[str, Move] = {}
-    tried: dict[Move, Refusal | None] = {}
-    for name, (pick, trial) in spots.items():
-        # Of sailors of one colour, one is tried for all.
-        if trial not in tried:
-            tried[trial] = refused(state, trial)
-        if tried[trial]:
-            blocked[name] = trial
-        else:
-            picks[name] = pick
-    return picks, blocked
 
 
 def give_up(shown: Shown) -> Deed:

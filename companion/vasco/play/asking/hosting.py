@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from companion.play.question import Deed, Pick, Picks, Question
-from companion.vasco.play.asking.calling import Spots, give_up, sorted_out, sums, the_called
+from companion.play.spots import sorted_out
+from companion.vasco.play.asking.calling import give_up, refused, sums, the_called
 from companion.vasco.play.asking.sending import ask_voyage, voyage
 from companion.vasco.play.asking.spots import on_board
 from companion.vasco.play.shown import Shown
@@ -28,7 +30,7 @@ def ask(shown: Shown) -> Question:
     for pick in shown.picks:
         if isinstance(pick, Guest):
             return _ASK[pick.character](shown)._replace(number=number, sums=sums(shown))
-    picks, blocked = sorted_out(shown.state, _spots(shown.state))
+    picks, blocked = sorted_out(_spots(shown.state), partial(refused, shown.state))
     return Question(
         shown.say("characters-title", player=f.player(player.colour)),
         shown.say("characters-hint"),
@@ -41,7 +43,7 @@ def ask(shown: Shown) -> Question:
     )
 
 
-def _spots(state: State) -> Spots:
+def _spots(state: State) -> dict[str, tuple[Pick, Move]]:
     player, _ = the_called(state)
     spots: dict[str, tuple[Pick, Move]] = {}
     for slot in range(len(state.money)):

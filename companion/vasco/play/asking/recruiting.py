@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from companion.play.question import Deed, Pick, Picks, Question
-from companion.vasco.play.asking.calling import deed, give_up, sorted_out, sums, the_called
+from companion.play.spots import sorted_out
+from companion.vasco.play.asking.calling import deed, give_up, refused, sums, the_called
 from companion.vasco.play.asking.spots import on_board
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
@@ -38,7 +40,7 @@ def ask(shown: Shown) -> Question:
             spots[_spot(hand)] = (hand, _recruit(state, (hand,)))
         anybody = hands[:1] or (Hand(section, SAILORS[0], 0),)
         spots[f"section-{section}"] = (Whole(section), _recruit(state, anybody))
-    picks, blocked = sorted_out(state, spots)
+    picks, blocked = sorted_out(spots, partial(refused, state))
     chosen = _chosen(shown.picks)
     return Question(
         shown.say("recruit-title", player=f.player(player.colour)),

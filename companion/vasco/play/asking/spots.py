@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 
 from companion.play.question import Pick, Piece, Spot
+from companion.play.spots import NOTHING, spots
 from companion.table.game import Figure, Said
 from companion.vasco.play.pieces import Handful, MerchantShip, Sailor, Ship
 from companion.vasco.rules import figures as f
@@ -18,33 +20,22 @@ from companion.vasco.rules.supply import seat_of
 def on_board(
     state: State,
     picks: Mapping[str, Pick],
-    blocked: Mapping[str, Move] | None = None,
+    blocked: Mapping[str, Move] = NOTHING,
     chosen: Collection[str] = (),
-    pieces: Mapping[str, Piece] | None = None,
+    pieces: Mapping[str, Piece] = NOTHING,
 ) -> dict[str, Spot]:
-    """The spots with these names: what can be picked, what cannot and why, and what is picked."""
-    blocked, pieces = blocked or {}, pieces or {}
-    names = dict.fromkeys((*picks, *blocked, *chosen, *pieces))
-    return {
-        name: Spot(
-            _called(state, name),
-            picks.get(name),
-            pieces.get(name),
-            blocked.get(name),
-            name in chosen,
-        )
-        for name in names
-    }
+    return spots(partial(_called, state), picks, blocked, chosen, pieces)
 
 
 def of_pieces(
     pieces: Mapping[str, Piece], picks: Mapping[str, Pick], chosen: Collection[str] = ()
 ) -> dict[str, Spot]:
     """A spot for each of these pieces."""
-    return {
-        name: Spot(_OF_PIECES[type(piece)](piece), picks[name], piece, chosen=name in chosen)
-        for name, piece in pieces.items()
-    }
+
+    def called(name: str) -> Figure:
+        return _OF_PIECES[type(pieces[name])](pieces[name])
+
+    return spots(called, picks, chosen=chosen, pieces=pieces)
 
 
 def _called(state: State, name: str) -> Figure:

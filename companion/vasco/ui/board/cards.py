@@ -6,19 +6,25 @@ from dataclasses import replace
 
 from companion.play.looks import TOUCHED
 from companion.play.question import Question, Spot
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.piece import Paint, painted
+from companion.ui.table.board.parted import UNASKED
+from companion.ui.table.board.tabs import Tab, Tabs
 from companion.vasco.play.board import NUMBERS_PART, look, number_called, part
 from companion.vasco.play.prices import acting, placing
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules.placing import foreseen
 from companion.vasco.rules.projects import COST
-from companion.vasco.rules.state import AREAS, State
+from companion.vasco.rules.state import AREAS, State, tile
 from companion.vasco.ui.drawing import scene
+from companion.vasco.ui.pieces.characters import draw_portrait
+from companion.vasco.ui.pieces.marks import draw_mark, draw_number
+from companion.vasco.ui.pieces.people import draw_sailor
+from companion.vasco.ui.pieces.tiles import draw_merchant, draw_project
 from companion.vasco.ui.scenes.card import Card
-from companion.vasco.ui.scenes.tabs import Tab, Tabs
 
 PARTS = (NUMBERS_PART, *AREAS)
-
-UNASKED = Question("")
 
 
 def is_placing(question: Question) -> bool:
@@ -75,7 +81,8 @@ def tabs(shown: Shown, question: Question, name: str) -> Tabs:
             Tab(
                 each,
                 names.get(each) or shown.say(f"area-{each}", case="short"),
-                tuple(player for player, _ in _discs(shown.state, each)),
+                _PICTURES[each],
+                tuple(painted(draw_mark, player) for player, _ in _discs(shown.state, each)),
                 each == name,
                 each == question.area,
             )
@@ -109,3 +116,17 @@ def _marker(shown: Shown) -> str:
 
 def _project_prices(shown: Shown) -> str:
     return shown.say("board-project-prices", one=COST[1], two=COST[2])
+
+
+def _paint_recruiting(box: Box, colours: Colours) -> None:
+    for colour, at in zip(("turquoise", "orange"), box.fitted(1.4).row(2), strict=True):
+        draw_sailor(at, colours, colour)
+
+
+_PICTURES: dict[str, Paint] = {
+    "numbers": painted(draw_number, 7),
+    "characters": painted(draw_portrait, "manuel"),
+    "recruiting": _paint_recruiting,
+    "projects": painted(draw_project, tile(7, 3)),
+    "navigation": painted(draw_merchant, 9),
+}

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
-
 from kivy.metrics import dp
 
 from companion.ui.drawn.box import Box
+from companion.ui.table.board.parted import Plan
 from companion.vasco.rules.state import AREAS
 
 _WIDE, _HIGH = 560, 520
@@ -25,14 +23,6 @@ _SHARES = {"numbers": 1.9, "recruiting": 1.15, "projects": 1.0, "characters": 1.
 _NEEDED = {"numbers": 238, "projects": 130, "characters": 126}
 _COLUMN = 384
 """How wide the column of those parts is at least, but beside docks that are to be touched."""
-
-
-class Plan(NamedTuple):
-    parts: Mapping[str, Box]
-    """The parts in sight, as they are with all that lies there."""
-    targets: Mapping[str, Box] = {}
-    """Areas that are no more than places for a disc."""
-    tabs: Box | None = None
 
 
 def is_roomy(box: Box) -> bool:

@@ -10,6 +10,7 @@ from companion.table.game import Figure, Json, Refusal
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.component_sets.copies import Board, Copies, Lengths, Say, Tiles
+from companion.ui.table.keypad import Keypad
 from companion.vasco.rules.components import BOARD, DECKS, PLAYERS, TILES, read_vdg
 from companion.vasco.rules.copies import SHAPE, dock_added, dock_removed
 from companion.vasco.rules.notation import pieces
@@ -128,13 +129,13 @@ def _ratio(stack: Path) -> float:
     return VDG_RATIO if _kind(stack) == VDG else TILE
 
 
-def _keypad(enter: Callable[[Json], object]) -> TileKeypad:
+def _keypad(enter: Callable[[Json], object]) -> Keypad:
     keypad = TileKeypad()
     keypad.bind(on_entered=lambda _, made: enter(_written(made)))
     return keypad
 
 
-def _ask(keypad: TileKeypad, stack: Path, title: str, hint: str) -> None:
+def _ask(keypad: Keypad, stack: Path, title: str, hint: str) -> None:
     keypad.deck, keypad.kind = _deck(stack), _kind(stack)
     keypad.title, keypad.hint = title, hint
 

@@ -1,5 +1,37 @@
 """The table: the board, the players and what is asked now."""
 
-from companion.vasco.ui.table.screen import TableScreen
+from __future__ import annotations
 
-__all__ = ["TableScreen"]
+from companion.play.numerals import roman
+from companion.table.game import Figure
+from companion.ui.table.played import Played
+from companion.ui.table.top_bar import Bar
+from companion.vasco.play.asking.decisions import QUESTIONS
+from companion.vasco.play.shown import Shown
+from companion.vasco.play.telling import told
+from companion.vasco.rules.state import ROUNDS
+from companion.vasco.ui.board import Board
+from companion.vasco.ui.board.cards import is_placing
+from companion.vasco.ui.face import present
+from companion.vasco.ui.pieces.marks import mark_of
+from companion.vasco.ui.table.cards import cards
+from companion.vasco.ui.table.notices import notice
+from companion.vasco.ui.table.panel import Panel
+
+_PHASES = ("placing", "acting", "navigation")
+
+
+def _bar(shown: Shown, progress: str) -> Bar:
+    round_ = Figure("text", roman(shown.state.round))
+    phase = present(shown.state)
+    # What ends a round belongs to its last phase.
+    now = phase if phase in _PHASES else _PHASES[-1]
+    return Bar(
+        shown.say("table-round", round=round_, rounds=Figure("text", roman(ROUNDS))),
+        progress,
+        shown.say("table-round-alone", round=round_),
+        tuple((shown.say(f"table-phase-{each}"), each == now) for each in _PHASES),
+    )
+
+
+PLAYED = Played(QUESTIONS, Board, Panel, cards, _bar, notice, told, mark_of, is_placing)

@@ -12,6 +12,7 @@ from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
+from companion.ui.drawn.lines import Piece, counted, draw_line, draw_whole
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.plates import plate
 from companion.ui.table.players import TIME_WIDE
@@ -24,14 +25,7 @@ from companion.vasco.ui.pieces.marks import draw_disc, draw_mark
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.pieces.people import draw_captain
 from companion.vasco.ui.pieces.tiles import TILE, draw_project, draw_ship
-from companion.vasco.ui.table.lines import (
-    Piece,
-    counted,
-    crew_lines,
-    draw_crew,
-    draw_line,
-    draw_whole,
-)
+from companion.vasco.ui.table.lines import crew_lines, draw_crew
 
 _WIDE, _HIGH = 150, 76
 """From this size on there is room for all a player has."""

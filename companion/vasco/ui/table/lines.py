@@ -1,50 +1,20 @@
-"""Pieces that a player has, in lines from the left; of sailors none is hidden by another."""
+"""Sailors in lines from the left, of whom none is hidden by another."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
 
-from kivy.metrics import dp
-
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.lettering import letter
-from companion.ui.drawn.piece import Paint, painted
-from companion.ui.drawn.shapes import Colour
+from companion.ui.drawn.lines import Piece, breadth, counted, draw_whole
+from companion.ui.drawn.piece import painted
 from companion.vasco.ui.pieces.people import SAILOR, draw_sailor
 
-Piece = tuple[float, Paint]
-"""How wide it is for its height, and how it is drawn."""
-
-_COUNTED = 1.55
-_APART = 1.08
 _OVER = 0.9
 """So much of a piece is seen where the next one lies over it."""
 _SHORT = 3
 """So many colours are in a line where all of them would be too small."""
-
-
-def draw_line(row: Box, colours: Colours, pieces: Sequence[Piece]) -> None:
-    """The pieces from the left, over each other where they are many."""
-    widths = [ratio * row.height for ratio, _ in pieces]
-    others = sum(widths[:-1])
-    step = min(_APART, (row.width - widths[-1]) / others) if others else 1
-    x = row.x
-    for width, (_, paint) in zip(widths, pieces, strict=True):
-        paint(Box(x, row.y, width, row.height), colours)
-        x += width * step
-
-
-def draw_whole(row: Box, colours: Colours, pieces: Sequence[Piece]) -> None:
-    """The pieces from the left, none over another: smaller where they are many."""
-    height = min(row.height, row.width / (_breadth(pieces) * _APART))
-    draw_line(row._replace(y=row.centre[1] - height / 2, height=height), colours, pieces)
-
-
-def counted(paint: Paint, count: int) -> Piece:
-    """A piece, and how many of it there are."""
-    return _COUNTED, painted(_draw_many, paint, count)
 
 
 def draw_crew(row: Box, colours: Colours, sailors: Sequence[str]) -> None:
@@ -56,20 +26,9 @@ def draw_crew(row: Box, colours: Colours, sailors: Sequence[str]) -> None:
 def crew_lines(sailors: Sequence[str], width: float, height: float, most: int) -> list[list[Piece]]:
     """The sailors in as many lines as they need to be told apart."""
     single = [(SAILOR, painted(draw_sailor, colour)) for colour in sailors]
-    if _breadth(single) * height * _OVER <= width:
+    if breadth(single) * height * _OVER <= width:
         return [single]
     many = [counted(painted(draw_sailor, each), n) for each, n in Counter(sailors).items()]
-    if most <= 1 or len(many) <= _SHORT or _breadth(many) * height <= width:
+    if most <= 1 or len(many) <= _SHORT or breadth(many) * height <= width:
         return [many]
     return [many[:_SHORT], many[_SHORT:]]
-
-
-def _breadth(pieces: Sequence[Piece]) -> float:
-    return sum(ratio for ratio, _ in pieces)
-
-
-def _draw_many(box: Box, colours: Colours, paint: Paint, count: int) -> None:
-    paint(Box(box.x, box.y, box.height, box.height), colours)
-    ink: Colour = colours["ink" if count else "faded"]
-    size = max(box.height * 0.6, min(dp(12), box.height * 0.8))
-    letter(str(count), (box.x + box.height * 1.06, box.centre[1]), size, ink, anchor=0)

@@ -1,4 +1,4 @@
-"""A number that a finger carries to an area, instead of tapping both."""
+"""Something that a finger carries to its place, instead of tapping both."""
 
 from __future__ import annotations
 
@@ -6,33 +6,32 @@ from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from companion.ui.drawn.piece import Picture, painted
-from companion.vasco.ui.pieces.marks import draw_number
+from companion.ui.drawn.piece import Picture
+from companion.ui.table.board.parted import Carried
 
-_NUMBER, _AREA = "number-", "area-"
 _FAR, _SIDE = 14, 56
 
 
 class Carrying:
     """Shows on `board` what is carried, and tells it at the end what was meant."""
 
-    def __init__(self, board: Widget) -> None:
-        self._board = board
+    def __init__(self, board: Widget, carried: Carried | None) -> None:
+        self._board, self._carried = board, carried
         self._picture: Picture | None = None
 
     def begin(self, touch: MotionEvent, name: str) -> None:
-        if name.startswith(_NUMBER):
+        if self._carried and name.startswith(self._carried.what):
             touch.ud[self] = name
 
     def move(self, touch: MotionEvent) -> None:
-        if self not in touch.ud:
+        if self not in touch.ud or not self._carried:
             return
         far = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy))
         if self._picture is None and far > dp(_FAR):
-            number = int(touch.ud[self].removeprefix(_NUMBER))
+            which = touch.ud[self].removeprefix(self._carried.what)
             self._picture = Picture(
                 theme=self._board.theme,
-                paint=painted(draw_number, number),
+                paint=self._carried.paint(which),
                 size=(dp(_SIDE), dp(_SIDE)),
             )
             self._board.add_widget(self._picture)
@@ -41,9 +40,10 @@ class Carrying:
             self._picture.center = touch.x, touch.y + dp(_SIDE) * 0.6
 
     def end(self, touch: MotionEvent, name: str) -> tuple[str, ...]:
-        """The number and the area, if it was carried from one to the other."""
-        number = touch.ud.pop(self, "")
+        """What was carried and where, if it was carried to a place."""
+        what = touch.ud.pop(self, "")
         if self._picture:
             self._board.remove_widget(self._picture)
             self._picture = None
-        return (number, name) if number and name.startswith(_AREA) else ()
+        there = self._carried and name.startswith(self._carried.where)
+        return (what, name) if what and there else ()

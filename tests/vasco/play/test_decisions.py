@@ -29,7 +29,6 @@ def average(touches: Counter, moves: Counter, kind: str) -> float:
     return touches[kind] / max(1, moves[kind])
 
 
-@pytest.mark.usefixtures("_window")
 @pytest.mark.parametrize("help_", ["facts", "odds"])
 @pytest.mark.parametrize("name", ["vasco-2-7", "vasco-deep-3", "vasco-narrow-4", "sensible-4"])
 def test_every_decision_of_a_record_can_be_made_by_touches(name, help_) -> None:
@@ -43,7 +42,6 @@ def test_every_decision_of_a_record_can_be_made_by_touches(name, help_) -> None:
     assert count > 50
 
 
-@pytest.mark.usefixtures("_window")
 def test_games_by_chance_take_no_more_touches_than_they_may() -> None:
     from tests.touch.deciding import decided
 
@@ -57,7 +55,6 @@ def test_games_by_chance_take_no_more_touches_than_they_may() -> None:
     assert touches.total() <= 2.1 * moves.total()
 
 
-@pytest.mark.usefixtures("_window")
 def test_a_sensible_game_with_proposals_takes_fewer() -> None:
     from tests.touch.deciding import decided
 
@@ -69,7 +66,6 @@ def test_a_sensible_game_with_proposals_takes_fewer() -> None:
         assert average(touches, moves, kind) <= most, kind
 
 
-@pytest.mark.usefixtures("_window")
 @pytest.mark.parametrize("printed", [*SETS])
 def test_what_is_blocked_is_refused_and_what_is_not_leads_on(printed) -> None:
     from companion.vasco.play.asking.decisions import decision, question
@@ -108,7 +104,6 @@ def test_what_is_blocked_is_refused_and_what_is_not_leads_on(printed) -> None:
     assert {"numbers", "characters", "recruiting", "projects", "navigation"} <= {*asked_of}
 
 
-@pytest.mark.usefixtures("_window")
 def test_the_sum_is_what_the_ledger_takes() -> None:
     from companion.vasco.play.asking.calling import the_called
     from companion.vasco.play.asking.decisions import question
@@ -145,7 +140,6 @@ def _composed(each):
     return picks
 
 
-@pytest.mark.usefixtures("_window")
 def test_what_is_too_dear_says_so_with_the_sum() -> None:
     from companion.vasco.play.asking.decisions import decision, question
     from tests.touch.deciding import decided, shown_of

@@ -1,6 +1,8 @@
+"""The tabs that lead to the parts of a board."""
+
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -9,20 +11,17 @@ from kivy.metrics import dp
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
+from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.plates import plate
-from companion.vasco.rules.state import tile
-from companion.vasco.ui.pieces.characters import draw_portrait
-from companion.vasco.ui.pieces.marks import draw_mark, draw_number
-from companion.vasco.ui.pieces.people import draw_sailor
-from companion.vasco.ui.pieces.tiles import draw_merchant, draw_project
 
 
 class Tab(NamedTuple):
-    """A part of the board that can be looked at, and whose discs lie in it."""
+    """A part of the board that can be looked at, with its picture, and whose pieces lie in it."""
 
     part: str
     name: str
-    discs: tuple[str, ...] = ()
+    picture: Paint
+    marks: tuple[Paint, ...] = ()
     shown: bool = False
     due: bool = False
     """Whether the question is answered there."""
@@ -55,44 +54,10 @@ class Tabs:
         marks = dp(11)
         icon = at.height - name * 1.4 - marks - dp(4)
         picture = Box(at.x + dp(5), at.top - icon - dp(4), at.width - dp(10), icon)
-        _PICTURES[tab.part](picture, colours)
+        tab.picture(picture, colours)
         letter(tab.name, (at.centre[0], at.y + marks + name * 0.75), name,
                colours["ink"], bold=tab.shown, width=at.width - dp(6))  # fmt: skip
-        step = min(marks, at.width * 0.9 / max(len(tab.discs), 1))
-        left = at.centre[0] - step * len(tab.discs) / 2
-        for place, player in enumerate(tab.discs):
-            draw_mark(Box(left + step * place, at.y + dp(2), step, marks), colours, player)
-
-
-def _paint_numbers(box: Box, colours: Colours) -> None:
-    draw_number(box, colours, 7)
-
-
-def _paint_characters(box: Box, colours: Colours) -> None:
-    draw_portrait(box, colours, "manuel")
-
-
-def _paint_recruiting(box: Box, colours: Colours) -> None:
-    for colour, at in zip(("turquoise", "orange"), _pair(box), strict=True):
-        draw_sailor(at, colours, colour)
-
-
-def _pair(box: Box) -> list[Box]:
-    return box.fitted(1.4).row(2)
-
-
-def _paint_projects(box: Box, colours: Colours) -> None:
-    draw_project(box, colours, tile(7, 3))
-
-
-def _paint_navigation(box: Box, colours: Colours) -> None:
-    draw_merchant(box, colours, 9)
-
-
-_PICTURES: dict[str, Callable[[Box, Colours], None]] = {
-    "numbers": _paint_numbers,
-    "characters": _paint_characters,
-    "recruiting": _paint_recruiting,
-    "projects": _paint_projects,
-    "navigation": _paint_navigation,
-}
+        step = min(marks, at.width * 0.9 / max(len(tab.marks), 1))
+        left = at.centre[0] - step * len(tab.marks) / 2
+        for place, mark in enumerate(tab.marks):
+            mark(Box(left + step * place, at.y + dp(2), step, marks), colours)

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -12,31 +13,26 @@ from kivy.uix.widget import Widget
 from companion.play.asking import Asking
 from companion.play.form import BAR, END, FOOT, Asked, Form
 from companion.play.guide import Guide
+from companion.play.modes import Looking
 from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
-from companion.ui.table import players  # noqa: F401, kv
+from companion.ui.table import players, top_bar  # noqa: F401, kv
 from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.choosing.note import choose_for_table
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
+from companion.ui.table.played import Played
 from companion.ui.table.tools import Tools
-from companion.vasco.play.asking.decisions import QUESTIONS
-from companion.vasco.play.shown import Shown, setting_up
-from companion.vasco.rules.phases import due
-from companion.vasco.ui.board import Board
-from companion.vasco.ui.board.cards import is_placing
-from companion.vasco.ui.chosen import GAME
-from companion.vasco.ui.table import panel, top_bar  # noqa: F401, kv
-from companion.vasco.ui.table.cards import cards
-from companion.vasco.ui.table.notices import notice
 
-_TURNING = "vasco.turning"
 _SOON = 3.0
 """Seconds in which a second touch is meant."""
+
+TABLE = "table"
+"""What this screen is called."""
 
 
 class TableScreen(BoxLayout):
@@ -47,30 +43,30 @@ class TableScreen(BoxLayout):
     __events__ = ("on_set_up", "on_over", "on_given_up")
 
     given = ObjectProperty()
-    guide = ObjectProperty()
     asking = ObjectProperty()
     # What hangs on a part of it follows when it changes.
     form = ObjectProperty(Form(1, 1), rebind=True)
-    panel_height = NumericProperty(0)
-    """Of an upright window, below the board."""
     alone = BooleanProperty(False)
     """Whether the panel takes the board's place."""
     left = BooleanProperty(False)
     """Whether the panel stands left of the board."""
     text_scale = NumericProperty(1)
 
-    def __init__(self, given: Given, guide: Guide, **kwargs: object) -> None:
+    def __init__(self, given: Given, played: Played, guide: Guide | None, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
-        self.given, self.guide = given, guide
-        self.asking = asking_on_screen(given, QUESTIONS)
+        self.given, self._played = given, played
+        self.asking = asking_on_screen(given, played.questions)
         self._alone_for: str | None = None
         self._asked = Asked()
+        self._turning = f"{given.game}.turning"
         self.turning = False
         self._going_on = False
         self._asked_to_leave = -_SOON
-        self._tools = Tools(game=GAME, asking=self.asking)
-        self._board = Board()
+        self._tools = Tools(game=given.game, asking=self.asking)
+        self._board = played.board()
         super().__init__(**kwargs)
+        self._panel = played.panel(given=given, asking=self.asking, guide=guide)
+        self.ids["panel"] = self._panel.proxy_ref
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self._board.bind(on_point=lambda _, name: self.asking.point(name))
@@ -79,7 +75,7 @@ class TableScreen(BoxLayout):
         for changed in ("size", "text_scale"):
             self.fbind(changed, self._shape)
         for changed in ("wanted", "typing"):
-            self.ids.panel.fbind(changed, self._shape)
+            self._panel.fbind(changed, self._shape)
         self.fbind("left", self._stand)
         self._stand()
         self._shape()
@@ -87,7 +83,7 @@ class TableScreen(BoxLayout):
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
         if parent:
-            self.turning = self.given.kept(_TURNING) is True
+            self.turning = self.given.kept(self._turning) is True
             self.asking.begin()
             self.asking.settle()
         else:
@@ -111,7 +107,7 @@ class TableScreen(BoxLayout):
 
     def turn(self) -> None:
         """From now on the display turns towards who is asked, or stays."""
-        if self.given.keep(_TURNING, not self.turning):
+        if self.given.keep(self._turning, not self.turning):
             self.turning = not self.turning
             self.asking.ask()
 
@@ -121,10 +117,9 @@ class TableScreen(BoxLayout):
     def open_history(self) -> None:
         from companion.play.history import rows
         from companion.ui.table.history_sheet import HistorySheet
-        from companion.vasco.play.telling import told
-        from companion.vasco.ui.pieces.marks import mark_of
 
-        sheet = HistorySheet(self.asking.shown().say, told, mark_of, game=self.given.game)
+        say, played = self.asking.shown().say, self._played
+        sheet = HistorySheet(say, played.told, played.mark_of, game=self.given.game)
         sheet.show(rows(self.asking.session, self.given.face.progress))
         sheet.bind(on_entry=self._open_entry)
         self.given.shell.open(sheet)
@@ -138,7 +133,7 @@ class TableScreen(BoxLayout):
 
     def _go_on(self, _: Widget) -> None:
         """Back in the set-up, it goes on there."""
-        if setting_up(self.asking.session.state):
+        if self.given.face.screen(self.asking.session.state) != TABLE:
             self.dispatch("on_set_up")
 
     def compare(self) -> None:
@@ -162,21 +157,31 @@ class TableScreen(BoxLayout):
     def open_menu(self) -> None:
         from companion.ui.table.table_menu import Choice, menu
 
-        shell, say = self.given.shell, self.given.speech.say
-        choices = [
-            Choice("compare", say("menu-compare"), self.compare),
-            Choice("otherwise", say("menu-otherwise"), partial(self.set_right, "figures")),
-            Choice("menu-turn", say("menu-turn"), self.turn, self.turning),
-            Choice(
-                "standings",
-                say("standings-title"),
-                partial(shell.show, Screen("standings", "vasco")),
+        shell, say, own = self.given.shell, self.given.speech.say, self.given.tabletop
+        standings, rules = (Screen(name, self.given.game) for name in ("standings", "rules"))
+        offered = (
+            (own.parts, Choice("compare", say("menu-compare"), self.compare)),
+            (
+                own.corrections,
+                Choice("otherwise", say("menu-otherwise"), partial(self.set_right, "figures")),
             ),
-            Choice("menu-rules", say("menu-rules"), partial(shell.show, Screen("rules", "vasco"))),
-            Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
-            Choice("menu-home", say("menu-home"), partial(shell.show, "home")),
-            Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
-        ]
+            (True, Choice("menu-turn", say("menu-turn"), self.turn, self.turning)),
+            (
+                standings in shell,
+                Choice("standings", say("standings-title"), partial(shell.show, standings)),
+            ),
+            (rules in shell, Choice("menu-rules", say("menu-rules"), partial(shell.show, rules))),
+            (
+                self.given.options,
+                Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
+            ),
+            (True, Choice("menu-home", say("menu-home"), partial(shell.show, "home"))),
+            (
+                True,
+                Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
+            ),
+        )
+        choices = [choice for there, choice in offered if there]
         shell.open(menu(self._tools.ids.menu, choices))
 
     def on_set_up(self) -> None:
@@ -188,25 +193,24 @@ class TableScreen(BoxLayout):
     def on_given_up(self) -> None:
         pass
 
-    def _show(self, asking: Asking, shown: Shown) -> None:
-        question = asking.question
+    def _show(self, asking: Asking, shown: Any) -> None:
+        question, played = asking.question, self._played
         said = self.given.face.progress(shown.state)
-        self.ids.bar.show(shown, shown.say(said.key, **said.figures))
-        due_ = next(iter(due(shown.state).players), "")
-        self.ids.players.show(cards(shown, due_))
+        self.ids.bar.show(played.bar(shown, shown.say(said.key, **said.figures)))
+        due = asking.session.game.due(shown.state)
+        self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
         self._board.shown, self._board.question = shown, question
-        elsewhere = not question.area or (bool(shown.who) and not shown.telling)
-        before, self._asked = self._asked, Asked(question.title, elsewhere, is_placing(question))
+        elsewhere = not question.area or shown.mode(Looking) is not None
+        before, self._asked = self._asked, Asked(question.title, elsewhere, played.crowds(question))
         if before[1:] != self._asked[1:]:
             self._shape()
-        self.ids.panel.show(shown, question, notice(shown, asking.session))
+        self._panel.show(shown, question, played.notice(shown, asking.session))
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
-        self._show_end(shown)
+        self._show_end(over=not due.kinds)
 
-    def _show_end(self, shown: Shown) -> None:
+    def _show_end(self, over: bool) -> None:
         """Once, when the game has just come to its end here."""
-        over = shown.state.winners is not None
         if over and self._going_on:
             self.dispatch("on_over")
         self._going_on = not over
@@ -214,7 +218,7 @@ class TableScreen(BoxLayout):
     def _stand(self, *_: object) -> None:
         """The panel stands on the side of the hand that taps it."""
         field = self.ids.field
-        parts = [self.ids[name].__self__ for name in ("players", "board", "panel")]
+        parts = [self.ids.players.__self__, self.ids.board.__self__, self._panel]
         if self.form.beside and self.left:
             parts.reverse()
         if [*reversed(field.children)] != parts:
@@ -224,8 +228,8 @@ class TableScreen(BoxLayout):
 
     def _shape(self, *_: object) -> None:
         """Everything has its place by the size of the window and what is asked."""
-        asks, unit = self.ids.panel, dp(1)
-        asked = self._asked._replace(types=asks.typing)
+        unit = dp(1)
+        asked = self._asked._replace(types=self._panel.typing)
         form = Form(self.width / unit, self.height / unit, self.text_scale, asked)
         turned, self.form = self.form.beside != form.beside, form
         if turned:
@@ -234,11 +238,21 @@ class TableScreen(BoxLayout):
         tools.spread, tools.named = form.tools == FOOT, form.names_undo
         tools.room = dp(form.tools_width)
         place(tools, {FOOT: self.ids.foot, BAR: bar.tools, END: bar.end}[form.tools])
-        wanted = asks.wanted / unit
+        wanted = self._panel.wanted / unit
         self.alone = form.is_alone(wanted, kept=asked.title == self._alone_for)
         self._alone_for = asked.title if self.alone and form.upright else None
-        self.panel_height = dp(form.panel_height(wanted))
+        self._place_panel(form, dp(form.panel_height(wanted)))
         place(self._board, None if self.alone else self.ids.board)
 
+    def _place_panel(self, form: Form, height: float) -> None:
+        """Beside the board or below it, or in its place."""
+        panel, rest = self._panel, 1 if self.alone else None
+        panel.beside, panel.low, panel.short = form.beside, form.slight, form.small
+        panel.size_hint = (rest, 1) if form.beside else (1, rest)
+        if rest is None and form.beside:
+            panel.width = dp(form.panel_width)
+        elif rest is None:
+            panel.height = height
 
-layout.load("vasco/table", "table_screen")
+
+layout.load("table", "table_screen")

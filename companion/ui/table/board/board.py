@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
 
 from kivy.clock import Clock
 from kivy.input import MotionEvent
@@ -11,13 +11,9 @@ from companion.ui import layout
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.scene import Scene
 from companion.ui.shell.chrome import Scroll
-from companion.vasco.play.board import NUMBERS_PART
-from companion.vasco.ui.board import cards
-from companion.vasco.ui.board.carrying import Carrying
-from companion.vasco.ui.board.marker import Marker
-from companion.vasco.ui.board.plan import Plan, is_roomy, plan
-from companion.vasco.ui.scenes.card import Card
-from companion.vasco.ui.scenes.numbers import Numbers
+from companion.ui.table.board.carrying import Carrying
+from companion.ui.table.board.parted import UNASKED, Parted, Plan, Walk
+from companion.ui.table.board.walker import Walker
 
 _LOOK = "look-"
 
@@ -67,14 +63,15 @@ class Board(Widget):
     looked = StringProperty()
     """The part that somebody looks at, though the question is about another."""
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, parted: Parted, **kwargs: object) -> None:
+        self._parted = parted
         self._lay = Clock.create_trigger(self._laid, -1)
         super().__init__(**kwargs)
         self._panes: dict[str, Pane] = {}
         self._part = self._area = self._asked = ""
         self._stood: tuple[object, int | None] = (None, None)
-        self._marker: Marker | None = None
-        self._carrying = Carrying(self)
+        self._walker: Walker | None = None
+        self._carrying = Carrying(self, parted.carried)
         self.bind(shown=self._lay, looked=self._lay, pos=self._lay, size=self._lay)
 
     def on_pick(self, name: str) -> None:
@@ -93,9 +90,9 @@ class Board(Widget):
         self._lay()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """No tap waits for the marker."""
-        if self._marker:
-            self._marker.settle()
+        """No tap waits for what walks."""
+        if self._walker:
+            self._walker.settle()
         self._carrying.begin(touch, self._spot_at(touch))
         return bool(super().on_touch_down(touch))
 
@@ -123,31 +120,30 @@ class Board(Widget):
     def _laid(self, *_: object) -> None:
         if not self.shown or min(self.size) < 1:
             return
-        question = self.question or cards.UNASKED
+        question = self.question or UNASKED
         box = Box(*self.pos, *self.size)
-        # A ship that is launched meanwhile leaves the board as it is.
-        self._area = question.area or (self._area if self.shown.manning else "")
-        self._part = self.looked or self._area
-        if not self._part and not is_roomy(box):
-            self._part = NUMBERS_PART
-        planned = plan(box, self._part, cards.is_placing(question))
-        if self._marker:
-            self._marker.settle()
+        # What is begun beside the question leaves the board as it is.
+        self._area = question.area or (self._area if self.shown.aside else "")
+        self._part = self.looked or self._area or self._parted.first(box)
+        planned = self._parted.plan(box, self._part, question)
+        if self._walker:
+            self._walker.settle()
         scenes = self._scenes(planned)
         self._show(scenes, planned)
         self._lead(question.title)
-        self._move_marker(scenes.get(NUMBERS_PART))
+        if self._parted.walk:
+            self._walk(self._parted.walk, scenes)
 
     def _scenes(self, planned: Plan) -> dict[str, Scene]:
-        question = self.question or cards.UNASKED
+        question = self.question or UNASKED
         found: dict[str, Scene] = {
-            part: cards.card(self.shown, question, part, part == self._part)
+            part: self._parted.part(self.shown, question, part, part == self._part)
             for part in planned.parts
         }
         for area in planned.targets:
-            found[area] = cards.target(self.shown, question, area)
+            found[area] = self._parted.target(self.shown, question, area)
         if planned.tabs:
-            found["tabs"] = cards.tabs(self.shown, question, self._part)
+            found["tabs"] = self._parted.tabs(self.shown, question, self._part)
         return found
 
     def _show(self, scenes: dict[str, Scene], planned: Plan) -> None:
@@ -174,32 +170,29 @@ class Board(Widget):
                 # What it shows is as high as it will be only then.
                 Clock.schedule_once(self._panes[self._part].to_spots)
 
-    def _move_marker(self, card: Scene | None) -> None:
-        """The marker walks where it has moved since, if the numbers are in sight."""
-        before, self._stood = self._stood, (self.shown.seats, self.shown.state.marker)
-        seats, stood = before
-        stands = self.shown.state.marker
-        if seats != self.shown.seats or stood is None or stands is None or stood == stands:
+    def _walk(self, walk: Walk, scenes: Mapping[str, Scene]) -> None:
+        """It walks where it has moved since, if its part is in sight."""
+        before, self._stood = self._stood, (self.shown.seats, walk.stands(self.shown))
+        (seats, stood), (now, stands) = before, self._stood
+        if seats != now or stood is None or stands is None or stood == stands or self.still:
             return
-        if self.still:
+        scene = scenes.get(walk.part)
+        lifted = scene and walk.lifted(scene)
+        if not scene or not lifted:
             return
-        if isinstance(card, Card) and isinstance(card.inside, Numbers) and card.inside.marker:
-            self._march(card, card.inside, stood, stands)
-
-    def _march(self, card: Card, numbers: Numbers, stood: int, stands: int) -> None:
-        pane = self._panes[NUMBERS_PART]
+        pane = self._panes[walk.part]
         box = Box(*pane.pos, *pane.size)
-        if card.height(*box.size) > box.height:
+        if scene.height(*box.size) > box.height:
             return
-        if self._marker is None:
-            self._marker = Marker(theme=self.theme)
+        if self._walker is None:
+            self._walker = Walker(theme=self.theme, paint=walk.paint)
         # Above all parts, whatever has been added since.
-        self.remove_widget(self._marker)
-        self.add_widget(self._marker)
-        pane.scene = replace(card, inside=replace(numbers, marker=None))
+        self.remove_widget(self._walker)
+        self.add_widget(self._walker)
+        pane.scene = lifted
         way = range(stood, stands, 1 if stands > stood else -1)
-        places = [numbers.stand(card.room(box), number) for number in (*way, stands)]
-        self._marker.walk(places, lambda: setattr(pane, "scene", card))
+        places = walk.places(scene, box, (*way, stands))
+        self._walker.walk(places, lambda: setattr(pane, "scene", scene))
 
     def _picked(self, _: Pane, name: str) -> None:
         if name.startswith(_LOOK):
@@ -211,4 +204,4 @@ class Board(Widget):
         self.dispatch("on_point", name)
 
 
-layout.load("vasco/board", "pane", "board")
+layout.load("table/board", "pane", "board")

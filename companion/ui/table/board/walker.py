@@ -1,4 +1,4 @@
-"""Vasco da Gama's marker on its way from one number to another."""
+"""A piece on its way from one place to another."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,17 +7,16 @@ from kivy.event import EventDispatcher
 
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.piece import Picture
-from companion.vasco.ui.pieces.marks import draw_marker
 
 _STEP, _LONGEST = 0.16, 0.9
-"""Seconds from a number to the next, and for all of the way."""
+"""Seconds from a place to the next, and for all of the way."""
 
 
-class Marker(Picture):
-    """Walks above the numbers; in between it is drawn among them, and not to be seen here."""
+class Walker(Picture):
+    """Walks above the board; in between it is drawn on it, and not to be seen here."""
 
     def __init__(self, **kwargs: object) -> None:
-        super().__init__(paint=draw_marker, size_hint=(None, None), **kwargs)
+        super().__init__(size_hint=(None, None), **kwargs)
         self.opacity = 0
         self._way: Animation | None = None
         self._arrived: Callable[[], None] | None = None

@@ -1,0 +1,1 @@
+"""The board of a game, in parts that grow where they are asked about."""

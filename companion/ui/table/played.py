@@ -1,0 +1,38 @@
+"""What a game supplies to be played at the table: its questions, board, cards and panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from kivy.uix.widget import Widget
+
+from companion.play.question import Question
+from companion.play.questions import Questions
+from companion.table.course import Entry
+from companion.table.session import Session
+from companion.ui.drawn.mark import Mark
+from companion.ui.table.players import Card
+from companion.ui.table.top_bar import Bar
+
+
+class Played(NamedTuple):
+    questions: Questions
+    board: Callable[[], Widget]
+    """Shows the board of `shown` and what `question` asks; `on_pick` and `on_point` tell what of it
+    was tapped."""
+    panel: Callable[..., Widget]
+    """Asks, made with what it is given, its asking and the guide: `show` gives it the moment, the
+    question and the news; `wanted` is how high it would be, `typing` whether a tile is typed."""
+    cards: Callable[[Any, str], Sequence[Card]]
+    """Of everybody, and who is due."""
+    bar: Callable[[Any, str], Bar]
+    """What stands above, and how far the game has come."""
+    notice: Callable[[Any, Session], str]
+    """What happened by itself since the last tap."""
+    told: Callable[[Callable[..., str], Entry], str]
+    """A move in a sentence, with what it brought."""
+    mark_of: Callable[[str], Mark]
+    """A player's mark."""
+    crowds: Callable[[Question], bool] = lambda _: False
+    """Whether a question needs most room on the board."""
