@@ -267,4 +267,4 @@ def test_the_headless_command_takes_its_records(tmp_path, capsys) -> None:
     assert capsys.readouterr().out.split()[-1] == str(len(raw["moves"]))
     file.write_text(json.dumps({**raw, "moves": [{"do": "settle", "player": "red", "ships": 1}]}))
     assert main(["replay", str(file)]) == 2
-    assert capsys.readouterr().err.startswith("move 1: record: what is left at the end is not due")
+    assert capsys.readouterr().err.startswith("move 1: record: it is not time for what is left at the end")

@@ -142,7 +142,10 @@ def test_a_merchant_ship_leaves_without_a_captain() -> None:
 def test_ships_come_home_from_calicut() -> None:
     row = tuple(ship(colour, "11/5") for colour in ("yellow", "red") * 3)
     said = sentences(calicut=row)
-    assert said[-1] == "Ana’s 3 × 11 and Rui’s 3 × 11 leave Calicut; their captains return."
+    assert said[-1] == (
+        "Ana’s 3 ships of limit 11 and Rui’s 3 ships of limit 11 leave Calicut and the game; "
+        "their captains return."
+    )
 
 
 def test_where_nothing_is_earned_and_nothing_is_complete_there_is_nothing_to_see() -> None:

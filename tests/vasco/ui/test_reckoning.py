@@ -118,7 +118,7 @@ def test_what_decided_it_is_read_from_the_ledger(device) -> None:
     app = look(device)
     texts = " ".join(device.texts())
     assert "The biggest gain in one go" in texts
-    assert "paid most" in texts
+    assert "paid the most" in texts
     assert "had the most money left" in texts
     assert app.root.front.argument.due.kinds == ()
 

@@ -13,11 +13,11 @@ voyage-complete = { $landing } is complete: { $earned }.
 # How they sail on
 voyage-ship = { $count ->
     [one] { $player }’s ship { $limit }
-   *[other] { $player }’s { $count } ships { $limit }
+   *[other] { $player }’s { $count } ships of limit { $limit }
 }
 voyage-merchant = { $count ->
     [one] merchant ship { $limit }
-   *[other] { $count } merchant ships { $limit }
+   *[other] { $count } merchant ships of limit { $limit }
 }
 voyage-sails = { $count ->
     [one] { $ships } sails on to { $to }.
