@@ -132,7 +132,7 @@ class Board(Widget):
         self._show(scenes, planned)
         self._lead(question.title)
         if self._parted.walk:
-            self._walk(self._parted.walk, scenes)
+            self._march(self._parted.walk, scenes)
 
     def _scenes(self, planned: Plan) -> dict[str, Scene]:
         question = self.question or UNASKED
@@ -170,7 +170,7 @@ class Board(Widget):
                 # What it shows is as high as it will be only then.
                 Clock.schedule_once(self._panes[self._part].to_spots)
 
-    def _walk(self, walk: Walk, scenes: Mapping[str, Scene]) -> None:
+    def _march(self, walk: Walk, scenes: Mapping[str, Scene]) -> None:
         """It walks where it has moved since, if its part is in sight."""
         before, self._stood = self._stood, (self.shown.seats, walk.stands(self.shown))
         (seats, stood), (now, stands) = before, self._stood
