@@ -116,15 +116,11 @@ def _vdg(tile: Vdg) -> Figure:
     )
 
 
-def _sailors(piece: Sailor) -> Figure:
-    return f.aboard(piece.colour)
-
-
 _OF_PIECES: dict[type, Callable[..., Figure]] = {
     Tile: f.project,
     Ship: lambda piece: f.ship(piece.project),
     Vdg: _vdg,
     MerchantShip: lambda piece: _said("spot-merchant", limit=f.number(piece.limit)),
-    Sailor: _sailors,
+    Sailor: lambda piece: f.aboard(piece.colour),
     Handful: lambda piece: f.sailors(piece.colour, piece.many),
 }
