@@ -245,14 +245,18 @@ class Asking:
     def _set(self, now: Modes) -> None:
         self._seat.modes = now
         self._change()
+        self._keep()
+
+    def _keep(self) -> None:
+        """What is half told lasts from the tap on, whenever it is drawn."""
+        if self.session and not self.revised:
+            keep_half_told(self._table, self.session, self._game.half_told, self.taps.picks)
 
     def _change(self) -> None:
         """Something has changed, and what is shown is stale."""
         self.reply = self._put = None
         self._told = False
         self._follow()
-        if self.session and not self.revised:
-            keep_half_told(self._table, self.session, self._game.half_told, self.taps.picks)
         self._later()
 
     def _follow(self) -> None:
@@ -271,6 +275,7 @@ class Asking:
         self._follow()
         if self._put is None:
             table, game, session = self._table, self._game, self.session
+            self._keep()
             shown = game.shown(
                 self.state,
                 table.seats,
@@ -291,6 +296,7 @@ class Asking:
         self._set(answer.modes)
         if answer.move is not None:
             self.do(answer.move)
+            self._keep()
 
     def _make_told(self) -> None:
         """Whose turn it is and whose move was told has it made; each can be undone by itself."""

@@ -63,3 +63,17 @@ class Sized(NamedTuple):
 
     piece: Any
     side: float
+
+
+class Captioned(NamedTuple):
+    """A piece with a few words under it; `ratio` is its width to its height."""
+
+    piece: Any
+    caption: str
+    ratio: float = 1
+
+
+class Row(NamedTuple):
+    """Pieces beside each other."""
+
+    pieces: tuple[Captioned, ...]

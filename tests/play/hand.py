@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 from companion.play.asking import Asking
+from companion.play.corrections import Correcting
+from companion.vasco.play.corrections.areas import CORRECTIONS
 from companion.vasco.play.pieces import Handful
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.state import SAILORS
+from tests.play.telling import Teller
+from tests.touch.correcting import ENTER
 from tests.touch.strokes import stroke
 
 
 def touch(asking: Asking, move: Any) -> None:
     """One pick or deed, after which the move is made or the next one is asked."""
     if isinstance(move, m.Adjust | m.Correct):
-        # What the table says is no answer to a question.
-        asking.do(move)
+        _set_right(asking, move)
     elif told := _TOLD.get(type(move)):
         _tell(asking, told(asking.taps.picks, move))
     else:
         _answer(asking, stroke(asking.question, asking.shown(), move))
+
+
+def _set_right(asking: Asking, move: Any) -> None:
+    """What the table says is no answer to a question: it is told beside it, part by part."""
+    session = asking.session
+    page, raw = Correcting(session, CORRECTIONS), session.game.write(move)
+    page.say_by(asking.shown().speak, {})
+    deeds = {"set-right": lambda: page.do(move.why), "back": lambda: asking.do(move)}
+    ENTER[raw["do"]](SimpleNamespace(session=session), Teller(page.telling, **deeds), raw)
 
 
 def _answer(asking: Asking, name: str) -> None:

@@ -37,7 +37,7 @@ class Moment(NamedTuple):
         return self.speak(key, self.names, **figures)
 
     def name(self, colour: str) -> str:
-        return self.names[colour] or self.say(f"colour-{colour}")
+        return self.names.get(colour) or self.say(f"colour-{colour}")
 
 
 class At(NamedTuple):

@@ -7,6 +7,7 @@ from typing import Any
 
 from kivy.metrics import dp
 
+from companion.play import pieces
 from companion.play.lying.lines import Lines
 from companion.play.pieces import (
     Changed,
@@ -26,6 +27,7 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter, paragraph
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import dashed
+from companion.ui.drawn.row import Laid, Row
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.choice import draw_more, numeral
 from companion.ui.table.lying.lines import LinesScene
@@ -58,11 +60,21 @@ class Pictures:
     def scene(self, layout: Layout) -> Scene:
         if isinstance(layout, Lines):
             return LinesScene(layout, self.paint)
+        if isinstance(layout, pieces.Row):
+            return self._row(layout)
         if hasattr(layout, "draw"):
             # What a game draws itself comes as its scene.
             scene: Scene = layout
             return scene
         return self._scenes[type(layout)](layout)
+
+    def _row(self, row: pieces.Row) -> Row:
+        return Row(
+            tuple(
+                Laid(repr(each.piece), each.caption, each.ratio, self.paint(each.piece))
+                for each in row.pieces
+            )
+        )
 
 
 def _draw_written(box: Box, colours: Colours, written: Written) -> None:

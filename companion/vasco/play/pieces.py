@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from companion.vasco.rules.state import Tile
 
-TILE, VDG = 0.76, 1.28
-"""The width to the height of a project or ship, and of a Vasco da Gama tile."""
+TILE, VDG, PORTRAIT = 0.76, 1.28, 0.86
+"""The width to the height of a project or ship, of a Vasco da Gama tile, and of a portrait."""
 
 
 class MerchantShip(NamedTuple):
@@ -65,6 +65,7 @@ class Captain(NamedTuple):
 
 
 class Character(NamedTuple):
-    """A character's portrait."""
+    """A character's portrait, with the disc of his host."""
 
     name: str
+    host: str | None = None

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
-
-from kivy.metrics import dp
+from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.play.checklist import HISTORY, Part
-from companion.ui.drawn.box import Box
-from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.piece import Paint, painted
+from companion.play.lying.asked import Moment
+from companion.play.table_options import TableOptions
+from companion.table.game import Seat
+from companion.ui.drawn.piece import painted
 from companion.ui.drawn.row import Row
 from companion.ui.drawn.scene import Scene
+from companion.ui.drawn.together import Beneath, Low, Pieces
 from companion.ui.table.board.parted import UNASKED
 from companion.vasco.play.board import NUMBERS_PART
 from companion.vasco.play.shown import Shown
+from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.ui import laying
 from companion.vasco.ui.board.cards import PARTS, card
 from companion.vasco.ui.pieces.marks import draw_disc
@@ -23,7 +24,6 @@ from companion.vasco.ui.scenes.numbers import Numbers
 from companion.vasco.ui.scenes.supplies import pieces
 from companion.vasco.ui.scenes.track import Track
 
-_PIECE = 48
 _AREAS = {
     NUMBERS_PART: HISTORY,
     "characters": "characters",
@@ -73,46 +73,9 @@ def _stacks(shown: Shown) -> Part:
     return Part("stacks", shown.say("compare-stacks"), Row(stacks), HISTORY)
 
 
-@dataclass(frozen=True)
-class Pieces:
-    """Pieces one after the other, in as many lines as they need."""
-
-    paints: tuple[Paint, ...] = field(compare=False)
-    stand_for: object
-    """What they show, since paints cannot be compared."""
-
-    def height(self, width: float, room: float = 0) -> float:
-        return dp(_PIECE) * -(-len(self.paints) // self._across(width))
-
-    def draw(self, box: Box, colours: Colours) -> None:
-        across = self._across(box.width)
-        for place, paint in enumerate(self.paints):
-            line, column = divmod(place, across)
-            at = Box(box.x + dp(_PIECE) * column, box.top - dp(_PIECE) * (line + 1),
-                     dp(_PIECE), dp(_PIECE))  # fmt: skip
-            paint(at.inset(dp(2)), colours)
-
-    def spots(self, box: Box) -> Mapping[str, Box]:
-        return {}
-
-    def _across(self, width: float) -> int:
-        return max(1, int(width / dp(_PIECE)))
-
-
-@dataclass(frozen=True)
-class Beneath:
-    """One picture under another."""
-
-    upper: Scene
-    lower: Scene
-
-    def height(self, width: float, room: float = 0) -> float:
-        return self.upper.height(width) + self.lower.height(width)
-
-    def draw(self, box: Box, colours: Colours) -> None:
-        high = self.upper.height(box.width)
-        self.upper.draw(Box(box.x, box.top - high, box.width, high), colours)
-        self.lower.draw(box._replace(height=box.height - high), colours)
-
-    def spots(self, box: Box) -> Mapping[str, Box]:
-        return {}
+def whole(moment: Moment, options: TableOptions) -> Low:
+    """All of a table that was told, to compare with the real one before the game goes on."""
+    drawing = CHOOSABLE.drawing(options, frozenset())
+    seats = tuple(Seat(*each) for each in moment.names.items())
+    shown = Shown(moment.state, seats, moment.components, options, drawing, moment.speak)
+    return Low(laying.table(shown))

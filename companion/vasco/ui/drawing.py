@@ -109,6 +109,10 @@ def _draw_sailor(box: Box, colours: Colours, sailor: Sailor) -> None:
     letter(str(sailor.many), foot, box.height * 0.22, colours["ink"])
 
 
+def _draw_character(box: Box, colours: Colours, character: Character) -> None:
+    draw_portrait(box, colours, character.name, host=character.host)
+
+
 def _draw_handful(box: Box, colours: Colours, handful: Handful) -> None:
     """A sailor, and beside him how many there are."""
     plate(box, box.height * 0.16, colours["paper"], colours["edge"])
@@ -129,7 +133,7 @@ _PAINTS: dict[type, Draw] = {
     Coin: _spread(draw_coin),
     Points: _spread(draw_vp),
     Captain: _spread(draw_captain),
-    Character: _spread(draw_portrait),
+    Character: _draw_character,
 }
 
 

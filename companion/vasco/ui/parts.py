@@ -3,7 +3,7 @@ for opening is to be quick."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +38,7 @@ _LINKS = (Link("rules", "rules"), Link("component-sets", "components"))
 def parts(app: Any) -> Parts:
     return Parts(
         face=VascoFace(app.theme),
-        screens={name: partial(build, app) for name, build in _BUILT.items()},
+        screens={"as-it-lies": partial(_as_it_lies, app)},
         beginning=beginning(app),
         components=lambda: own_sets(app.store).chosen,
         moved=partial(_moved, app),
@@ -125,8 +125,3 @@ def _as_it_lies(app: Any, game: str) -> Widget:
         components=lambda: own_sets(app.store).chosen,
         begin_game=partial(begin_as_it_lies, app),
     )
-
-
-_BUILT: dict[str, Callable[[Any, str], Widget]] = {
-    "as-it-lies": _as_it_lies,
-}

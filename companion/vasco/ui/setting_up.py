@@ -72,8 +72,6 @@ _PICTURES: dict[str, Callable[[Shown], Scene | None]] = {
 }
 
 
-def _picture(step: str, shown: Shown) -> Scene | None:
-    return _PICTURES[step](shown)
-
-
-LAID_OUT = LaidOut(QUESTIONS, setting_up, steps, _picture, laying.table)
+LAID_OUT = LaidOut(
+    QUESTIONS, setting_up, steps, lambda step, shown: _PICTURES[step](shown), laying.table
+)

@@ -4,13 +4,12 @@ from companion.ui.table.tabletop import Tabletop
 from companion.vasco.play.as_it_lies.areas import TAKING_UP
 from companion.vasco.play.corrections.areas import CORRECTIONS
 from companion.vasco.play.film import navigation
+from companion.vasco.play.round_end import to_do
 from companion.vasco.play.telling import briefly
-from companion.vasco.ui.comparing import parts
+from companion.vasco.ui.comparing import parts, whole
 from companion.vasco.ui.drawing import DRAWING
-from companion.vasco.ui.round_end import to_do
 from companion.vasco.ui.voyage.draws import draws
 from companion.vasco.ui.voyage.stage import Stage
-from companion.vasco.ui.whole_table import whole
 
 TABLETOP = Tabletop(
     DRAWING,

@@ -17,9 +17,11 @@ from companion.vasco.play.corrections.areas import CORRECTIONS
 from companion.vasco.rules.components import read_components
 from companion.vasco.rules.stacks import lying, unsold
 from companion.words import Words
+from tests.play.playing import playing
 from tests.play.telling import Teller
 from tests.touch.correcting import ENTER
 from tests.touch.lying import KNOWN, SEATS, touches
+from tests.ui.at_table import record
 from tests.vasco.rules.corrections import WHY, corrections
 from tests.vasco.rules.games import SETS, played
 from tests.vasco.rules.laid import VASCO
@@ -174,3 +176,16 @@ def test_all_is_sold_where_each_of_the_offer_lies_somewhere() -> None:
     sold = state._replace(players=(held, *state.players[1:]))
     assert unsold(state)
     assert not unsold(sold)
+
+
+@pytest.mark.parametrize("upto", [60, 100])
+def test_corrections_of_a_record_are_played_by_picks(upto) -> None:
+    given = record("vasco-4-7")
+    state = VASCO.begin(given.colours, given.components).state
+    for raw in given.moves[:upto]:
+        state = VASCO.apply(state, VASCO.read(raw)).state
+    made = [*corrections(state, Random(upto), 4)]
+    moves = [*given.moves[:upto], *map(VASCO.write, made)]
+    for move in made:
+        state = VASCO.apply(state, move).state
+    assert playing(given._replace(moves=moves)).state == VASCO.shown(state)

@@ -5,11 +5,9 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import Point, bent, circle, fill, loop, ring, solid, stroke, strokes
 from companion.ui.drawn.stamp import stamped
+from companion.vasco.play.pieces import PORTRAIT as PORTRAIT
 from companion.vasco.ui.pieces.colours import BRASS, BRASS_EDGE, CROSS, DARK, HULL, PALE, WOOD_EDGE
 from companion.vasco.ui.pieces.marks import draw_disc, draw_mark
-
-PORTRAIT = 0.86
-"""The width of a portrait to its height."""
 
 _FLAG = [
     *bent((0.30, 0.90), (0.50, 1.0), (0.62, 0.90), 8),

@@ -7,25 +7,18 @@ from dataclasses import replace
 
 from companion.play.checklist import ToDo
 from companion.play.numerals import roman
+from companion.play.pieces import Captioned, Row
+from companion.play.question import Layout
 from companion.play.steps import Step
 from companion.table.session import Session
-from companion.ui.drawn.box import Box
-from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.piece import painted
-from companion.ui.drawn.row import Laid, Row
-from companion.ui.drawn.scene import Scene
-from companion.vasco.play import laying as layouts
+from companion.vasco.play import laying
 from companion.vasco.play.ended import Ended, ended
 from companion.vasco.play.laying import MOST_SECTIONS, spread
+from companion.vasco.play.layouts import Sections
+from companion.vasco.play.pieces import PORTRAIT, TILE, Character, Disc, MerchantShip
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.state import CHARACTERS, MANUEL, NO_CREW
-from companion.vasco.ui import laying
-from companion.vasco.ui.drawing import scene
-from companion.vasco.ui.pieces.characters import PORTRAIT, draw_portrait
-from companion.vasco.ui.pieces.marks import draw_disc
-from companion.vasco.ui.pieces.tiles import TILE, draw_project
-from companion.vasco.ui.scenes.sections import Sections
 
 _RULES = {
     "leaving": "8.1",
@@ -58,10 +51,10 @@ def steps(shown: Shown, ended: Ended) -> list[Step]:
     ]
 
 
-def _step(shown: Shown, name: str, text: str, scene: Scene | None = None, kind: str = "") -> Step:
+def _step(shown: Shown, name: str, text: str, layout: Layout = None, kind: str = "") -> Step:
     """`kind` is what the app drew for it."""
     said = shown.say(f"round-{name}")
-    return Step(f"round-{name}", said, text, scene, kind, False, _RULES[name])
+    return Step(f"round-{name}", said, text, layout, kind, False, _RULES[name])
 
 
 def _leaving(shown: Shown, ended: Ended) -> Iterator[Step]:
@@ -80,23 +73,25 @@ def _leaving(shown: Shown, ended: Ended) -> Iterator[Step]:
             )
         )
     if said:
-        laid = (Laid(each.text, where, TILE, painted(draw_project, each)) for each, where in tiles)
-        yield _step(shown, "leaving", " ".join(said), Row(tuple(laid)) if tiles else None)
+        laid = tuple(Captioned(each, where, TILE) for each, where in tiles)
+        yield _step(shown, "leaving", " ".join(said), Row(laid) if tiles else None)
 
 
 def _offer(shown: Shown, ended: Ended) -> Iterator[Step]:
     """8.1: the new ones, where the table did not lay them out itself."""
     if ended.drawn("projects"):
         text = shown.say("round-offer-text")
-        laid = scene(replace(layouts.projects(shown), name=""))
+        laid = replace(laying.projects(shown), name="")
         yield _step(shown, "offer", text, laid, "projects")
 
 
 def _merchant(shown: Shown, ended: Ended) -> Iterator[Step]:
     """8.2."""
-    if ended.drawn("merchant"):
+    limit = shown.state.merchant
+    if ended.drawn("merchant") and limit is not None:
         text = shown.say("round-merchant-text")
-        yield _step(shown, "merchant", text, Row(laying.merchant(shown)), "merchant")
+        laid = Captioned(MerchantShip(limit), shown.say("setup-face-up"), TILE)
+        yield _step(shown, "merchant", text, Row((laid,)), "merchant")
 
 
 def _sailors(shown: Shown, ended: Ended) -> Iterator[Step]:
@@ -113,7 +108,7 @@ def _sailors(shown: Shown, ended: Ended) -> Iterator[Step]:
 def _discs(shown: Shown, ended: Ended) -> Iterator[Step]:
     """8.7."""
     hosted = [
-        Laid(f"{character}-{host}", shown.name(host), PORTRAIT, painted(_hosted, character, host))
+        Captioned(Character(character, host), shown.name(host), PORTRAIT)
         for character, host in zip(CHARACTERS, ended.before.portraits, strict=True)
         if host
     ]
@@ -121,16 +116,12 @@ def _discs(shown: Shown, ended: Ended) -> Iterator[Step]:
         yield _step(shown, "discs", shown.say("round-discs-text"), Row(tuple(hosted)))
 
 
-def _hosted(box: Box, colours: Colours, character: str, host: str) -> None:
-    draw_portrait(box, colours, character, host=host)
-
-
 def _additional_disc(shown: Shown, ended: Ended) -> Iterator[Step]:
     """8.8: only where Manuel I has left somebody."""
     loser, owner = (state.owners[MANUEL] for state in (ended.begun, ended.before))
     if loser and owner and loser != owner:
         text = shown.say("round-manuel-text", loser=f.player(loser), owner=f.player(owner))
-        disc = Laid(f"disc-{loser}", shown.name(loser), 1, painted(draw_disc, loser))
+        disc = Captioned(Disc(loser), shown.name(loser))
         yield _step(shown, "manuel", text, Row((disc,)))
 
 
