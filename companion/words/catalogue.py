@@ -36,6 +36,7 @@ from companion.words.message import (
     Variable,
     Variant,
 )
+from companion.words.typography import spaced
 
 _NAME = r"[A-Za-z][A-Za-z0-9_-]*"
 _ENTRY = re.compile(rf"^(-?{_NAME}) *=", re.MULTILINE)
@@ -49,10 +50,14 @@ _BREAK = re.compile(r"\n(?: *\n)*( *)")
 class Catalogue:
     """The entries of one language; each is read when it is first said, so that a start is quick.
 
-    What it does not hold is looked for in the one `behind` it.
+    What it does not hold is looked for in the one `behind` it. Where its `language` is told, its
+    spaces are held as that language wants it.
     """
 
-    def __init__(self, texts: Iterable[str] = (), behind: "Catalogue | None" = None) -> None:
+    def __init__(
+        self, texts: Iterable[str] = (), behind: "Catalogue | None" = None, language: str = ""
+    ) -> None:
+        self._language = language
         self._sources: dict[str, str] = {}
         self._patterns: dict[str, Pattern] = {}
         self._behind = behind
@@ -72,7 +77,7 @@ class Catalogue:
                 if self._behind is not None:
                     return self._behind.pattern(name)
                 raise Unspeakable(f"no message {name}")
-            self._patterns[name] = _Reader(name, self._sources[name]).entry()
+            self._patterns[name] = _Reader(name, self._sources[name], self._language).entry()
         return self._patterns[name]
 
     def _add(self, text: str) -> None:
@@ -90,8 +95,9 @@ class Catalogue:
 class _Reader:
     """Reads one entry from the text after its "="."""
 
-    def __init__(self, name: str, text: str) -> None:
+    def __init__(self, name: str, text: str, language: str) -> None:
         self.name = name
+        self.language = language
         self.text = text.rstrip(" \n")
         self.at = 0
 
@@ -139,7 +145,7 @@ class _Reader:
                 raise self._fault("a closing brace too many")
         if not parts:
             raise self._fault("nothing is said")
-        return Pattern(tuple(_merged(_dedented(parts, breaks))))
+        return Pattern(tuple(spaced(_merged(_dedented(parts, breaks)), self.language)))
 
     def _placeable(self) -> Part:
         self._take("[ \n]*")

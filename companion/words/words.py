@@ -150,7 +150,8 @@ class Words(Speech):
             files = sorted(folder.glob("*.ftl"))
             if not files and not game:
                 raise Unspeakable(f"no catalogue of {language}")
-            return Catalogue((file.read_text(encoding="utf-8") for file in files), behind)
+            texts = (file.read_text(encoding="utf-8") for file in files)
+            return Catalogue(texts, behind, language)
         except (Unspeakable, OSError) as fault:
             if self.strict:
                 raise

@@ -89,7 +89,7 @@ def test_an_earlier_move_is_entered_anew_and_that_is_taken_back_first() -> None:
     asking.pick("number-20")
     assert asking.undo_text == "Undo: 20"
     asking.undo()
-    assert asking.undo_text == "Undo: entering it anew"
+    assert asking.undo_text == "Undo: re-entering it"
     asking.undo()
     assert (asking.revised, asking.question.title) == (0, before)
     assert asking.session.line == line

@@ -151,7 +151,7 @@ def test_the_rule_and_the_move_are_named(replay: Asks, file: Path) -> None:
     file.write_text(json.dumps({**WHOLE, "moves": moves}))
     refused = replay(file).err
     number = first["number"]
-    assert refused == (f"move {place + 2}: rule 2.2: number {number} is taken by Ana\n")
+    assert refused == (f"move {place + 2}: rule 2.2: number {number} is already taken (Ana)\n")
     moves[-1] = {"do": "finish"}
     file.write_text(json.dumps({**WHOLE, "moves": moves}))
     assert replay(file).err.startswith(f"move {place + 2}: record: ")

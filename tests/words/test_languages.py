@@ -136,17 +136,3 @@ def test_lists_numbers_and_days_are_in_the_language_s_manner(
     assert spoken(12345.5) == number.replace("\u00a0", " ")
     said = words.say("day", day=3, month=words.say("month-5"), year="2026")
     assert said.replace("\u00a0", " ") == day
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_amount_holds_together_with_its_unit(language) -> None:
-    """But in the rules at hand, which are searched for what people type."""
-    unit = re.compile(r"[}\d] (?:R|VP|SP|PZ|ПО|Reals?|Real[aeis]+|реал\w*)\b")
-    apart = [
-        f"{file.name}: {line}"
-        for file in sorted((FOLDER / language).rglob("*.ftl"))
-        if file.name != "rules.ftl"
-        for line in file.read_text("utf-8").splitlines()
-        if unit.search(line) and not line.startswith("#")
-    ]
-    assert apart == []

@@ -130,6 +130,14 @@ def searched(language: str) -> dict[str, str]:
         ("de", "anheuern", "5.1"),
         ("pl", "remis", "9.4"),
         ("ru", "пас", "3.4"),
+        ("en", "renounce", "3.4"),
+        ("en", "dock", "5.2"),
+        ("de", "Zahlenstein", "2.2"),
+        ("de", "schicken", "5.2"),
+        ("pl", "kompletny", "5.4"),
+        ("pl", "mnich", "6.3"),
+        ("ru", "причал", "5.2"),
+        ("ru", "порядковый", "2.2"),
     ],
 )
 def test_a_word_of_the_people_finds_the_rule_that_says_it_otherwise(language, wanted, rule) -> None:

@@ -3,5 +3,5 @@
 otherwise-why = Warum?
 otherwise-why-counted = Verzählt
 otherwise-why-bonus = Bonus vergessen
-otherwise-why-piece = Falsches Teil
-otherwise-why-other = Anderes …
+otherwise-why-piece = Falsches Spielteil
+otherwise-why-other = Etwas anderes …

@@ -1,12 +1,12 @@
 # The list of all games
 
-games-title = Spiele
-games-none = Hier wurde noch kein Spiel gespielt.
+games-title = Partien
+games-none = Hier wurde noch keine Partie gespielt.
 games-under-way = Laufend
-games-put-aside = Weggelegt
+games-put-aside = Beiseitegelegt
 games-finished = Beendet
 games-abandoned = Aufgegeben
-games-more = Ältere Spiele
+games-more = Ältere Partien
 games-about = { $progress } · { $day }
 games-moves = { $moves ->
     [one] Ein Zug
@@ -14,32 +14,32 @@ games-moves = { $moves ->
 }
 
 games-do-continue = Weiter
-games-do-put-aside = Weglegen
+games-do-put-aside = Beiseitelegen
 games-do-rename = Umbenennen
 games-do-give-up = Aufgeben
 games-do-export = Exportieren
 games-do-delete = Löschen
-games-deleted = Das Spiel ist gelöscht.
-games-given-up = Das Spiel ist aufgegeben.
-games-waits = Das andere Spiel wartet auf der Startseite: { $people }.
-games-go-on = Dieses Spiel fortsetzen
-games-import = Aufzeichnung importieren
+games-deleted = Die Partie ist gelöscht.
+games-given-up = Die Partie ist aufgegeben.
+games-waits = Die andere Partie wartet auf der Startseite: { $people }.
+games-go-on = Diese Partie fortsetzen
+games-import = Partie importieren
 games-import-from = Aufzeichnungen in { $folder }:
-games-no-record = In dieser Datei ist keine Aufzeichnung eines Spiels und keine Sicherung.
-games-coming = Das importieren?
+games-no-record = Diese Datei enthält weder die Aufzeichnung einer Partie noch eine Sicherung.
+games-coming = Das hier importieren?
 games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }.
 games-coming-score = { $player } { $points }
-games-coming-backup = Eine Sicherung. { $games ->
-    [one] Darin ist ein Spiel.
-   *[other] Darin sind { $games } Spiele.
+games-coming-backup = Eine Sicherung mit { $games ->
+    [one] einer Partie.
+   *[other] { $games } Partien.
 }
-games-coming-many = Eine Sicherung mit sehr vielen Partien. Sie kommen neben der laufenden Partie herein.
-games-coming-keep = Hereinholen
-games-coming-leave = Lassen
-games-refused = Zug { $move } wird abgelehnt: { $refusal }.
+games-coming-many = Eine Sicherung mit sehr vielen Partien. Während sie importiert werden, könnt ihr weiterspielen.
+games-coming-keep = Importieren
+games-coming-leave = Abbrechen
+games-refused = Zug { $move } wird nicht angenommen: { $refusal }.
 
 day = { $day }. { $month } { $year }
 month-1 = Januar
@@ -55,11 +55,11 @@ month-10 = Oktober
 month-11 = November
 month-12 = Dezember
 
-figure-vp = { $value } SP
+figure-vp = { $value } SP
 winners = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }
 
-sets-import-from = Zieht eine Datei auf dieses Fenster, oder tippt eine an, die in { $folder } liegt:
-other-revised = gerade wird neu eingegeben: { $kind }; macht das erst fertig, oder lasst es, wie es war
+sets-import-from = Zieht eine Datei auf dieses Fenster oder tippt eine aus { $folder } an:
+other-revised = ein anderer Zug wird gerade neu eingegeben ({ $kind }); macht das erst fertig oder lasst es, wie es war

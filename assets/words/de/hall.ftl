@@ -5,9 +5,9 @@ home-hall-note = Wer gewonnen hat und wie alle abschneiden.
 
 hall-title = Hall of Fame
 hall-winners = Sieger
-hall-best = Beste
+hall-best = Bestleistungen
 hall-people = Personen
-hall-everybody = Alle Personen
+hall-everybody = Alle
 hall-any-number = 2–4 Spieler
 hall-count = { $players ->
     [one] { $players } Spieler
@@ -17,11 +17,11 @@ hall-plays = { $plays ->
     [one] Eine Partie
    *[other] { $plays } Partien
 }
-hall-none = Noch steht niemand hier: Spielt ein Spiel zu Ende.
-hall-left-out = Gestrichen
+hall-none = Noch steht niemand hier: Spielt eine Partie zu Ende.
+hall-left-out = Nicht gewertet
 hall-taken-out = Die Partie zählt nicht mehr.
-hall-do-take-out = Streichen
-hall-do-put-back = Zurückholen
+hall-do-take-out = Nicht werten
+hall-do-put-back = Wieder werten
 
 hall-wins = { $wins ->
     [one] { $wins } Sieg

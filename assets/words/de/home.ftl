@@ -2,11 +2,11 @@
 
 home-continue = Weiter
 home-go-on = Weiter: { $game }
-home-new-game = Neues Spiel
+home-new-game = Neue Partie
 home-rematch = Revanche: { $people }
-home-take-over = Übernehmen
+home-take-over = Hier weiterspielen
 home-read = Verstanden
-home-games = Spiele
-home-games-note = Ein älteres weiterspielen oder nachsehen, wie es ausging.
+home-games = Partien
+home-games-note = Eine ältere weiterspielen oder nachsehen, wie sie ausging.
 home-not-now = Später
 

@@ -1,13 +1,13 @@
 # A new game: who plays, where they sit, who begins
 
-newgame-title = Neues Spiel
-newgame-chair = Freier Stuhl
+newgame-title = Neue Partie
+newgame-chair = Freier Platz
 newgame-who = Wer spielt?
 newgame-new = Neue Person
 newgame-guest = Gast
-newgame-forget = Vergessen
-newgame-forget-one = { $name } vergessen
-newgame-forgotten = { $name } ist vergessen.
+newgame-forget = Entfernen
+newgame-forget-one = { $name } entfernen
+newgame-forgotten = { $name } ist entfernt.
 newgame-new-person = Neue Person
 newgame-done = Fertig
 newgame-sitting = Am Tisch: { $people }
@@ -17,13 +17,13 @@ newgame-next = Diesmal wäre { $name } dran. Tippt an, wer beginnt.
 newgame-lot = Auslosen
 newgame-table = An diesem Tisch
 newgame-start = Los
-newgame-too-few = Mindestens zwei
+newgame-too-few = Mindestens zwei Personen
 
-lies-entry = Das Spiel läuft schon
-why-lot = Gelost wird ab zwei Personen.
+lies-entry = Die Partie läuft schon
+why-lot = Auslosen könnt ihr ab zwei Personen.
 why-start = { $lacking ->
     [one] Tippt noch einen Namen oder den Gast an.
    *[other] Tippt { $lacking } Namen oder den Gast an.
 }
 why-full = Alle Plätze sind besetzt: Tippt einen Platz an, um dort jemand anderen hinzusetzen.
-why-drawing = Das Los ist noch unterwegs.
+why-drawing = Es wird noch gelost.

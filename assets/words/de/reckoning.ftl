@@ -1,6 +1,6 @@
 # How a game ended
 
-reckoning-title = Die Abrechnung
+reckoning-title = Schlusswertung
 reckoning-wins = { $count ->
     [one] { $players } gewinnt
    *[other] { $players } teilen sich den Sieg
@@ -17,7 +17,7 @@ reckoning-ships = { $vp } für { $ships ->
 
 reckoning-tie = Gleichstand
 reckoning-tied = { $players } haben je { $vp }.
-reckoning-tie-table = Schiffe und Matrosen habt ihr am Tisch verglichen: Der Block kennt nur Punkte.
+reckoning-tie-table = Schiffe und Matrosen habt ihr am Tisch verglichen: Der Wertungsblock kennt nur die Punkte.
 reckoning-tie-ships = { $player }: { $count ->
     [one] ein Schiff
    *[other] { $count } Schiffe
@@ -27,19 +27,19 @@ reckoning-tie-sailors = { $player }: { $count ->
    *[other] { $count } Matrosen
 } im Vorrat.
 reckoning-tie-won = Also gewinnt { $players }.
-reckoning-tie-shared = Nichts trennt { $players }: Sie teilen sich den Sieg.
+reckoning-tie-shared = { $players } sind in allem gleichauf und teilen sich den Sieg.
 
 reckoning-decided = Was den Ausschlag gab
-reckoning-gain = Der größte Gewinn auf einmal: { $player }, { $vp } ({ $move }) in Runde { $round }.
-reckoning-gains = Der größte Gewinn auf einmal: { $vp }, von { $players }.
+reckoning-gain = Der größte Gewinn auf einen Schlag: { $player }, { $vp } ({ $move }, Runde { $round }).
+reckoning-gains = Der größte Gewinn auf einen Schlag: { $vp }, von { $players }.
 reckoning-landing = { $landing } brachte am meisten: zusammen { $vp }, { $rest ->
     [0] alle
-   *[other] { $share } davon
-} an { $player }.
-reckoning-landing-shared = { $landing } brachte am meisten: zusammen { $vp }, je { $share } davon an { $players }.
+   *[other] davon { $share }
+} für { $player }.
+reckoning-landing-shared = { $landing } brachte am meisten: zusammen { $vp }, davon je { $share } für { $players }.
 reckoning-landings = { $landings } brachten am meisten: je { $vp }.
-reckoning-money = Am meisten Geld behielt { $player }: { $reals }, das sind { $vp }.
-reckoning-money-shared = Am meisten Geld behielten { $players }: je { $reals }, das sind { $vp }.
+reckoning-money = Am meisten Geld hatte am Ende { $player }: { $reals }, das sind { $vp }.
+reckoning-money-shared = Am meisten Geld hatten am Ende { $players }: je { $reals }, das sind { $vp }.
 
 reckoning-share = Teilen
 
@@ -48,7 +48,7 @@ standings-title = Spielstand
 standings-leads = { $rank }. · führt mit { $gap }
 standings-level = { $rank }. · gleichauf an der Spitze
 standings-behind = { $rank }. · { $gap } zurück
-standings-tap = Tippt auf die Punkte oder das Geld: Hier steht, woher sie kommen.
+standings-tap = Tippt Punkte oder Geld an und ihr seht, woher sie kommen.
 
 # How long everybody thought, where that was measured
 reckoning-times = Bedenkzeit

@@ -4,13 +4,13 @@ share-result = Ergebnis kopieren
 share-png = Ergebnisblatt als Bild
 share-pdf = Ergebnisblatt als PDF
 share-bg-stats = Partie für BG Stats
-share-csv = Buchungen als Tabelle (CSV)
-share-json = Aufzeichnung des Spiels
+share-csv = Alle Buchungen als Tabelle (CSV)
+share-json = Aufzeichnung der Partie
 
 share-copied = Das Ergebnis ist kopiert.
-share-play-copied = Der Link ist kopiert: Öffnet ihn dort, wo BG Stats ist.
+share-play-copied = Der Link ist kopiert: Öffnet ihn auf dem Gerät, auf dem BG Stats ist.
 
-share-bgg-id = Nummer bei BoardGameGeek
+share-bgg-id = Nummer auf BoardGameGeek
 share-bgg-id-note = Daran erkennt BG Stats das Spiel.
 
 sheet-about = { $day } · { $moves ->

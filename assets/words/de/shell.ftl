@@ -17,28 +17,28 @@ colour-green = Grün
 
 # Home
 app-title = Vasco da Gama
-home-motto = Der Tisch spielt, die App führt Buch.
-home-promise = Preise, Schiffe, Geld und Punkte: gezählt, erklärt, nie verloren.
+home-motto = Ihr spielt, die App führt Buch.
+home-promise = Preise, Schiffe, Geld und Punkte: gezählt, erklärt und nie verloren.
 
 # Sheets and snackbars
 sheet-name = Name
-sheet-shown-as = Nicht alles davon lässt sich hier zeichnen: Es erscheint als { $shown }.
-sheet-undrawable = Nichts davon lässt sich hier zeichnen. Bitte schreibt es in anderen Buchstaben.
-sheet-add = Anlegen
+sheet-shown-as = Nicht alles davon lässt sich hier darstellen: Es erscheint als { $shown }.
+sheet-undrawable = Das lässt sich hier nicht darstellen. Bitte nehmt andere Buchstaben.
+sheet-add = Hinzufügen
 sheet-done = Fertig
 undo = Rückgängig
 
 # Faults
-fault-sentence = Etwas ging schief, aber euer Spiel ist sicher. Versucht es noch einmal; klappt es wieder nicht, startet die App neu.
+fault-sentence = Etwas ist schiefgegangen, aber eure Partie ist sicher. Versucht es noch einmal; klappt es wieder nicht, startet die App neu.
 
 # Files
 files-copy = Auch kopieren
-files-copied = Es ist in der Zwischenablage.
-files-paste = Was in der Zwischenablage ist
-files-choose = Eine Datei wählen
-files-written = Geschrieben: { $file } in { $folder }
+files-copied = In die Zwischenablage kopiert.
+files-paste = Aus der Zwischenablage
+files-choose = Datei wählen
+files-written = Gespeichert: { $file } in { $folder }
 
-why-undo = Es gibt nichts zurückzunehmen.
-why-redo = Es wurde nichts zurückgenommen, das wiederkommen könnte.
+why-undo = Es gibt nichts rückgängig zu machen.
+why-redo = Es gibt nichts zu wiederholen.
 
-menu-give-up = Dieses Spiel aufgeben
+menu-give-up = Diese Partie aufgeben

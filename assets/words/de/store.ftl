@@ -2,42 +2,42 @@
 # what came of a file that was brought in.
 
 # Opening
-store-second = die App läuft schon anderswo mit diesen Spielen: Hier kann man sie ansehen und übernehmen, sobald sie dort geschlossen ist
-store-read-only = wo die Spiele liegen, lässt sich nichts schreiben ({ $reason }): Man kann sie ansehen, aber nicht ändern
-store-unwritable = die Spiele lassen sich ansehen, aber nicht ändern: { $reason }
-store-not-now = die Datei mit den Partien lässt sich gerade nicht öffnen ({ $reason }): an ihr wurde nichts geändert; versucht es noch einmal
-store-newer = diese Spiele stammen von einer neueren Version der App (ihre Dateien haben Version { $version }) – aktualisiert die App, um weiterzuspielen; nichts wurde verändert
-store-set-aside = die Datei mit den Spielen war beschädigt; alles Gültige daraus ist gerettet, die beschädigte Datei bleibt als { $file } erhalten
-store-restored = die Datei mit den Spielen war weg; was in ihren Sicherungen stand, ist wieder da
-store-unreadable = aus der Datei mit den Spielen ließ sich nichts lesen; sie bleibt als { $file } erhalten, und eine neue beginnt
-store-game-cut = { $game }: gerettet bis Zug { $moves }, bis zum Ende von Zeile { $row } des Protokolls; { $lost ->
-    [0] ob noch etwas folgte, lässt sich nicht sagen
+store-second = die App ist mit diesen Partien schon anderswo offen: Hier könnt ihr sie ansehen und weiterspielen, sobald sie dort geschlossen ist
+store-read-only = im Ordner mit den Partien lässt sich nichts speichern ({ $reason }): Ihr könnt sie ansehen, aber nicht ändern
+store-unwritable = ihr könnt die Partien ansehen, aber nicht ändern: { $reason }
+store-not-now = die Datei mit den Partien lässt sich gerade nicht öffnen ({ $reason }); an ihr wurde nichts geändert: Versucht es noch einmal
+store-newer = diese Partien stammen von einer neueren Version der App (ihre Dateien haben Version { $version }): Aktualisiert die App, um weiterzuspielen; nichts wurde verändert
+store-set-aside = die Datei mit den Partien war beschädigt; alles Gültige daraus ist gerettet, die beschädigte Datei bleibt als { $file } erhalten
+store-restored = die Datei mit den Partien fehlte; was in ihren Sicherungen stand, ist wieder da
+store-unreadable = aus der Datei mit den Partien ließ sich nichts lesen; sie bleibt als { $file } erhalten, und eine neue ist angelegt
+store-game-cut = { $game }: gerettet bis Zug { $moves } (Zeile { $row } des Protokolls); { $lost ->
+    [0] ob danach noch etwas kam, ist ungewiss
     [one] eine spätere Zeile ist verloren
    *[other] { $lost } spätere Zeilen sind verloren
 }
-store-game-behind = das zuletzt Geschriebene ist verloren, wohl in { $game }, jetzt bei Zug { $moves }, Zeile { $row } des Protokolls: Vergleicht es mit dem Tisch
-store-latest-lost = das zuletzt Geschriebene ist verloren
-store-game-lost = { $game }: der Anfang des Protokolls ist beschädigt, es war nicht zu retten
-store-game-stuck = { $game }: nach den Regeln dieser Version geht es nur bis Zug { $moves } weiter, Zeile { $row } des Protokolls; der Rest bleibt erhalten, bis ihr wieder zieht
+store-game-behind = eure letzte Eingabe ist verloren, wohl in { $game }, jetzt bei Zug { $moves } (Zeile { $row } des Protokolls): Vergleicht die Partie mit dem Tisch
+store-latest-lost = eure letzte Eingabe ist verloren
+store-game-lost = { $game }: der Anfang des Protokolls ist beschädigt, die Partie war nicht zu retten
+store-game-stuck = { $game }: nach den Regeln dieser Version geht es nur bis Zug { $moves } (Zeile { $row } des Protokolls); der Rest bleibt gespeichert, bis ihr wieder zieht
 store-none = es gibt keinen Ordner { $folder }
 
 # Writing
-store-full = das wurde nicht gespeichert, denn der Speicher ist voll: Schafft Platz und macht es noch einmal
-store-disk-fault = das wurde nicht gespeichert, denn der Speicher meldet einen Fehler: Macht es noch einmal ({ $reason })
-store-busy = das wurde nicht gespeichert, denn ein anderes Programm benutzt die Datei: Macht es noch einmal
+store-full = das wurde nicht gespeichert, weil der Speicher voll ist: Schafft Platz und versucht es noch einmal
+store-disk-fault = das wurde nicht gespeichert, weil der Speicher einen Fehler meldet ({ $reason }): Versucht es noch einmal
+store-busy = das wurde nicht gespeichert, weil ein anderes Programm die Datei benutzt: Versucht es noch einmal
 store-fault = das wurde nicht gespeichert: { $reason }
-store-moved-on = { $game } wurde inzwischen anderswo geändert: Öffnet es noch einmal
+store-moved-on = { $game } wurde inzwischen anderswo geändert: Öffnet die Partie noch einmal
 store-damaged = die Datei mit den Partien wurde beschädigt, seit die App läuft; startet die App neu, dann wird alles Gültige gerettet
-store-no-game = es gibt kein Spiel { $game }
+store-no-game = es gibt keine Partie { $game }
 store-game-unknown = diese Version der App kennt das Spiel { $game } nicht
 
 # Bringing in
 store-import-new = { $game }: importiert, bei Zug { $moves }
 store-import-known = { $game }: alles davon ist schon hier
 store-import-longer = { $game }: geht hier weiter, jetzt bei Zug { $moves }
-store-import-copy = { $game }: verlief anders als das Spiel hier und wird daneben aufbewahrt
-store-import-refused = { $game }: nicht hereingeholt, denn: { $reason }
-store-import-components = ein anderer Satz Spielmaterial heißt { $name }; dieser heißt hier { $kept }
+store-import-copy = { $game }: verlief anders als die Partie hier und wird daneben gespeichert
+store-import-refused = { $game }: nicht importiert: { $reason }
+store-import-components = ein anderer Materialsatz heißt schon { $name }; dieser heißt hier { $kept }
 
 # The list of games
 store-game = { $id }  { $game }: { $status }, { $moves ->
@@ -48,4 +48,4 @@ status-running = läuft
 status-finished = beendet
 status-abandoned = aufgegeben
 
-expected-row = eine Zeile, wie das Protokoll eines Spiels sie hat
+expected-row = eine Zeile, wie das Protokoll einer Partie sie hat

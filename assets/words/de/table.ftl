@@ -1,7 +1,7 @@
 # What any record, session or headless answer may have to say.
 
 # Records that are not as they should be
-record-unreadable = das ist keine Aufzeichnung: sie ist nicht vollständig oder kein JSON
+record-unreadable = das ist keine Aufzeichnung einer Partie: Sie ist unvollständig oder kein JSON
 record-value = { $where } muss { $expected } sein, nicht { $found }
 record-integer = { $where } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }
 record-length = { $where } muss { $low } bis { $high } Einträge haben, nicht { $found }
@@ -10,9 +10,9 @@ record-stray = { $key } gehört nicht hierher
 file-unreadable = die Datei lässt sich nicht lesen: { $reason }
 file-too-large = die Datei ist größer als { $size } MB; so groß ist keine Aufzeichnung
 file-there = { $file } gibt es schon und wird nicht überschrieben
-text-too-long = ein Text darin ist länger als { $most } Zeichen
+text-too-long = ein Text darin hat mehr als { $most } Zeichen
 too-many-moves = eine Partie hat höchstens { $most } Züge
-too-many-rows = das Protokoll einer Partie hat höchstens { $most } Zeilen; exportiert sie und spielt mit dem weiter, was ihr wieder hereinholt
+too-many-rows = das Protokoll einer Partie hat höchstens { $most } Zeilen; exportiert die Partie, importiert sie wieder und spielt mit dieser weiter
 no-backup = das ist keine Sicherung der App
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 
@@ -29,15 +29,15 @@ expected-game = ein Spiel, das dieses Programm kennt
 expected-colour = eine der Spielerfarben
 
 # Moves at the wrong time
-not-due = jetzt nicht dran: { $kind }; dran ist: { $due }
-game-over = das Spiel ist zu Ende, zu spät für: { $kind }
+not-due = { $kind } ist jetzt nicht dran; als Nächstes kommt: { $due }
+game-over = die Partie ist zu Ende, zu spät für: { $kind }
 colour-twice = zwei Spieler können nicht dieselbe Farbe haben
-seats-colour = in diesem Spiel spielt niemand { $colour }
+seats-colour = in dieser Partie spielt niemand { $colour }
 seats-number = dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $found }
 not-latest = inzwischen kam Zug { $latest }; seht ihn euch an, bevor ihr auf Zug { $after } antwortet
 no-such-move = es gibt keinen Zug { $number }; der letzte ist { $latest }
-nothing-to-undo = es gibt nichts zurückzunehmen
-nothing-to-redo = es gibt nichts wiederherzustellen
+nothing-to-undo = es gibt nichts rückgängig zu machen
+nothing-to-redo = es gibt nichts zu wiederholen
 nothing-to-leave-out = es gibt keinen Zug, der wegfallen könnte
 
 # The account of a game
@@ -50,8 +50,8 @@ account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
 # What is asked, taken back and refused at any table
 ask-undo = Rückgängig: { $what }
 ask-taken-back = { $count ->
-    [one] ein Zug zurückgenommen
-   *[other] { $count } Züge zurückgenommen
+    [one] ein Zug rückgängig gemacht
+   *[other] { $count } Züge rückgängig gemacht
 }
 ask-other = Keines davon
 ask-revision = Neueingabe

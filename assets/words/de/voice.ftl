@@ -5,7 +5,7 @@ voice-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
-voice-over = Das Spiel ist zu Ende.
+voice-over = Die Partie ist zu Ende.
 voice-winners = { $count ->
     [one] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.

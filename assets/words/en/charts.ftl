@@ -5,9 +5,9 @@ chart-sources = Where the points came from
 chart-reals = Money
 
 explanation-title = { $player }: { $amount }
-explanation-start = At the beginning
+explanation-start = At the start
 explanation-nothing = Nothing has changed it yet.
 explanation-where = { $move ->
-    [0] From the beginning, rule { $rule }
+    [0] From the start, rule { $rule }
    *[other] Move { $move }, rule { $rule }
 }

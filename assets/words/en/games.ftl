@@ -1,11 +1,11 @@
 # The list of all games
 
 games-title = Games
-games-none = No game has been played here yet.
-games-under-way = Under way
-games-put-aside = Put aside
+games-none = No games have been played here yet.
+games-under-way = In progress
+games-put-aside = Set aside
 games-finished = Finished
-games-abandoned = Given up
+games-abandoned = Abandoned
 games-more = Older games
 games-about = { $progress } · { $day }
 games-moves = { $moves ->
@@ -14,32 +14,32 @@ games-moves = { $moves ->
 }
 
 games-do-continue = Continue
-games-do-put-aside = Put aside
+games-do-put-aside = Set aside
 games-do-rename = Rename
-games-do-give-up = Give up
+games-do-give-up = Abandon
 games-do-export = Export
 games-do-delete = Delete
-games-deleted = The game is deleted.
-games-given-up = The game is given up.
-games-waits = The other game waits on the home screen: { $people }.
-games-go-on = Go on with this game
-games-import = Bring in a record
-games-import-from = Records that lie in { $folder }:
-games-no-record = This file holds no record of a game, and no backup.
-games-coming = Bring this in?
+games-deleted = The game has been deleted.
+games-given-up = The game has been abandoned.
+games-waits = Your other game is waiting on the home screen: { $people }.
+games-go-on = Continue this game
+games-import = Import a game record
+games-import-from = Game records in { $folder }:
+games-no-record = This file contains neither a game record nor a backup.
+games-coming = Import this?
 games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
 games-coming-score = { $player } { $points }
-games-coming-backup = A backup. { $games ->
-    [one] One game is in it.
-   *[other] { $games } games are in it.
+games-coming-backup = A backup with { $games ->
+    [one] one game.
+   *[other] { $games } games.
 }
-games-coming-many = A backup of very many games. They come in beside the running game.
-games-coming-keep = Bring it in
-games-coming-leave = Leave it
-games-refused = Move { $move } is refused: { $refusal }.
+games-coming-many = A backup with a great many games. You can go on playing while they are imported.
+games-coming-keep = Import
+games-coming-leave = Cancel
+games-refused = Move { $move } is not accepted: { $refusal }.
 
 day = { $day } { $month } { $year }
 month-1 = January
@@ -55,11 +55,11 @@ month-10 = October
 month-11 = November
 month-12 = December
 
-figure-vp = { $value } VP
+figure-vp = { $value } VP
 winners = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
 }
 
-sets-import-from = Drop a file on this window, or tap one that lies in { $folder }:
-other-revised = { $kind } is entered anew now; finish that first, or leave it as it was
+sets-import-from = Drop a file on this window, or tap one of those in { $folder }:
+other-revised = you are still re-entering another move ({ $kind }); finish that first, or leave it as it was

@@ -4,9 +4,9 @@ home-continue = Continue
 home-go-on = Continue: { $game }
 home-new-game = New game
 home-rematch = Rematch: { $people }
-home-take-over = Take over
-home-read = Understood
+home-take-over = Continue here
+home-read = Got it
 home-games = Games
-home-games-note = Go on with an older one, or look at what became of it.
+home-games-note = Continue an older game, or see how it ended.
 home-not-now = Not now
 

@@ -1,29 +1,29 @@
 # A new game: who plays, where they sit, who begins
 
 newgame-title = New game
-newgame-chair = Free chair
+newgame-chair = Free seat
 newgame-who = Who plays?
 newgame-new = New person
 newgame-guest = Guest
-newgame-forget = Forget
-newgame-forget-one = Forget { $name }
-newgame-forgotten = { $name } is forgotten.
+newgame-forget = Remove
+newgame-forget-one = Remove { $name }
+newgame-forgotten = { $name } has been removed.
 newgame-new-person = New person
 newgame-done = Done
 newgame-sitting = At the table: { $people }
 newgame-colour-of = { $colour } (now { $name })
-newgame-begins = Who begins?
-newgame-next = This time it would be { $name }. Tap whoever begins.
+newgame-begins = Who goes first?
+newgame-next = This time it would be { $name }. Tap whoever goes first.
 newgame-lot = Draw lots
 newgame-table = At this table
 newgame-start = Start
-newgame-too-few = Two people or more
+newgame-too-few = At least two people are needed
 
-lies-entry = The game has begun already
-why-lot = Lots are drawn among two people or more.
+lies-entry = The game has already begun
+why-lot = Drawing lots takes at least two people.
 why-start = { $lacking ->
-    [one] Tap one more name, or the guest, to seat somebody.
-   *[other] Tap { $lacking } names, or the guest, to seat people.
+    [one] Tap one more name, or the guest, to seat a player.
+   *[other] Tap { $lacking } names, or the guest, to seat players.
 }
-why-full = Every chair is taken: tap a chair to seat somebody else there.
-why-drawing = The lot is still on its way.
+why-full = Every seat is taken: tap a seat to put somebody else there.
+why-drawing = The lots are still being drawn.

@@ -1,14 +1,14 @@
 # How a game ended
 
-reckoning-title = The reckoning
+reckoning-title = Final scoring
 reckoning-wins = { $count ->
     [one] { $players } wins
    *[other] { $players } share the victory
 }
-reckoning-go-back = Go back into the game
+reckoning-go-back = Back to the game
 reckoning-again = Play again
 
-reckoning-in-play = { $vp } in play
+reckoning-in-play = { $vp } during play
 reckoning-reals = { $vp } for { $reals }
 reckoning-ships = { $vp } for { $ships ->
     [one] one ship
@@ -17,7 +17,7 @@ reckoning-ships = { $vp } for { $ships ->
 
 reckoning-tie = The tie
 reckoning-tied = { $players } have { $vp } each.
-reckoning-tie-table = The table looked at ships and sailors: the pad knows points only.
+reckoning-tie-table = You compared ships and sailors at the table: the score pad only knows the points.
 reckoning-tie-ships = { $player }: { $count ->
     [one] one ship
    *[other] { $count } ships
@@ -27,19 +27,19 @@ reckoning-tie-sailors = { $player }: { $count ->
    *[other] { $count } sailors
 } in the supply.
 reckoning-tie-won = So { $players } wins.
-reckoning-tie-shared = Nothing parts { $players }: they share the victory.
+reckoning-tie-shared = { $players } are equal in everything and share the victory.
 
-reckoning-decided = What decided it
-reckoning-gain = The largest gain at one go: { $player }, { $vp } by { $move } in round { $round }.
-reckoning-gains = The largest gain at one go: { $vp }, by { $players }.
-reckoning-landing = { $landing } paid most: { $vp } in all, { $rest ->
+reckoning-decided = What made the difference
+reckoning-gain = The biggest gain in one go: { $player }, { $vp } ({ $move }, round { $round }).
+reckoning-gains = The biggest gain in one go: { $vp }, by { $players }.
+reckoning-landing = { $landing } paid the most: { $vp } in all, { $rest ->
     [0] all of them
    *[other] { $share } of them
 } to { $player }.
-reckoning-landing-shared = { $landing } paid most: { $vp } in all, { $share } each to { $players }.
-reckoning-landings = { $landings } paid most: { $vp } each.
-reckoning-money = Most money was left with { $player }: { $reals }, worth { $vp }.
-reckoning-money-shared = Most money was left with { $players }: { $reals } each, worth { $vp }.
+reckoning-landing-shared = { $landing } paid the most: { $vp } in all, { $share } each to { $players }.
+reckoning-landings = { $landings } paid the most: { $vp } each.
+reckoning-money = { $player } had the most money left: { $reals }, worth { $vp }.
+reckoning-money-shared = { $players } had the most money left: { $reals } each, worth { $vp }.
 
 reckoning-share = Share
 
@@ -56,15 +56,15 @@ standings-level = { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-} · level at the top
+} · tied for the lead
 standings-behind = { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
 } · { $gap } behind
-standings-tap = Tap the points or the money to see where they came from.
+standings-tap = Tap points or money to see where they came from.
 
 # How long everybody thought, where that was measured
-reckoning-times = Time to think
-reckoning-time = { $player }: { $time }, of it { $placing } for discs and { $acting } for actions
+reckoning-times = Thinking time
+reckoning-time = { $player }: { $time }, of which { $placing } placing discs and { $acting } taking actions

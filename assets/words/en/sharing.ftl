@@ -4,14 +4,14 @@ share-result = Copy the result
 share-png = Result sheet as a picture
 share-pdf = Result sheet as PDF
 share-bg-stats = Play for BG Stats
-share-csv = Ledger as a table (CSV)
-share-json = Record of the game
+share-csv = Every entry as a table (CSV)
+share-json = Game record
 
-share-copied = The result is copied.
-share-play-copied = The link is copied: open it where BG Stats is.
+share-copied = The result has been copied.
+share-play-copied = The link has been copied: open it on the device that has BG Stats.
 
-share-bgg-id = Number at BoardGameGeek
-share-bgg-id-note = By which BG Stats knows the game.
+share-bgg-id = Number on BoardGameGeek
+share-bgg-id-note = BG Stats recognises the game by it.
 
 sheet-about = { $day } · { $moves ->
     [one] { $moves } move

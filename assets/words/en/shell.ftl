@@ -17,28 +17,28 @@ colour-green = Green
 
 # Home
 app-title = Vasco da Gama
-home-motto = The table plays, the app keeps the books.
-home-promise = Prices, ships, money and points: counted, explained, never lost.
+home-motto = You play, the app does the bookkeeping.
+home-promise = Prices, ships, money and points: counted, explained and never lost.
 
 # Sheets and snackbars
 sheet-name = Name
-sheet-shown-as = Not all of this can be drawn here: it is shown as { $shown }.
-sheet-undrawable = None of this can be drawn here. Please write it in other letters.
+sheet-shown-as = Some of this cannot be displayed here: it appears as { $shown }.
+sheet-undrawable = This cannot be displayed here. Please use other letters.
 sheet-add = Add
 sheet-done = Done
 undo = Undo
 
 # Faults
-fault-sentence = Something went wrong, but your game is safe. Do that once more; if it fails again, restart the app.
+fault-sentence = Something went wrong, but your game is safe. Try that again; if it fails once more, restart the app.
 
 # Files
-files-copy = Copy too
-files-copied = It is on the clipboard.
-files-paste = What is on the clipboard
+files-copy = Copy as well
+files-copied = Copied to the clipboard.
+files-paste = From the clipboard
 files-choose = Choose a file
-files-written = Written: { $file } in { $folder }
+files-written = Saved: { $file } in { $folder }
 
 why-undo = There is nothing to undo.
-why-redo = Nothing was undone that could come back.
+why-redo = There is nothing to redo.
 
-menu-give-up = Give up this game
+menu-give-up = Abandon this game

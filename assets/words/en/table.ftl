@@ -1,18 +1,18 @@
 # What any record, session or headless answer may have to say.
 
 # Records that are not as they should be
-record-unreadable = this is not a record: it is not whole, or not JSON
+record-unreadable = this is not a game record: it is incomplete or not JSON
 record-value = { $where } must be { $expected }, not { $found }
 record-integer = { $where } must be a whole number from { $low } to { $high }, not { $found }
-record-length = { $where } must list from { $low } to { $high }, not { $found }
+record-length = { $where } must have { $low } to { $high } entries, not { $found }
 record-missing = { $key } is missing
 record-stray = { $key } does not belong here
 file-unreadable = the file cannot be read: { $reason }
-file-too-large = the file is larger than { $size } MB, which no record is
-file-there = { $file } is there already, and is not written over
-text-too-long = a text in it is longer than { $most } characters
-too-many-moves = a game has at most { $most } moves
-too-many-rows = the journal of a game has at most { $most } rows; export it, and go on with what you bring in again
+file-too-large = the file is larger than { $size } MB; no game record is that large
+file-there = { $file } already exists and will not be overwritten
+text-too-long = it contains a text of more than { $most } characters
+too-many-moves = a game can have at most { $most } moves
+too-many-rows = the journal of a game can have at most { $most } rows; export the game, import it again and continue with that one
 no-backup = this is not a backup of the app
 file-unwritable = { $file } cannot be written: { $reason }
 
@@ -29,15 +29,15 @@ expected-game = a game this program knows
 expected-colour = one of the players’ colours
 
 # Moves at the wrong time
-not-due = { $kind } is not due; { $due } is
-game-over = the game is over; { $kind } comes too late
+not-due = it is not time for { $kind }; what comes next is { $due }
+game-over = the game is over: too late for { $kind }
 colour-twice = two players cannot have the same colour
 seats-colour = nobody plays { $colour } in this game
 seats-number = this game is for { $least } to { $most } players, not { $found }
-not-latest = move { $latest } has been made since; look at it before you answer move { $after }
+not-latest = move { $latest } has been made since then; look at it before you answer move { $after }
 no-such-move = there is no move { $number }; the latest is { $latest }
 nothing-to-undo = there is nothing to undo
-nothing-to-redo = there is nothing to bring back
+nothing-to-redo = there is nothing to redo
 nothing-to-leave-out = there is no move to leave out
 
 # The account of a game
@@ -50,11 +50,11 @@ account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
 # What is asked, taken back and refused at any table
 ask-undo = Undo: { $what }
 ask-taken-back = { $count ->
-    [one] one move taken back
-   *[other] { $count } moves taken back
+    [one] one move undone
+   *[other] { $count } moves undone
 }
 ask-other = None of these
-ask-revision = entering it anew
+ask-revision = re-entering it
 refused-instead = { $said }: { $instead }
 table-refused = { $said } Rule { $rule }.
 

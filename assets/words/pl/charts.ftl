@@ -6,7 +6,7 @@ chart-reals = Pieniądze
 
 explanation-title = { $player }: { $amount }
 explanation-start = Na początku
-explanation-nothing = Nic tego jeszcze nie zmieniło.
+explanation-nothing = Jak dotąd nic się nie zmieniło.
 explanation-where = { $move ->
     [0] Od początku, zasada { $rule }
    *[other] Ruch { $move }, zasada { $rule }

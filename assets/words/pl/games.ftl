@@ -1,8 +1,8 @@
 # The list of all games
 
 games-title = Gry
-games-none = Nie ma tu jeszcze żadnej gry.
-games-under-way = W toku
+games-none = Nie rozegrano tu jeszcze żadnej gry.
+games-under-way = W toku
 games-put-aside = Odłożone
 games-finished = Zakończone
 games-abandoned = Porzucone
@@ -24,9 +24,9 @@ games-deleted = Gra usunięta.
 games-given-up = Gra porzucona.
 games-waits = Druga gra czeka na ekranie głównym: { $people }.
 games-go-on = Graj dalej w tę grę
-games-import = Wczytaj zapis
-games-import-from = Zapisy leżące w { $folder }:
-games-no-record = W tym pliku nie ma zapisu gry ani kopii zapasowej.
+games-import = Wczytaj zapis gry
+games-import-from = Zapisy gier w folderze { $folder }:
+games-no-record = W tym pliku nie ma ani zapisu gry, ani kopii zapasowej.
 games-coming = Wczytać?
 games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
     [one] jeden ruch
@@ -39,10 +39,10 @@ games-coming-backup = Kopia zapasowa. { $games ->
     [few] Zawiera { $games } gry.
    *[many] Zawiera { $games } gier.
 }
-games-coming-many = Kopia zapasowa z bardzo wieloma grami. Będą wczytywane, a bieżąca gra może się toczyć.
+games-coming-many = Kopia zapasowa z bardzo wieloma grami. W czasie wczytywania możecie grać dalej.
 games-coming-keep = Wczytaj
-games-coming-leave = Zostaw
-games-refused = Ruch { $move } odrzucony: { $refusal }.
+games-coming-leave = Anuluj
+games-refused = Ruch { $move } nie został przyjęty: { $refusal }.
 
 day = { $day } { $month } { $year }
 month-1 = stycznia
@@ -58,11 +58,11 @@ month-10 = października
 month-11 = listopada
 month-12 = grudnia
 
-figure-vp = { $value } PZ
+figure-vp = { $value } PZ
 winners = { $count ->
-    [1] { $winners } wygrywa
-   *[other] { $winners } zwyciężają wspólnie
+    [1] wygrywa { $winners }
+   *[other] { $winners } wygrywają wspólnie
 }
 
-sets-import-from = Upuść plik na to okno albo dotknij jednego z leżących w { $folder }:
-other-revised = { $kind } jest właśnie do ponownego wpisania; najpierw to dokończ albo zostaw, jak było
+sets-import-from = Upuśćcie plik na to okno albo dotknijcie jednego z plików w folderze { $folder }:
+other-revised = właśnie wpisujecie ponownie inny ruch ({ $kind }); najpierw to dokończcie albo zostawcie, jak było

@@ -1,7 +1,7 @@
 # The Hall of Fame and its statistics
 
 home-hall = Księga chwały
-home-hall-note = Kto wygrał i jak komu idzie.
+home-hall-note = Kto wygrał i jak komu idzie.
 
 hall-title = Księga chwały
 hall-winners = Zwycięzcy
@@ -18,11 +18,11 @@ hall-plays = { $plays ->
     [few] { $plays } gry
    *[many] { $plays } gier
 }
-hall-none = Nikogo tu jeszcze nie wpisano: dokończcie grę.
-hall-left-out = Wyłączone
+hall-none = Nikogo tu jeszcze nie wpisano: najpierw dokończcie grę.
+hall-left-out = Nieliczone
 hall-taken-out = Ta gra już się nie liczy.
-hall-do-take-out = Wyłącz
-hall-do-put-back = Przywróć
+hall-do-take-out = Nie licz
+hall-do-put-back = Licz znowu
 
 hall-wins = { $wins ->
     [one] { $wins } wygrana
@@ -33,6 +33,6 @@ hall-tally = { $plays ->
     [one] { $plays } gra
     [few] { $plays } gry
    *[many] { $plays } gier
-} · średnio { $mean } · najwięcej { $best }
+} · średnio { $mean } · rekord { $best }
 hall-sources = Punkty na grę
 hall-time = Czas namysłu: średnio { $time } na grę

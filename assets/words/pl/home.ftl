@@ -4,9 +4,9 @@ home-continue = Graj dalej
 home-go-on = Graj dalej: { $game }
 home-new-game = Nowa gra
 home-rematch = Rewanż: { $people }
-home-take-over = Przejmij
+home-take-over = Graj tutaj
 home-read = Rozumiem
 home-games = Gry
-home-games-note = Wróć do starszej albo zobacz, jak się skończyła.
+home-games-note = Wróćcie do starszej albo zobaczcie, jak się skończyła.
 home-not-now = Nie teraz
 

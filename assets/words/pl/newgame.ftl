@@ -5,26 +5,26 @@ newgame-chair = Wolne miejsce
 newgame-who = Kto gra?
 newgame-new = Nowa osoba
 newgame-guest = Gość
-newgame-forget = Zapomnij
-newgame-forget-one = Zapomnij: { $name }
-newgame-forgotten = Zapomniano: { $name }.
+newgame-forget = Usuń osobę
+newgame-forget-one = Usuń osobę: { $name }
+newgame-forgotten = Usunięto: { $name }.
 newgame-new-person = Nowa osoba
 newgame-done = Gotowe
 newgame-sitting = Przy stole: { $people }
 newgame-colour-of = { $colour } (teraz { $name })
 newgame-begins = Kto zaczyna?
-newgame-next = Tym razem zaczyna { $name }. Dotknij tego, kto zaczyna.
-newgame-lot = Losuj
+newgame-next = Tym razem kolej na: { $name }. Dotknijcie tego, kto zaczyna.
+newgame-lot = Losowanie
 newgame-table = Przy tym stole
 newgame-start = Start
-newgame-too-few = Co najmniej dwie osoby
+newgame-too-few = Potrzeba co najmniej dwóch osób
 
 lies-entry = Gra już się zaczęła
-why-lot = Losuje się spośród co najmniej dwóch osób.
+why-lot = Do losowania potrzeba co najmniej dwóch osób.
 why-start = { $lacking ->
     [one] Dotknijcie jeszcze jednego imienia albo gościa.
-    [few] Dotknijcie { $lacking } imion albo gościa.
-   *[many] Dotknijcie { $lacking } imion albo gościa.
+    [few] Dotknijcie jeszcze { $lacking } imion albo gościa.
+   *[many] Dotknijcie jeszcze { $lacking } imion albo gościa.
 }
 why-full = Wszystkie miejsca są zajęte: dotknijcie miejsca, aby posadzić tam kogoś innego.
 why-drawing = Losowanie jeszcze trwa.

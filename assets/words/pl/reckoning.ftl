@@ -1,14 +1,14 @@
 # How a game ended
 
-reckoning-title = Podliczenie
+reckoning-title = Podliczenie końcowe
 reckoning-wins = { $count ->
-    [1] { $players } wygrywa
-   *[other] { $players } zwyciężają wspólnie
+    [1] Wygrywa { $players }
+   *[other] { $players } wygrywają wspólnie
 }
 reckoning-go-back = Wróć do gry
 reckoning-again = Zagraj ponownie
 
-reckoning-in-play = { $vp } w trakcie gry
+reckoning-in-play = { $vp } w trakcie gry
 reckoning-reals = { $vp } za { FORM($reals, case: "acc") }
 reckoning-ships = { $vp } za { $ships ->
     [one] jeden statek
@@ -18,7 +18,7 @@ reckoning-ships = { $vp } za { $ships ->
 
 reckoning-tie = Remis
 reckoning-tied = { $players } mają po { $vp }.
-reckoning-tie-table = Statki i marynarzy porównaliście na stole: notes zna tylko punkty.
+reckoning-tie-table = Statki i marynarzy porównaliście przy stole: zapis punktów zna tylko punkty.
 reckoning-tie-ships = { $player }: { $count ->
     [one] jeden statek
     [few] { $count } statki
@@ -27,18 +27,18 @@ reckoning-tie-ships = { $player }: { $count ->
 reckoning-tie-sailors = { $player }: { $count ->
     [1] jeden marynarz
    *[other] { $count } marynarzy
-} w puli.
+} w puli.
 reckoning-tie-won = Wygrywa więc { $players }.
-reckoning-tie-shared = { $players }: nic ich nie dzieli, zwyciężają wspólnie.
+reckoning-tie-shared = { $players } są równi we wszystkim i wygrywają wspólnie.
 
 reckoning-decided = Co zdecydowało
-reckoning-gain = Największy zysk za jednym razem: { $player }, { $vp }, { $move } w rundzie { $round }.
-reckoning-gains = Największy zysk za jednym razem, { $vp }: { $players }.
-reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
+reckoning-gain = Największy zysk naraz: { $player }, { $vp } ({ $move }, runda { $round }).
+reckoning-gains = Największy zysk naraz, { $vp }: { $players }.
+reckoning-landing = Najwięcej dał port { $landing }: razem { $vp }, z tego { $rest ->
     [0] wszystkie
    *[other] { $share }
-} – { $player }.
-reckoning-landing-shared = Najwięcej dał port { $landing }: razem { $vp }, z tego po { $share } – { $players }.
+} ma { $player }.
+reckoning-landing-shared = Najwięcej dał port { $landing }: razem { $vp }, z tego po { $share } mają { $players }.
 reckoning-landings = Najwięcej dały porty { $landings }: po { $vp }.
 reckoning-money = Najwięcej pieniędzy ma na koniec { $player }: { $reals }, czyli { $vp }.
 reckoning-money-shared = Najwięcej pieniędzy mają na koniec { $players }: po { FORM($reals, case: "acc") }, czyli { $vp }.
@@ -49,8 +49,8 @@ reckoning-share = Udostępnij
 standings-title = Wyniki
 standings-leads = { $rank }. · prowadzi o { $gap }
 standings-level = { $rank }. · na czele ex aequo
-standings-behind = { $rank }. · strata: { $gap }
-standings-tap = Dotknij punktów lub pieniędzy, aby zobaczyć, skąd są.
+standings-behind = { $rank }. · traci { $gap }
+standings-tap = Dotknijcie punktów lub pieniędzy, aby zobaczyć, skąd się wzięły.
 
 # How long everybody thought, where that was measured
 reckoning-times = Czas namysłu

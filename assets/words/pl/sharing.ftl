@@ -4,13 +4,13 @@ share-result = Kopiuj wynik
 share-png = Karta wyniku jako obraz
 share-pdf = Karta wyniku jako PDF
 share-bg-stats = Gra dla BG Stats
-share-csv = Księga jako tabela (CSV)
+share-csv = Wszystkie wpisy jako tabela (CSV)
 share-json = Zapis gry
 
 share-copied = Wynik skopiowany.
-share-play-copied = Odnośnik skopiowany: otwórz go tam, gdzie masz BG Stats.
+share-play-copied = Odnośnik skopiowany: otwórzcie go na urządzeniu, na którym jest BG Stats.
 
-share-bgg-id = Numer w BoardGameGeek
+share-bgg-id = Numer w BoardGameGeek
 share-bgg-id-note = Po nim BG Stats rozpoznaje grę.
 
 sheet-about = { $day } · { $moves ->

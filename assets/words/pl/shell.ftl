@@ -8,7 +8,7 @@ list-none = { $case ->
    *[nom] nic
 }
 list-comma = { $left }, { $right }
-list-and = { $left } i { $right }
+list-and = { $left } i { $right }
 list-or = { $left } lub { $right }
 
 # The players' colours, where a player has no name
@@ -20,28 +20,28 @@ colour-green = Zielony
 
 # Home
 app-title = Vasco da Gama
-home-motto = Grajcie przy stole, rachunki prowadzi aplikacja.
-home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nigdy nie giną.
+home-motto = Wy gracie, aplikacja liczy.
+home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nic nie ginie.
 
 # Sheets and snackbars
 sheet-name = Imię
 sheet-shown-as = Nie wszystko da się tu wyświetlić: widać { $shown }.
-sheet-undrawable = Nic z tego nie da się tu wyświetlić. Użyj innych liter.
+sheet-undrawable = Tego nie da się tu wyświetlić. Użyjcie innych liter.
 sheet-add = Dodaj
 sheet-done = Gotowe
 undo = Cofnij
 
 # Faults
-fault-sentence = Coś poszło nie tak, ale gra jest bezpieczna. Zrób to jeszcze raz; jeśli znów się nie uda, uruchom aplikację ponownie.
+fault-sentence = Coś poszło nie tak, ale gra jest bezpieczna. Spróbujcie jeszcze raz; jeśli znów się nie uda, uruchomcie aplikację ponownie.
 
 # Files
-files-copy = Kopiuj też
+files-copy = Skopiuj też
 files-copied = Skopiowano do schowka.
-files-paste = Zawartość schowka
+files-paste = Wklej ze schowka
 files-choose = Wybierz plik
-files-written = Zapisano: { $file } w { $folder }
+files-written = Zapisano: { $file } w folderze { $folder }
 
 why-undo = Nie ma czego cofnąć.
-why-redo = Nic nie zostało cofnięte, więc nie ma czego przywrócić.
+why-redo = Nie ma czego ponowić.
 
 menu-give-up = Porzuć tę grę

@@ -2,43 +2,43 @@
 # what came of a file that was brought in.
 
 # Opening
-store-second = aplikacja z tymi grami działa już gdzie indziej: tutaj można je oglądać, a po jej zamknięciu przejąć
-store-read-only = tam, gdzie są gry, nie można nic zapisać ({ $reason }): można je oglądać, ale nie zmieniać
-store-unwritable = gry można oglądać, ale nie zmieniać: { $reason }
-store-not-now = pliku z grami nie da się teraz otworzyć ({ $reason }): nic w nim nie zmieniono; spróbujcie jeszcze raz
-store-newer = te gry zapisała nowsza wersja aplikacji (jej pliki mają wersję { $version }): zaktualizuj aplikację, aby grać dalej; nic nie zmieniono
-store-set-aside = plik z grami był uszkodzony; uratowano wszystko, co w nim poprawne, a uszkodzony plik zachowano jako { $file }
-store-restored = zabrakło pliku z grami; to, co było w kopiach zapasowych, jest znów na miejscu
-store-unreadable = niczego w pliku z grami nie dało się odczytać; zachowano go jako { $file } i zaczyna się nowy
-store-game-cut = { $game }: uratowano do ruchu { $moves }, czyli do końca wiersza { $row } dziennika; { $lost ->
+store-second = aplikacja z tymi grami jest już otwarta gdzie indziej: tutaj możecie je obejrzeć, a gdy tam zostanie zamknięta, grać dalej
+store-read-only = w folderze z grami nie można nic zapisać ({ $reason }): możecie je obejrzeć, ale nie zmienić
+store-unwritable = możecie obejrzeć gry, ale nie zmienić: { $reason }
+store-not-now = pliku z grami nie da się teraz otworzyć ({ $reason }); nic w nim nie zmieniono: spróbujcie jeszcze raz
+store-newer = te gry zapisała nowsza wersja aplikacji (jej pliki mają wersję { $version }): zaktualizujcie aplikację, aby grać dalej; nic nie zmieniono
+store-set-aside = plik z grami był uszkodzony; uratowano wszystko, co w nim poprawne, a uszkodzony plik zachowano jako { $file }
+store-restored = brakowało pliku z grami; to, co było w kopiach zapasowych, jest znów na miejscu
+store-unreadable = z pliku z grami nie dało się nic odczytać; zachowano go jako { $file } i utworzono nowy
+store-game-cut = { $game }: uratowano do ruchu { $moves } (wiersz { $row } dziennika); { $lost ->
     [0] nie wiadomo, czy coś było dalej
     [one] jeden dalszy wiersz przepadł
     [few] { $lost } dalsze wiersze przepadły
    *[many] { $lost } dalszych wierszy przepadło
 }
-store-game-behind = ostatni zapis przepadł, najpewniej w grze { $game }, która jest teraz przy ruchu { $moves }, w wierszu { $row } dziennika: porównaj ją ze stołem
-store-latest-lost = ostatni zapis przepadł
-store-game-lost = { $game }: początek dziennika jest uszkodzony i gry nie dało się uratować
-store-game-stuck = { $game }: według zasad tej wersji gra toczy się tylko do ruchu { $moves }, wiersza { $row } dziennika; reszta jest zachowana, póki nie zrobisz kolejnego ruchu
+store-game-behind = ostatni wpis przepadł, najpewniej w grze { $game }, która jest teraz przy ruchu { $moves } (wiersz { $row } dziennika): porównajcie ją ze stołem
+store-latest-lost = ostatni wpis przepadł
+store-game-lost = { $game }: początek dziennika jest uszkodzony i gry nie dało się uratować
+store-game-stuck = { $game }: według zasad tej wersji gra toczy się tylko do ruchu { $moves } (wiersz { $row } dziennika); reszta zostaje zachowana, póki nie zrobicie kolejnego ruchu
 store-none = nie ma folderu { $folder }
 
 # Writing
-store-full = tego nie zapisano, bo dysk jest pełny: zwolnij miejsce i zrób to jeszcze raz
-store-disk-fault = tego nie zapisano, bo dysk zgłosił błąd: zrób to jeszcze raz ({ $reason })
-store-busy = tego nie zapisano, bo inny program używa pliku: zrób to jeszcze raz
+store-full = tego nie zapisano, bo dysk jest pełny: zwolnijcie miejsce i spróbujcie jeszcze raz
+store-disk-fault = tego nie zapisano, bo dysk zgłosił błąd ({ $reason }): spróbujcie jeszcze raz
+store-busy = tego nie zapisano, bo inny program używa pliku: spróbujcie jeszcze raz
 store-fault = tego nie zapisano: { $reason }
-store-moved-on = { $game }: gra zmieniła się tymczasem gdzie indziej: otwórz ją ponownie
-store-damaged = plik z grami uległ uszkodzeniu po uruchomieniu aplikacji; uruchom ją ponownie, a to, co poprawne, zostanie uratowane
+store-moved-on = { $game }: grę zmieniono tymczasem gdzie indziej; otwórzcie ją ponownie
+store-damaged = plik z grami uległ uszkodzeniu po uruchomieniu aplikacji; uruchomcie ją ponownie, a to, co poprawne, zostanie uratowane
 store-no-game = nie ma gry { $game }
 store-game-unknown = ta wersja aplikacji nie zna gry { $game }
 
 # Bringing in
-store-import-new = { $game }: wczytano, przy ruchu { $moves }
+store-import-new = { $game }: wczytano, jest przy ruchu { $moves }
 store-import-known = { $game }: wszystko już tu jest
-store-import-longer = { $game }: ciąg dalszy tutaj, teraz przy ruchu { $moves }
-store-import-copy = { $game }: potoczyła się inaczej niż gra, która tu jest, i jest zachowana obok niej
-store-import-refused = { $game }: nie wczytano, bo { $reason }
-store-import-components = { $name } to nazwa innego zestawu elementów; ten zachowano jako { $kept }
+store-import-longer = { $game }: grę uzupełniono, jest teraz przy ruchu { $moves }
+store-import-copy = { $game }: potoczyła się inaczej niż gra, która tu jest, i została zapisana obok niej
+store-import-refused = { $game }: nie wczytano: { $reason }
+store-import-components = inny zestaw elementów już nazywa się { $name }; ten zapisano jako { $kept }
 
 # The list of games
 store-game = { $id }  { $game }: { $status }, { $moves ->
@@ -46,8 +46,8 @@ store-game = { $id }  { $game }: { $status }, { $moves ->
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }
-status-running = w toku
+status-running = w toku
 status-finished = zakończona
 status-abandoned = porzucona
 
-expected-row = wiersz taki, jak w dzienniku gry
+expected-row = wiersz taki, jak w dzienniku gry

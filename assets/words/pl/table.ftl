@@ -1,18 +1,18 @@
 # What any record, session or headless answer may have to say.
 
 # Records that are not as they should be
-record-unreadable = to nie jest zapis: nie jest cały albo to nie JSON
+record-unreadable = to nie jest zapis gry: jest niepełny albo to nie JSON
 record-value = { $where }: powinno być { $expected }, nie { $found }
 record-integer = { $where }: powinna być liczba całkowita od { $low } do { $high }, nie { $found }
 record-length = { $where }: pozycji powinno być od { $low } do { $high }, nie { $found }
 record-missing = brakuje { $key }
 record-stray = { $key } tu nie pasuje
 file-unreadable = nie można odczytać pliku: { $reason }
-file-too-large = plik jest większy niż { $size } MB, a żaden zapis tyle nie ma
+file-too-large = plik ma więcej niż { $size } MB, a żaden zapis gry nie jest tak duży
 file-there = { $file } już istnieje i nie zostanie nadpisany
-text-too-long = jest w nim tekst dłuższy niż { $most } znaków
+text-too-long = jest w nim tekst mający więcej niż { $most } znaków
 too-many-moves = gra ma najwyżej { $most } ruchów
-too-many-rows = dziennik gry ma najwyżej { $most } wierszy; wyeksportujcie ją i grajcie dalej w tej, którą wczytacie z powrotem
+too-many-rows = dziennik gry ma najwyżej { $most } wierszy; zapiszcie ją do pliku, wczytajcie z powrotem i grajcie dalej w tej wczytanej
 no-backup = to nie jest kopia zapasowa aplikacji
 file-unwritable = nie można zapisać { $file }: { $reason }
 
@@ -26,18 +26,18 @@ expected-time = czas
 expected-setting = krótkie ustawienie
 expected-format = companion-record/1
 expected-game = gra, którą ten program zna
-expected-colour = jeden z kolorów graczy
+expected-colour = jeden z kolorów graczy
 
 # Moves at the wrong time
-not-due = teraz nie pora na { FORM($kind, case: "acc") }, lecz na { FORM($due, case: "acc") }
+not-due = teraz nie pora na { FORM($kind, case: "acc") }; następne w kolejności: { $due }
 game-over = gra jest skończona; za późno na { FORM($kind, case: "acc") }
 colour-twice = dwoje graczy nie może mieć tego samego koloru
 seats-colour = w tej grze nie ma koloru: { $colour }
 seats-number = w tę grę gra od { $least } do { $most } osób, a nie { $found }
-not-latest = tymczasem był ruch { $latest }; spójrz na niego, zanim odpowiesz na ruch { $after }
+not-latest = tymczasem był ruch { $latest }; spójrzcie na niego, zanim odpowiecie na ruch { $after }
 no-such-move = nie ma ruchu { $number }; ostatni to { $latest }
 nothing-to-undo = nie ma czego cofnąć
-nothing-to-redo = nie ma czego przywrócić
+nothing-to-redo = nie ma czego ponowić
 nothing-to-leave-out = nie ma ruchu do pominięcia
 
 # The account of a game
@@ -54,7 +54,7 @@ ask-taken-back = { $count ->
     [few] { $count } cofnięte ruchy
    *[many] { $count } cofniętych ruchów
 }
-ask-other = Żaden z nich
+ask-other = Żaden z nich
 ask-revision = ponowne wpisanie
 refused-instead = { $said }: { $instead }
 table-refused = { $said } Zasada { $rule }.

@@ -9,5 +9,5 @@ voice-points = { $points ->
 voice-over = Koniec gry.
 voice-winners = { $count ->
     [1] Wygrywa { $winners }.
-   *[other] { $winners } zwyciężają wspólnie.
+   *[other] { $winners } wygrywają wspólnie.
 }

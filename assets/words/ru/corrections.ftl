@@ -1,7 +1,7 @@
 # The table says otherwise, in any game
 
 otherwise-why = Почему?
-otherwise-why-counted = Ошиблись в счёте
+otherwise-why-counted = Обсчитались
 otherwise-why-bonus = Забыли бонус
-otherwise-why-piece = Не та фишка
+otherwise-why-piece = Не тот компонент
 otherwise-why-other = Другое…

@@ -1,12 +1,12 @@
 # The list of all games
 
 games-title = Партии
-games-none = Здесь ещё не сыграно ни одной партии.
+games-none = Здесь ещё не сыграли ни одной партии.
 games-under-way = Идут
 games-put-aside = Отложены
 games-finished = Завершены
 games-abandoned = Брошены
-games-more = Более старые
+games-more = Более ранние
 games-about = { $progress } · { $day }
 games-moves = { $moves ->
     [one] { $moves } ход
@@ -24,8 +24,8 @@ games-deleted = Партия удалена.
 games-given-up = Партия брошена.
 games-waits = Другая партия ждёт на главном экране: { $people }.
 games-go-on = Продолжить эту партию
-games-import = Загрузить запись
-games-import-from = Записи в папке { $folder }:
+games-import = Загрузить запись партии
+games-import-from = Записи партий в папке { $folder }:
 games-no-record = В этом файле нет ни записи партии, ни резервной копии.
 games-coming = Загрузить это?
 games-coming-game = { $game }: { $people }. { $progress }, { $moves ->
@@ -39,10 +39,10 @@ games-coming-backup = Резервная копия. { $games ->
     [few] В ней { $games } партии.
    *[many] В ней { $games } партий.
 }
-games-coming-many = Резервная копия с очень большим числом партий. Они загрузятся, не мешая идущей партии.
+games-coming-many = Резервная копия с очень большим числом партий. Пока они загружаются, можно играть дальше.
 games-coming-keep = Загрузить
-games-coming-leave = Не надо
-games-refused = Ход { $move } отклонён: { $refusal }.
+games-coming-leave = Отмена
+games-refused = Ход { $move } не принят: { $refusal }.
 
 day = { $day } { $month } { $year }
 month-1 = января
@@ -58,11 +58,11 @@ month-10 = октября
 month-11 = ноября
 month-12 = декабря
 
-figure-vp = { $value } ПО
+figure-vp = { $value } ПО
 winners = { $count ->
     [1] побеждает { $winners }
    *[other] { $winners } делят победу
 }
 
-sets-import-from = Перетащите файл в окно или выберите из папки { $folder }:
-other-revised = сейчас заново вводится { $kind }; сначала закончите или оставьте как было
+sets-import-from = Перетащите файл в это окно или выберите файл из папки { $folder }:
+other-revised = сейчас вы заново вводите другой ход ({ $kind }); сначала закончите или оставьте как было

@@ -1,11 +1,11 @@
 # The Hall of Fame and its statistics
 
-home-hall = Анналы истории
-home-hall-note = Кто побеждал и как у кого идут дела.
+home-hall = Зал славы
+home-hall-note = Кто побеждал и у кого как идут дела.
 
-hall-title = Анналы истории
-hall-winners = Победы
-hall-best = Лучшие
+hall-title = Зал славы
+hall-winners = Победители
+hall-best = Рекорды
 hall-people = Игроки
 hall-everybody = Все
 hall-any-number = 2–4 игрока
@@ -19,11 +19,11 @@ hall-plays = { $plays ->
     [few] { $plays } партии
    *[many] { $plays } партий
 }
-hall-none = Пока здесь никого: доиграйте партию.
-hall-left-out = Не в счёт
-hall-taken-out = Эта партия больше не в счёт.
-hall-do-take-out = Не считать
-hall-do-put-back = Вернуть
+hall-none = Пока здесь никого нет: доиграйте партию.
+hall-left-out = Не в зачёте
+hall-taken-out = Эта партия больше не в зачёте.
+hall-do-take-out = Не засчитывать
+hall-do-put-back = Засчитать
 
 hall-wins = { $wins ->
     [one] { $wins } победа

@@ -2,11 +2,11 @@
 
 home-continue = Продолжить
 home-go-on = Продолжить: { $game }
-home-new-game = Новая игра
+home-new-game = Новая партия
 home-rematch = Реванш: { $people }
 home-take-over = Продолжить здесь
 home-read = Понятно
 home-games = Партии
-home-games-note = Продолжить старую или посмотреть, чем она кончилась.
+home-games-note = Продолжить старую или посмотреть, чем она закончилась.
 home-not-now = Не сейчас
 

@@ -3,7 +3,7 @@
 keys-title = Клавиши
 keys-everywhere = Везде
 keys-game = В игре
-keys-move = Перейти к соседнему
+keys-move = Перейти к следующему в эту сторону
 keys-stop = Перейти к следующей группе: поле, панель, игроки, строка
 keys-tap = Нажать
 keys-back = Назад
@@ -13,7 +13,7 @@ keys-menu = Меню
 keys-redo = Вернуть
 keys-repeat = Сказать ещё раз, если голос включён
 keys-settings = Клавиатура
-keys-settings-note = Все клавиши на одной странице: можно играть без касаний.
+keys-settings-note = Все клавиши на одной странице: можно играть, не касаясь экрана.
 keys-cap-arrows = Стрелки
 keys-cap-tab = Tab
 keys-cap-enter = Enter

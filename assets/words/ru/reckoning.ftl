@@ -1,14 +1,14 @@
 # How a game ended
 
-reckoning-title = Итог
+reckoning-title = Подсчёт очков
 reckoning-wins = { $count ->
-    [1] Победа: { $players }
+    [1] Побеждает { $players }
    *[other] { $players } делят победу
 }
 reckoning-go-back = Вернуться в игру
 reckoning-again = Сыграть ещё раз
 
-reckoning-in-play = { $vp } в игре
+reckoning-in-play = { $vp } по ходу игры
 reckoning-reals = { $vp } за { $reals }
 reckoning-ships = { $vp } за { $ships ->
     [one] { $ships } корабль
@@ -18,7 +18,7 @@ reckoning-ships = { $vp } за { $ships ->
 
 reckoning-tie = Ничья
 reckoning-tied = { $players }: поровну, по { $vp }.
-reckoning-tie-table = Корабли и матросов сравнили за столом: блокнот знает только очки.
+reckoning-tie-table = Корабли и матросов вы сравнили за столом: блокнот знает только очки.
 reckoning-tie-ships = { $player }: { $count ->
     [one] { $count } корабль
     [few] { $count } корабля
@@ -35,14 +35,14 @@ reckoning-tie-shared = { $players } равны во всём и делят по�
 reckoning-decided = Что решило игру
 reckoning-gain = Больше всего за один раз: { $player }, { $vp } ({ $move }, раунд { $round }).
 reckoning-gains = Больше всего за один раз, { $vp }: { $players }.
-reckoning-landing = Щедрее всех была гавань { $landing }: { $vp }, { $rest ->
+reckoning-landing = Больше всего принесла гавань { $landing }: { $vp }, { $rest ->
     [0] и всё это получает { $player }
    *[other] из них { $share } получает { $player }
 }.
-reckoning-landing-shared = Щедрее всех была гавань { $landing }: { $vp }, из них по { $share } получают { $players }.
-reckoning-landings = Щедрее всех были гавани { $landings }: по { $vp }.
-reckoning-money = Больше всего денег в конце: { $player }, { $reals }. Это { $vp }.
-reckoning-money-shared = Больше всего денег в конце у каждого: { $players }. По { $reals }, это { $vp }.
+reckoning-landing-shared = Больше всего принесла гавань { $landing }: { $vp }, из них по { $share } получают { $players }.
+reckoning-landings = Больше всего принесли гавани { $landings }: по { $vp }.
+reckoning-money = Больше всего денег в конце было у игрока { $player }: { $reals }, это { $vp }.
+reckoning-money-shared = Больше всего денег в конце было у игроков { $players }: по { $reals }, это { $vp }.
 
 reckoning-share = Поделиться
 

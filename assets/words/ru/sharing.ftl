@@ -1,14 +1,14 @@
 # Sharing a finished game
 
-share-result = Копировать итог
-share-png = Лист итога картинкой
-share-pdf = Лист итога в PDF
+share-result = Копировать результат
+share-png = Лист результатов картинкой
+share-pdf = Лист результатов в PDF
 share-bg-stats = Партия для BG Stats
 share-csv = Все записи таблицей (CSV)
 share-json = Запись партии
 
-share-copied = Итог скопирован.
-share-play-copied = Ссылка скопирована: откройте её там, где есть BG Stats.
+share-copied = Результат скопирован.
+share-play-copied = Ссылка скопирована: откройте её на устройстве с BG Stats.
 
 share-bgg-id = Номер на BoardGameGeek
 share-bgg-id-note = По нему BG Stats узнаёт игру.

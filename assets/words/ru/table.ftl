@@ -1,18 +1,18 @@
 # What any record, session or headless answer may have to say.
 
 # Records that are not as they should be
-record-unreadable = это не запись партии: она не целая или не JSON
+record-unreadable = это не запись партии: она неполная или это не JSON
 record-value = { $where }: ожидается { $expected }, а не { $found }
 record-integer = { $where }: ожидается целое число от { $low } до { $high }, а не { $found }
 record-length = { $where }: в списке должно быть от { $low } до { $high }, а не { $found }
 record-missing = не хватает { $key }
 record-stray = { $key } здесь лишнее
 file-unreadable = файл не читается: { $reason }
-file-too-large = файл больше { $size } МБ, таких записей не бывает
-file-there = файл { $file } уже есть, он не будет перезаписан
+file-too-large = файл больше { $size } МБ: таких записей партий не бывает
+file-there = файл { $file } уже есть, перезаписан он не будет
 text-too-long = в нём есть текст длиннее { $most } знаков
 too-many-moves = в партии может быть не больше { $most } ходов
-too-many-rows = в журнале партии может быть не больше { $most } строк; сохраните её в файл и играйте дальше в той, что загрузите снова
+too-many-rows = в журнале партии может быть не больше { $most } строк; сохраните её в файл, загрузите снова и играйте дальше в загруженной
 no-backup = это не резервная копия приложения
 file-unwritable = не удалось записать { $file }: { $reason }
 
@@ -29,13 +29,13 @@ expected-game = игра, которую знает программа
 expected-colour = один из цветов игроков
 
 # Moves at the wrong time
-not-due = сейчас не { $kind }, а { $due }
-game-over = игра окончена, поздно: { $kind }
+not-due = сейчас не время для этого ({ $kind }); по порядку следует: { $due }
+game-over = партия окончена, для этого уже поздно: { $kind }
 colour-twice = двое игроков не могут быть одного цвета
-seats-colour = в этой игре нет такого цвета: { $colour }
+seats-colour = в этой партии за этот цвет никто не играет: { $colour }
 seats-number = в эту игру играют от { $least } до { $most } человек, а не { $found }
 not-latest = после этого уже сделан ход { $latest }; посмотрите на него, прежде чем отвечать на ход { $after }
-no-such-move = хода { $number } нет; последний — { $latest }
+no-such-move = хода { $number } нет; последний — { $latest }
 nothing-to-undo = отменять нечего
 nothing-to-redo = возвращать нечего
 nothing-to-leave-out = убирать нечего: такого хода нет

@@ -6,7 +6,7 @@ voice-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-voice-over = Игра окончена.
+voice-over = Партия окончена.
 voice-winners = { $count ->
     [1] Побеждает { $winners }.
    *[other] { $winners } делят победу.

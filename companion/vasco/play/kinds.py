@@ -37,7 +37,7 @@ class Telling(NamedTuple):
     said: Callable[[Say, Any, Entry], str]
     """What was done, as a sentence."""
     brings: bool = True
-    """Whether what the ledger has of it is told too."""
+    """Whether what the ledger has of it is told too: not where the sentence says it."""
     comes_up: bool = False
     """Whether what it brings comes of something else, which is named."""
     is_news: bool = False
@@ -58,10 +58,9 @@ TELLINGS = {
     "buy": Telling(sentences.buy),
     "recruit": Telling(sentences.recruit),
     "expedition": Telling(sentences.expedition, sound=sails),
-    "money": Telling(sentences.money),
+    "money": Telling(sentences.money, brings=False),
     "host": Telling(sentences.host, sound=sails_along),
     "send": Telling(sentences.send, sound=sails),
-    # Who goes aboard is in the sentence.
     "launch": Telling(sentences.launch, brings=False),
     "navigate": Telling(sentences.navigate, aloud=sentences.earned_aloud, sound=round_ends),
     "finish": Telling(sentences.finish),

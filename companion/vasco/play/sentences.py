@@ -15,9 +15,6 @@ from companion.vasco.rules.supply import seat_of
 Say = Callable[..., str]
 """Says a message with its figures, the players by their own names."""
 
-AMOUNT = "amount"
-"""What is taken of Vasco da Gama's money, as the ledger calls it."""
-
 
 def _given_up(entry: Entry) -> tuple[int, bool]:
     """The number that was given up, if that paid, and, by 3.3, whether the right to act cost more
@@ -57,7 +54,7 @@ def buy(say: Say, move: m.Buy, _: Entry) -> str:
     player = f.player(move.player)
     if move.sao_gabriel:
         return say("told-buy-sao-gabriel", player=player)
-    tiles = f.listed(f.ship(each) for each in move.projects)
+    tiles = f.listed(map(f.project, move.projects))
     return say("told-buy", player=player, projects=tiles)
 
 
@@ -77,8 +74,15 @@ def expedition(say: Say, move: m.Expedition, _: Entry) -> str:
 
 
 def money(say: Say, move: m.TakeMoney, entry: Entry) -> str:
-    reals = sum(line.amount for line in entry.lines if line.source == AMOUNT)
-    return say("told-money", player=f.player(move.player), reals=f.reals(reals))
+    """What was taken and what was paid, each for itself: a sum of both would say neither."""
+    player, reals = f.player(move.player), f.reals(_sum_of(entry, "amount"))
+    if price := -_sum_of(entry, "act"):
+        return say("told-money-paid", player=player, reals=reals, price=f.reals(price))
+    return say("told-money", player=player, reals=reals)
+
+
+def _sum_of(entry: Entry, source: str) -> int:
+    return sum(line.amount for line in entry.lines if line.source == source)
 
 
 def host(say: Say, move: m.Host, _: Entry) -> str:
@@ -96,7 +100,7 @@ def send(say: Say, move: m.Send, _: Entry) -> str:
 
 
 def launch(say: Say, move: m.Launch, _: Entry) -> str:
-    return say("told-launch", player=f.player(move.player), project=f.ship(move.project),
+    return say("told-launch", player=f.player(move.player), project=f.project(move.project),
                crew=f.listed(map(f.aboard, move.crew)))  # fmt: skip
 
 

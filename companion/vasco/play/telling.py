@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.table.course import Entry
 from companion.table.game import Line
 from companion.vasco.play.kinds import telling
-from companion.vasco.play.sentences import AMOUNT, Say
+from companion.vasco.play.sentences import Say
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.state import MISSIONARY
 
@@ -58,5 +58,4 @@ def signed(say: Say, what: str, amount: int) -> str:
 
 
 def _counts(entry: Entry, line: Line) -> bool:
-    """Which amount was taken is said already."""
-    return telling(entry).brings and line.source != AMOUNT and line.what in _COUNTED
+    return telling(entry).brings and line.what in _COUNTED

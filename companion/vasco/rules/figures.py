@@ -56,10 +56,18 @@ def a_captain() -> Figure:
     return Figure("said", Said("a-captain", {}))
 
 
+def project(tile: Tile) -> Figure:
+    return _tile("project", tile)
+
+
 def ship(tile: Tile) -> Figure:
+    return _tile("ship", tile)
+
+
+def _tile(side: str, tile: Tile) -> Figure:
     """As people call it: by limit and crew, and by what it earns, where it does."""
     figures = {"limit": number(tile.limit), "crew": number(tile.crew)}
     earns = [each for each in (reals(tile.reals), vp(tile.vp)) if each.value]
     if not earns:
-        return Figure("said", Said("tile", figures))
-    return Figure("said", Said("tile-earning", {**figures, "earns": listed(earns)}))
+        return Figure("said", Said(side, figures))
+    return Figure("said", Said(f"{side}-earning", {**figures, "earns": listed(earns)}))

@@ -30,14 +30,14 @@ def launch(state: State, move: Launch, ledger: Ledger) -> State:
     player = state.players[seat]
     if move.project not in player.projects:
         raise Refusal(
-            "4.3", "no-such-project", player=f.player(move.player), project=f.ship(move.project)
+            "4.3", "no-such-project", player=f.player(move.player), project=f.project(move.project)
         )
     check_crew(player, move)
     crew = NO_CREW
     for colour in move.crew:
         if colour != MISSIONARY:
             crew = add(crew, one_of(colour))
-    why = Why("launch", "4.3", {"project": f.ship(move.project)})
+    why = Why("launch", "4.3", {"project": f.project(move.project)})
     state = take_sailors(state, seat, ledger, why, less(NO_CREW, crew))
     state = state._replace(bag=add(state.bag, crew))
     if MISSIONARY in move.crew:
@@ -58,7 +58,7 @@ def check_crew(player: Player, move: Launch) -> None:
         raise Refusal(
             "4.3",
             "crew-size",
-            project=f.ship(move.project),
+            project=f.project(move.project),
             wanted=f.count(move.project.crew),
             found=f.number(len(move.crew)),
         )

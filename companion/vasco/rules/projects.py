@@ -32,7 +32,7 @@ def buy(state: State, move: Buy, ledger: Ledger) -> State:
     source, key = SAO_GABRIEL if move.sao_gabriel else UPPER
     figures = {"cost": f.reals(cost), "projects": f.count(len(bought))}
     state = pay_to_act(state, seat, number, ledger, Cost(cost, "4.1", key, figures))
-    why = Why(source, "4.1", {"projects": f.listed(map(f.ship, bought))})
+    why = Why(source, "4.1", {"projects": f.listed(map(f.project, bought))})
     state = earn(state, seat, ledger, why, reals=-cost)
     player = state.players[seat]
     if move.sao_gabriel:
@@ -66,7 +66,7 @@ def bought_tiles(state: State, move: Buy) -> tuple[Tile, ...]:
 def offered(upper: tuple[Tile, ...], project: Tile) -> tuple[Tile, ...]:
     """The projects left when this one is taken from among them."""
     if project not in upper:
-        raise Refusal("4.1", "not-offered", project=f.ship(project))
+        raise Refusal("4.1", "not-offered", project=f.project(project))
     return without(upper, project)
 
 

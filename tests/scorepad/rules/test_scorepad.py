@@ -95,7 +95,7 @@ def test_reals_left_are_told_as_exactly_as_they_are_known() -> None:
     said = [
         ENGLISH.say("ledger-reals", **line.about) for entry in session.line for line in entry.lines
     ]
-    assert said == ["from 6–8\u00a0Reals"] * 2
+    assert said == ["for 6–8\u00a0Reals"] * 2
 
 
 def test_a_whole_game_ends_with_reals_ships_and_a_winner() -> None:
@@ -267,4 +267,6 @@ def test_the_headless_command_takes_its_records(tmp_path, capsys) -> None:
     assert capsys.readouterr().out.split()[-1] == str(len(raw["moves"]))
     file.write_text(json.dumps({**raw, "moves": [{"do": "settle", "player": "red", "ships": 1}]}))
     assert main(["replay", str(file)]) == 2
-    assert capsys.readouterr().err.startswith("move 1: record: what is left at the end is not due")
+    assert capsys.readouterr().err.startswith(
+        "move 1: record: it is not time for what is left at the end"
+    )

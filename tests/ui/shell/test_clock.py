@@ -133,7 +133,7 @@ def test_the_game_that_is_over_says_how_long_everybody_thought(device) -> None:
     device.frames(4)
     app.look_at(key)
     device.frames(4)
-    said = "Ana: 1:01:01, of it 1:01 for discs and 1:00:00 for actions"
+    said = "Ana: 1:01:01, of which 1:01 placing discs and 1:00:00 taking actions"
     assert said in device.texts()
     assert app.store.figures_of(key)["players"]["yellow"]["seconds"] == 3661
     assert not app.game_clock._tick.is_triggered

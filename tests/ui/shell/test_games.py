@@ -252,7 +252,7 @@ def test_what_comes_in_says_what_it_is_before_anything_is_kept(device, size) -> 
     (folder / "backup.json").write_text(other.everything(), "utf-8")
     other.close()
     device.frames(3)
-    for file, said in (("vasco", "Ana"), ("pad", "Score pad"), ("backup", "One game")):
+    for file, said in (("vasco", "Ana"), ("pad", "Score pad"), ("backup", "one game")):
         device.tap("import")
         device.tap(f"import-{file}.json")
         device.frames(3)

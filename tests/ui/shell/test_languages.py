@@ -71,7 +71,7 @@ def test_the_first_start_speaks_it_and_the_next_what_was_chosen(tmp_path) -> Non
         ).stdout
 
     assert started() == "pl Nowa gra\n"
-    assert started() == "de Neues Spiel\n"
+    assert started() == "de Neue Partie\n"
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])

@@ -93,11 +93,11 @@ def test_the_field_says_what_cannot_be_drawn(device) -> None:
     field.insert_text("Ana \U0010fffe")
     device.frames(2)
     sheet = field.parent.parent
-    assert sheet.note == "Not all of this can be drawn here: it is shown as Ana."
+    assert sheet.note == "Some of this cannot be displayed here: it appears as Ana."
     device.shot("name-undrawn-phone")
     assert complaints(device) == []
     field.text = "\U0010fffe"
     device.frames(2)
-    assert sheet.note.startswith("None of this can be drawn here.")
+    assert sheet.note.startswith("This cannot be displayed here.")
     device.tap("name-enter")
     assert not device.app.root.stage.children[0].seating.taken

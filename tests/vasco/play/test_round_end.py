@@ -127,7 +127,7 @@ def test_it_names_only_what_lies_on_the_table() -> None:
     told = listed(given, line, replaced=frozenset())
     boxed = listed(given, line)
     assert "moves 2\u00a0VP ahead" in told["round-next"].text
-    assert "has got 2\u00a0VP" in boxed["round-next"].text
+    assert "has received 2\u00a0VP" in boxed["round-next"].text
     assert not {"round-offer", "round-merchant", "round-sailors"} & told.keys()
     left = [amount for amount in before_navigation(line).money if amount is not None]
     assert left, "this record leaves an amount in round 2"

@@ -92,7 +92,7 @@ def test_the_amount_taken_is_said_once(moves) -> None:
     ("language", "said"),
     [
         ("en", "1 turquoise, 3 orange and 1 captain"),
-        ("de", "1 Türkis, 3 Orange und 1 Kapitän"),
+        ("de", "1 türkisen Matrosen, 3 orange Matrosen und 1 Kapitän"),
         ("pl", "1 turkusowego, 3 pomarańczowych i 1 kapitana"),
         ("ru", "1 голубого, 3 оранжевых и 1 капитана"),
     ],
@@ -117,7 +117,7 @@ def test_what_comes_with_a_new_round_says_of_what() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "and a missionary"), ("de", "und einem Missionar")]
+    ("language", "said"), [("en", "and a missionary"), ("de", "violett und Missionar")]
 )
 def test_a_missionary_aboard_is_not_called_by_its_colour(moves, language, said) -> None:
     state, move = moves[m.Launch]

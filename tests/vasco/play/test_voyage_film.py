@@ -129,20 +129,23 @@ def test_it_says_which_ships_sail_on_and_which_leave() -> None:
         mombasa=(ship("yellow", "9/3"), ship("yellow", "7/3"), ship("red", "6/2"), merchant(5)),
     )
     assert said[-1] == (
-        "Ana’s 9 sails on to Malindi. Ana’s 7, Rui’s 6 and the merchant ship 5 find no dock in "
-        "Malindi and leave; their captains return."
+        "Ana’s ship 9 sails on to Malindi. Ana’s ship 7, Rui’s ship 6 and merchant ship 5 find no "
+        "ship slot in Malindi and leave the game; their captains return."
     )
 
 
 def test_a_merchant_ship_leaves_without_a_captain() -> None:
     said = sentences(natal=(merchant(4),), boa_gente=(None, merchant(5)))
-    assert said == ["The merchant ship 4 finds no dock in Terra de Boa Gente and leaves."]
+    assert said == ["Merchant ship 4 finds no ship slot in Terra de Boa Gente and leaves the game."]
 
 
 def test_ships_come_home_from_calicut() -> None:
     row = tuple(ship(colour, "11/5") for colour in ("yellow", "red") * 3)
     said = sentences(calicut=row)
-    assert said[-1] == "Ana’s 3 × 11 and Rui’s 3 × 11 leave Calicut; their captains return."
+    assert said[-1] == (
+        "Ana’s 3 ships of limit 11 and Rui’s 3 ships of limit 11 leave Calicut and the game; "
+        "their captains return."
+    )
 
 
 def test_where_nothing_is_earned_and_nothing_is_complete_there_is_nothing_to_see() -> None:

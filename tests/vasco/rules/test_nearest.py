@@ -128,7 +128,7 @@ def check_numbers(state: State, instead: Instead, said: dict[str, object]) -> No
 
 
 def check_launch(state: State, instead: Instead, said: dict[str, object]) -> None:
-    assert said["project"] == f.ship(instead.moves[0].project).value
+    assert said["project"] == f.project(instead.moves[0].project).value
 
 
 _CHECKS = {
@@ -200,16 +200,16 @@ def said(state: State, move: Move) -> str:
 def test_a_number_that_is_taken_names_the_free_ones_beside_it() -> None:
     state = laid.with_discs(laid.bare(4), {5: ("red", "projects"), 7: ("red", "projects")})
     sentence = said(state, m.Place("yellow", 5, "characters"))
-    assert sentence == "number 5 is taken by Rui: the nearest free are 4 and 6"
+    assert sentence == "number 5 is already taken (Rui): the nearest ones available are 4 and 6"
     sentence = said(state, m.Place("yellow", 7, "characters"))
-    assert sentence == "number 7 is taken by Rui: the nearest free are 6 and 8"
+    assert sentence == "number 7 is already taken (Rui): the nearest ones available are 6 and 8"
 
 
 def test_where_few_numbers_are_left_all_are_named() -> None:
     state = laid.with_supply(laid.bare(4), "yellow", discs=0)
     state = state._replace(owners=("red", None, None, "yellow"))
     said_of = said(state, m.Place("yellow", 20, "characters"))
-    assert said_of.endswith("21 and 22 are free")
+    assert said_of.endswith("21 and 22 are available")
 
 
 def test_who_cannot_pay_hears_from_which_number_on_he_could() -> None:
@@ -217,7 +217,7 @@ def test_who_cannot_pay_hears_from_which_number_on_he_could() -> None:
     state = laid.with_supply(state, "red", reals=3)
     assert said(state, m.Recruit("red", captain=True)) == (
         "acting with 5 costs 7\u00a0Reals, and Rui has 3\u00a0Reals: "
-        "3\u00a0Reals will do from number 9 on, so all that is left is to give up"
+        "3\u00a0Reals would only pay for number 9 or higher: you must give up"
     )
 
 
@@ -232,7 +232,9 @@ def test_a_full_landing_names_the_best_dock_that_fits_and_the_nearest_of_equals(
     state = laid.with_docks(state, mombasa=(laid.merchant(11),) * len(values))
     move = m.Expedition("red", "mombasa", (m.Berth(ship, 0),))
     sentence = said(state, move)
-    assert sentence == f"all docks in Mombasa are taken: limit {limit} is enough for dock {best}"
+    assert sentence == (
+        f"all ship slots in Mombasa are taken: limit {limit} is enough for ship slot {best}"
+    )
 
 
 def test_a_third_project_is_refused_with_what_can_be_done() -> None:
@@ -241,12 +243,12 @@ def test_a_third_project_is_refused_with_what_can_be_done() -> None:
     state = laid.with_supply(state, "red", reals=9)
     state = state._replace(upper=tiles, sao_gabriel=laid.tile("8/4"))
     assert said(state, m.Buy("red", tiles)) == (
-        "one or two projects are bought at a time, not 3: "
-        "two come to 4\u00a0Reals; tap a chosen one to take it back"
+        "you can buy one or two projects at a time, not 3: "
+        "two projects cost 4\u00a0Reals in all; tap a chosen one to put it back"
     )
     assert said(state, m.Buy("red", tiles[:1], sao_gabriel=True)) == (
-        "the São Gabriel project is bought alone: "
-        "by itself it comes to 4\u00a0Reals; tap what is chosen to take it back"
+        "the São Gabriel project has to be bought on its own: "
+        "on its own it costs 4\u00a0Reals in all; tap what you have chosen to put it back"
     )
 
 
@@ -254,5 +256,5 @@ def test_who_lacks_crew_hears_how_many_and_in_which_colours() -> None:
     state = laid.with_supply(laid.bare(4), "red", projects=(laid.tile("7/3"),))
     state = laid.with_supply(state, "red", sailors=laid.crew(grey=2), missionaries=1)
     assert said(state, m.Launch("red", laid.tile("7/3"), ("grey", "white"))).endswith(
-        ": one more is needed, in turquoise, violet or orange"
+        ": one more is needed: a turquoise sailor, a violet sailor or an orange sailor"
     )

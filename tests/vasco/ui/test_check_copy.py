@@ -154,7 +154,7 @@ def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
         pick(device, 1)
     assert kept(app)["slots"]["characters"]["2"] == 1
     assert kept(app)["slots"]["recruiting"]["2"] == 3
-    assert "Slots" in device.texts()
+    assert "Action slots" in device.texts()
     assert any("9 slots" in text for text in device.texts())
 
 

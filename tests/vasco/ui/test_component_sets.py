@@ -184,8 +184,8 @@ def test_a_file_that_cannot_be_written_is_told(device, sets) -> None:
 
 IMPOSSIBLE = {
     "{": "not a record",
-    "[]": "This file holds no set of components",
-    "{}": "This file holds no set of components",
+    "[]": "This file contains neither a component set",
+    "{}": "This file contains neither a component set",
     "[" * 100_000: "not a record",
     '{"projects": 1}': "Components.id is missing",
     json.dumps(changed(STARTER, ("sailors", "grey"), 9)): "32 sailors",

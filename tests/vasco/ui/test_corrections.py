@@ -135,12 +135,12 @@ def test_nothing_moves_once_something_is_told_and_the_button_says_how_much(
         hand.tap("red-vp-more")
         device.frames(2)
         assert (button.to_window(*button.pos), button.size[:]) == foot
-        assert (page.deed, page.changes) == ("Set right: Rui +1 VP", "")
+        assert (page.deed, page.changes) == ("Correct: Rui +1 VP", "")
         for name in ("red-reals-more", "blue-vp-more"):
             hand.tap(name)
         device.frames(2)
         assert (button.to_window(*button.pos), button.size[:]) == foot
-        assert page.deed == "Set right: 3 changes"
+        assert page.deed == "Correct: 3 changes"
         assert "Rui +1 VP" in page.changes
         device.shot(f"otherwise-told-{size}")
         device.stop()

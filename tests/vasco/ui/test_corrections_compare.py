@@ -101,5 +101,5 @@ def test_what_is_set_right_meanwhile_lies_so(device) -> None:
         "do": "adjust",
         "player": "red",
         "reals": 1,
-        "why": "Counted wrong",
+        "why": "Miscounted",
     }

@@ -14,10 +14,10 @@ def last_of_phase(phase: str, round_: int = 1) -> int:
 
 
 def drawing(device):
-    from companion.ui.table.film.draws import Drawn
+    from companion.ui.table.film.draws import DrawnPieces
     from tests.ui.device import walk
 
-    return next((each for each in walk(device.app.root) if isinstance(each, Drawn)), None)
+    return next((each for each in walk(device.app.root) if isinstance(each, DrawnPieces)), None)
 
 
 @pytest.fixture

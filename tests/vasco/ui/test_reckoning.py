@@ -117,9 +117,9 @@ def test_every_score_is_the_sum_of_its_parts(device) -> None:
 def test_what_decided_it_is_read_from_the_ledger(device) -> None:
     app = look(device)
     texts = " ".join(device.texts())
-    assert "The largest gain at one go" in texts
-    assert "paid most" in texts
-    assert "Most money was left with" in texts
+    assert "The biggest gain in one go" in texts
+    assert "paid the most" in texts
+    assert "had the most money left" in texts
     assert app.root.front.argument.due.kinds == ()
 
 

@@ -49,18 +49,18 @@ def tied(session: Session) -> list[str]:
 @pytest.mark.usefixtures("_window")
 def test_all_who_gained_as_much_are_named() -> None:
     (gain,) = decided(played(score("red", vp=9), score("black", vp=9), score("black", vp=1)))
-    assert gain == "The largest gain at one go: 9\u00a0VP, by Rui and Tomé."
+    assert gain == "The biggest gain in one go: 9\u00a0VP, by Rui and Tomé."
     (gain,) = decided(played(score("red", vp=9), score("black", vp=8)))
-    assert gain.startswith("The largest gain at one go: Rui, 9\u00a0VP")
+    assert gain.startswith("The biggest gain in one go: Rui, 9\u00a0VP")
 
 
 @pytest.mark.usefixtures("_window")
 def test_all_to_whom_a_landing_paid_as_much_are_named() -> None:
     entries = [score(player, landing="calicut") for player in ("red", "black")]
     found = decided(played(*entries, score("yellow", vp=9)))
-    assert "Calicut paid most: 10\u00a0VP in all, 5 each to Rui and Tomé." in found
+    assert "Calicut paid the most: 10\u00a0VP in all, 5 each to Rui and Tomé." in found
     found = decided(played(*entries, entries[0], score("yellow", vp=9)))
-    assert "Calicut paid most: 15\u00a0VP in all, 10 of them to Rui." in found
+    assert "Calicut paid the most: 15\u00a0VP in all, 10 of them to Rui." in found
 
 
 @pytest.mark.usefixtures("_window")
@@ -76,14 +76,14 @@ def test_all_landings_that_paid_as_much_are_named() -> None:
             score("black", landing="boa_gente"),
         )
     )
-    assert "Malindi and Terra de Boa Gente paid most: 4\u00a0VP each." in found
+    assert "Malindi and Terra de Boa Gente paid the most: 4\u00a0VP each." in found
 
 
 @pytest.mark.usefixtures("_window")
 def test_all_who_kept_as_much_money_are_named_and_nobody_who_has_none() -> None:
     spent = [score("red", reals=-4)]
     found = decided(played(*spent, score("red", vp=9), with_reals=True))
-    assert "Most money was left with Ana and Tomé: 10\u00a0Reals each, worth 3\u00a0VP." in found
+    assert "Ana and Tomé had the most money left: 10\u00a0Reals each, worth 3\u00a0VP." in found
     nothing = [score(seat.colour, reals=-10) for seat in SEATS]
     assert "money" not in " ".join(decided(played(*nothing, with_reals=True)))
 
@@ -102,6 +102,6 @@ def test_a_tie_that_the_table_broke_says_so() -> None:
     session = played(score("red", vp=9), score("black", vp=9), winners=["black"])
     assert tied(session) == [
         "Tomé and Rui have 9\u00a0VP each.",
-        "The table looked at ships and sailors: the pad knows points only.",
+        "You compared ships and sailors at the table: the score pad only knows the points.",
         "So Tomé wins.",
     ]

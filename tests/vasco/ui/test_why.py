@@ -163,7 +163,7 @@ def test_what_cannot_be_done_names_what_can(device) -> None:
     taken = next(number for number in range(2, 20) if state.placed[number])
     device.tap(f"number-{taken}")
     said = table.ids.panel.ids.reply.refusal
-    assert said.startswith(f"Number {taken} is taken by ")
+    assert said.startswith(f"Number {taken} is already taken (")
     assert " free are " in said
 
 
@@ -187,7 +187,7 @@ def test_what_cannot_be_done_in_the_set_up_says_why(device) -> None:
     for name in asking.question.blocked:
         asking.point(name)
         device.frames(1)
-        assert any(" is enough for dock " in text for text in device.texts()), name
+        assert any(" is enough for ship slot " in text for text in device.texts()), name
     asking.point("dock-natal-0")
     assert GAMES["vasco"].due(app.session.state).kinds == ("send",)
 

@@ -2,8 +2,8 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } Dukat
-   *[other] { $value } Dukaten
+    [one] { $value } Dukat
+   *[other] { $value } Dukaten
 }
 figure-ships = { $value ->
     [one] { $value } Schiff
@@ -67,10 +67,10 @@ tile-duty = Abgabe ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 Schiffe
 card-colonists2 = 2 Kolonisten
-card-ducats5 = 5 Dukaten
+card-ducats5 = 5 Dukaten
 card-spices2 = 2 Gewürze
 card-sell4 = 4 Gewürze verkaufen
-card-step-for-ducats = ein Schritt für Dukaten
+card-step-for-ducats = Fortschritt für Dukaten
 card-A-harvest-mix = Ernte: auch Schiffe und Kolonisten
 card-A-found-three = Kolonie gründen: drei Karten
 card-A-step-no-spices = Fortschritt ohne Gewürze
@@ -102,21 +102,21 @@ move-taxes = Steuern eintreiben
 move-harvest = Ernten
 move-draw = Kartenziehen
 move-found = Kolonie gründen
-move-settle = der Abschluss der Gründung
+move-settle = der Abschluss der Koloniegründung
 move-card = das Ausspielen einer Karte
 move-use = das Nutzen eines Plättchens
 move-end = das Ende des Zuges
 move-discard = das Abwerfen einer Karte
-move-adjust = ein Ausgleich
-move-correct = eine Korrektur
+move-adjust = eine Berichtigung
+move-correct = eine Berichtigung
 move-begin = der Beginn
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } SP
+    [vp] { $amount } SP
     [ducats] { $amount ->
-        [one] { $amount } Dukat
-       *[other] { $amount } Dukaten
+        [one] { $amount } Dukat
+       *[other] { $amount } Dukaten
     }
     [ships] { $amount ->
         [one] { $amount } Schiff
@@ -144,7 +144,7 @@ account-amount = { $what ->
 ledger-start = Spielaufbau
 ledger-flag = mit der Flagge
 ledger-bid = für { $lot }, an { $other }: { $ducats }
-ledger-sale = Verkauf von { $lot } an { $other }: { $ducats }
+ledger-sale = { $lot } an { $other } verkauft: { $ducats }
 ledger-purchase = für { $lot }, an die Bank
 ledger-tile = { $tile }
 ledger-resupply = Nachschub
@@ -153,7 +153,7 @@ ledger-give-up = aufgegeben: { $tile }
 ledger-colony = Kolonie { $colony }
 ledger-progress = { $column }, Schritt in Reihe { $row }
 ledger-marker = { $column } in Reihe { $row }
-ledger-reward = als Erster in Reihe { $row } von { $column }
+ledger-reward = zuerst in Reihe { $row } von { $column }
 ledger-complete = alle Marker in Reihe { $row } oder tiefer
 ledger-build-ships = Schiffe bauen
 ledger-build-ships-spied = Schiffe bauen, durch Spionage bei { $of }
@@ -170,10 +170,10 @@ ledger-extra = für einen Zusatzzug
 ledger-quick-start = Schnellstart
 ledger-symbols = { $number } × { $symbol }
 ledger-most-ducats = die meisten Dukaten
-ledger-adjust = ausgeglichen: { $why }
-ledger-correct = korrigiert: { $why }
+ledger-adjust = berichtigt: { $why }
+ledger-correct = berichtigt: { $why }
 
 # The standing
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
-standing-open = ohne die Handkarten und ohne die meisten Dukaten
+standing-open = ohne die Handkarten und ohne die SP für die meisten Dukaten

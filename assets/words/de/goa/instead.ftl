@@ -3,8 +3,8 @@
 nearest-cells = Möglich: { $cells }.
 nearest-bid = Bietet mindestens { $least } oder passt.
 nearest-pass = Bietet weniger oder passt.
-nearest-sell = Wer am meisten bot, kann es haben.
-nearest-extra = Eine Zusatzkarte muss gespielt werden.
+nearest-sell = Ihr könnt es an den Höchstbietenden verkaufen.
+nearest-extra = Jemand muss eine Zusatzkarte spielen.
 nearest-steps = Möglich: { $columns }.
 nearest-spices = Möglich: { $spices }.
 nearest-discard = Mit einer Karte weniger auf der Hand wäre Platz.

@@ -24,16 +24,16 @@ expected-different-rows = verschiedene Reihen
 expected-corners = verschiedene Ecken des Rasters
 expected-phase = A oder B
 expected-change = eine Änderung nach oben oder unten
-expected-some-state = etwas, das gesetzt werden soll
+expected-some-state = etwas, das zu berichtigen ist
 
 # Refusals: seats and what is drawn
 not-seated = niemand spielt { $colour }
-player-number = es spielen zwei bis vier, nicht { $found }
+player-number = Goa ist für zwei bis vier Spieler, nicht für { $found }
 not-yours = das entscheidet { $turn }, nicht { $player }
 not-of-A = { $tile } ist kein Plättchen der Phase A
 not-of-B = { $tile } ist kein Plättchen der Phase B
 removed-number = { $wanted } Plättchen kommen in die Schachtel, nicht { $found }
-removed-plantations = höchstens { $most } der Plättchen in der Schachtel sind Plantagen
+removed-plantations = von den Plättchen für die Schachtel dürfen höchstens { $most } Plantagen sein
 turned-number = { $wanted ->
     [one] jetzt wird { $wanted } Karte aufgedeckt, nicht { $found }
    *[other] jetzt werden { $wanted } Karten aufgedeckt, nicht { $found }
@@ -46,7 +46,7 @@ flag-on-tile = bei { $cell } liegt ein Plättchen; die Flagge braucht einen leer
 flag-beside-nothing = kein Plättchen berührt { $cell } mit einer Kante
 token-on-nothing = bei { $cell } liegt kein Plättchen für Stein { $number }
 token-taken = bei { $cell } liegt schon ein Stein; Stein { $number } braucht ein freies Plättchen
-token-apart = { $cell } berührt nicht den letzten Stein bei { $last }; Stein { $number } muss das
+token-apart = { $cell } liegt nicht neben dem letzten Stein bei { $last }; Stein { $number } muss das
 
 # Refusals: auctions
 bid-too-low = das Gebot muss mindestens { $least } sein
@@ -54,19 +54,19 @@ not-enough-ducats = { $player } hat nicht genug Dukaten
 auctioneer-bids = { $player } versteigert das Plättchen und bietet nicht
 
 # Refusals: turns and actions
-action-taken = dieser Zug hatte schon seine Aktion: { $done }
-last-row = { $column } von { $player } ist in der letzten Reihe
+action-taken = in diesem Zug gab es schon eine Aktion: { $done }
+last-row = der Marker von { $player } ist in der letzten Reihe: { $column }
 wrong-spices = dieser Schritt kostet: { $wanted }; gegeben: { $given }
 not-enough-ships = dieser Schritt kostet { $wanted }; { $player } hat { $has }
 harvest-size = { $rest ->
-    [one] diese Ernte bringt noch { $rest }, nicht { $found }
-   *[other] diese Ernte bringt noch { $rest }, nicht { $found }
+    [one] diese Ernte kann noch { $rest } bringen, nicht { $found }
+   *[other] diese Ernte kann noch { $rest } bringen, nicht { $found }
 }
 mix-needs-card = Schiffe und Kolonisten erntet man nur mit der Karte „{ $card }“
 all-drawn = alle { $most } Karten dieser Expedition sind gezogen
 hand-full = { $limit ->
-    [one] in dieser Aktion darf { $player } { $limit } Karte halten und hat { $hand }
-   *[other] in dieser Aktion darf { $player } { $limit } Karten halten und hat { $hand }
+    [one] bei dieser Aktion darf { $player } { $limit } Karte auf der Hand haben und hat { $hand }
+   *[other] bei dieser Aktion darf { $player } { $limit } Karten auf der Hand haben und hat { $hand }
 }
 no-cards-left = es ist keine Expeditionskarte mehr da
 too-many-extra-cards = { $most ->
@@ -75,13 +75,13 @@ too-many-extra-cards = { $most ->
 }
 
 # Refusals: fields and spices
-no-such-site = { $player } hat nichts bei { $site }
-not-admitted = { $site } von { $player } nimmt keinen { $spice }
+no-such-site = { $player } hat dort nichts: { $site }
+not-admitted = dort ist kein Platz für { $spice }: { $site } von { $player }
 no-room = { $room ->
     [one] { $site } von { $player } hat { $room } leeres Feld
    *[other] { $site } von { $player } hat { $room } leere Felder
 }
-not-there = { $player } hat nicht so viel { $spice } bei { $site }
+not-there = so viel { $spice } hat { $player } dort nicht: { $site }
 so-many-spices = { $most ->
     [one] mindestens ein und höchstens { $most } Gewürz, nicht { $found }
    *[other] mindestens ein und höchstens { $most } Gewürze, nicht { $found }
@@ -94,31 +94,31 @@ fill-every-field = { $fields ->
 # Refusals: colonies
 colony-owned = { $player } hat { $colony } schon
 founding-declined = die Kolonisten reichen für { $colony }; es wird gegründet
-not-enough-colonists = für { $colony } fehlen { $missing }; { $player } hat { $has }
+not-enough-colonists = für { $colony } fehlen noch { $missing }; { $player } hat { $has }
 no-founding = diese Karte spielt man, solange eine Gründung offen ist
-colony-tile-needed = sagt, welches Plättchen von { $colony } genommen wird
+colony-tile-needed = wählt, welches Plättchen von { $colony } genommen wird
 colony-tile-gone = dieses Plättchen von { $colony } ist vergeben
 no-colony-tile = hier wird kein Kolonieplättchen gewählt
 
 # Refusals: cards
 card-played = { $player } hat die eine Karte dieses Zuges schon gespielt
 no-card = { $player } hat keine Karte auf der Hand
-card-with-action = „{ $card }“ spielt man mit der Aktion
+card-with-action = „{ $card }“ könnt ihr nur mit der Aktion spielen
 
 # Refusals: tiles
-tile-not-there = { $player } hat kein offenes { $tile }
-tile-used = { $player } hat { $tile } schon genutzt
-tile-not-used-so = { $tile } nutzt man nicht so
-spy-on-another = { $player } nennt für die Spionage jemand anderen
+tile-not-there = das liegt bei { $player } nicht offen: { $tile }
+tile-used = { $player } hat das schon genutzt: { $tile }
+tile-not-used-so = so lässt sich das nicht nutzen: { $tile }
+spy-on-another = { $player } muss für die Spionage jemand anderen wählen
 so-many-sites = { $most ->
-    [one] höchstens { $most } Ort wird gefüllt
-   *[other] höchstens { $most } Orte werden gefüllt
+    [one] gefüllt wird höchstens { $most } Plantage oder Kolonie
+   *[other] gefüllt werden höchstens { $most } Plantagen oder Kolonien
 }
 fill-site = { $room ->
     [one] { $site } wird ganz gefüllt: { $room } Gewürz
    *[other] { $site } wird ganz gefüllt: { $room } Gewürze
 }
-not-highest = { $column } gehört nicht zu den obersten Markern
+not-highest = { $column }: Das ist keiner der obersten Marker
 duty-size = { $wanted ->
     [one] das kostet { $wanted } Gewürz auf einmal, nicht { $found }
    *[other] das kostet { $wanted } Gewürze auf einmal, nicht { $found }
@@ -129,21 +129,21 @@ not-these-goods = { $goods } gibt es hier nicht
 
 # Refusals: the end
 hand-number = { $hand ->
-    [one] { $player } hält { $hand } Karte, nicht { $found }
-   *[other] { $player } hält { $hand } Karten, nicht { $found }
+    [one] { $player } hat { $hand } Karte auf der Hand, nicht { $found }
+   *[other] { $player } hat { $hand } Karten auf der Hand, nicht { $found }
 }
 too-many-alike = das Symbol { $symbol } ist auf höchstens { $most } Karten
 
 # Refusals: corrections
-adjust-ducats = so tief können die Dukaten von { $player } nicht fallen
+adjust-ducats = so viele Dukaten hat { $player } nicht
 adjust-ships = { $player } kann nicht weniger als 0 Schiffe haben
 adjust-colonists = { $player } kann nicht weniger als 0 Kolonisten haben
 adjust-extra-cards = { $player } kann nicht weniger als 0 Zusatzkarten haben
 correct-at-end = Raster und Ablagestapel werden nicht mehr gebraucht
-correct-course = Phase, Runde, Startspieler, Belohnungen und Bonanza setzt man nur, wenn die Flagge dran ist
-correct-phase-alone = eine andere Phase kommt mit ihrem Raster
-hand-lies-open = die Hand von { $player } liegt offen
-no-bonanza-played = dieses Spiel läuft ohne Bonanza
+correct-course = Phase, Runde, Startspieler, Belohnungen und Bonanza lassen sich nur berichtigen, bevor die Flagge liegt
+correct-phase-alone = eine andere Phase braucht auch ihr Raster
+hand-lies-open = die Handkarten von { $player } sind schon aufgedeckt
+no-bonanza-played = diese Partie läuft ohne Bonanza
 bonanza-under-nothing = bei { $cell } liegt kein Plättchen, unter dem ein Bonanza-Plättchen liegen könnte
 too-many-colony-tiles = so viele Plättchen von { $colony } gibt es nicht
 too-many-cards = es gibt nur { $most } Karten im Spiel

@@ -5,30 +5,30 @@ ask-ships = die Schiffe
 ask-blindly = aus dem Beutel
 
 # Pieces that come up
-ask-picture = Tippt an, was gekommen ist.
-ask-cleared = Räumt erst weg, was niemand kaufte.
+ask-picture = Tippt an, was gezogen wurde.
+ask-cleared = Räumt zuerst die Projekte weg, die niemand gekauft hat.
 ask-keypad = Tippt ein, was darauf steht.
 ask-sao-gabriel = Welches Projekt liegt auf dem „São Gabriel“-Feld?
 ask-upper = Welches Projekt liegt auf dem nächsten oberen Feld?
 ask-which = { $place } von { $places }.
-ask-sailors = Wer kommt in den nächsten Abschnitt?
+ask-sailors = Welche Matrosen kommen in den nächsten Abschnitt?
 ask-sailors-left = Abschnitt { $section }: { $left ->
     [one] noch ein Matrose.
    *[other] noch { $left } Matrosen.
 }
-ask-vdg = Welches Plättchen ist aufgedeckt?
-ask-bag = Wer kam aus dem Beutel?
+ask-vdg = Welches Plättchen wurde aufgedeckt?
+ask-bag = Welcher Matrose kam aus dem Beutel?
 ask-merchant = Welches Handelsschiff ist das erste?
 ask-next-merchant = Welches Handelsschiff kommt als Nächstes?
-ask-dock = Wohin sendet { $player } das Handelsschiff?
-ask-dock-hint = Jedes leere Feld bis { $limit }. { $player } bekommt den Bonus des Hafens.
+ask-dock = Wohin schickt { $player } das Handelsschiff?
+ask-dock-hint = Jedes leere Schiffsfeld bis { $limit }. { $player } bekommt den Bonus des Hafens.
 ask-bonus-natal = Welches Projekt nimmt { $player }?
 ask-bonus-boa-gente = Welchen Matrosen nimmt { $player }?
 ask-bonus-hint = Das ist der Bonus des Hafens.
 
 # Placing discs
 place-title = { $player } platziert eine Scheibe
-ahead-title = Eine Scheibe von { $player }, im Voraus
+ahead-title = { $player } platziert eine Scheibe im Voraus
 ahead-do = Im Voraus platzieren
 ahead-withdraw = Zahl { $number } zurücknehmen
 ahead-hint = Nur eine Scheibe, dann ist wieder { $player } an der Reihe. Tippt Zahl und Bereich an.
@@ -40,32 +40,32 @@ place-hint = { $left ->
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Verzichten
-   *[other] Verzichten: +{ $reals } R
+   *[other] Verzichten: +{ $reals } R
 }
-sum-act = Aktion
+sum-act = für die Aktion
 sum-act-dear = { $marker } − { $number }
-sum-act-free = gratis ab { $marker }
+sum-act-free = kostenlos ab { $marker }
 sum-projects = Projekte
 sum-sao-gabriel = São Gabriel
 sum-sailors = Matrosen
 sum-colours = { $colours ->
-    [one] eine Farbe
+    [one] { $colours } Farbe
    *[other] { $colours } Farben
 }
 sum-captain = Kapitän
 sum-per-sailor = { $sailors ->
     [0] allein
-    [one] ein Matrose
+    [one] { $sailors } Matrose
    *[other] { $sailors } Matrosen
 }
-sum-dock = Felder
+sum-dock = Schiffsfelder
 sum-mozambique = Bonus
 sum-mombasa = Bonus
 sum-malindi = Bonus
-sum-of = von { $reals } R
-sum-reals = { $reals } R
-sum-gain-vp = +{ $amount } SP
-sum-gain-reals = +{ $amount } R
+sum-of = von { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } SP
+sum-gain-reals = +{ $amount } R
 sum-gain-captains = { $amount ->
     [one] +1 Kapitän
    *[other] +{ $amount } Kapitäne
@@ -73,36 +73,39 @@ sum-gain-captains = { $amount ->
 
 # Buying projects
 buy-title = { $player } kauft Projekte
-buy-hint = Tippt eins oder zwei an, oder das „São Gabriel“-Projekt.
-buy-hint-upper = Tippt eins oder zwei an.
-deed-buy = { $projects } für { $cost } R kaufen
-deed-buy-sao-gabriel = „São Gabriel“-Projekt für { $cost } R kaufen
+buy-hint = Tippt ein oder zwei Projekte an oder das „São Gabriel“-Projekt.
+buy-hint-upper = Tippt ein oder zwei Projekte an.
+deed-buy = { $projects ->
+    [one] Das Projekt für { $cost } R kaufen
+   *[other] { $projects } Projekte für { $cost } R kaufen
+}
+deed-buy-sao-gabriel = „São Gabriel“-Projekt für { $cost } R kaufen
 
 # Recruiting
 recruit-title = { $player } rekrutiert
-recruit-hint = Tippt Matrosen eines Abschnitts an, oder nehmt nur den Kapitän.
-deed-recruit = Für { $cost } R rekrutieren
-deed-with-captain = Mit Kapitän, { $cost } R
+recruit-hint = Tippt Matrosen eines Abschnitts an oder nehmt nur den Kapitän.
+deed-recruit = Für { $cost } R rekrutieren
+deed-with-captain = Mit Kapitän, { $cost } R
 deed-no-captain = Kein Kapitän mehr da
 deed-captain-alone = { $cost ->
     [0] Nur Kapitän, kostenlos
-   *[other] Nur Kapitän, { $cost } R
+   *[other] Nur Kapitän, { $cost } R
 }
 
 # Expeditions
-expedition-title = { $player } sendet Schiffe
-expedition-hint = Tippt ein Feld für ein Schiff an; noch einmal für ein anderes Schiff.
-expedition-hint-proposed = Tippt einen Hafen an, oder für jedes Schiff ein Feld.
-expedition-launch = Kein Schiff ist im Wasser: Lasst erst eines zu Wasser, oder verzichtet.
-expedition-no-ship = Es gibt kein Schiff zu senden.
-expedition-no-captain = Es gibt keinen Kapitän dafür.
+expedition-title = { $player } schickt Schiffe aus
+expedition-hint = Tippt ein Schiffsfeld für ein Schiff an; noch einmal für ein anderes Schiff.
+expedition-hint-proposed = Tippt einen Hafen an oder für jedes Schiff ein Schiffsfeld.
+expedition-launch = Noch ist kein Schiff zu Wasser gelassen: Holt das nach oder verzichtet.
+expedition-no-ship = Es gibt kein Schiff zum Aussenden.
+expedition-no-captain = Es gibt keinen Kapitän für die Fahrt.
 deed-send = { $ships ->
     [one] Ein Schiff nach { $landing }
    *[other] { $ships } Schiffe nach { $landing }
 }
 deed-send-for = { $ships ->
-    [one] Ein Schiff nach { $landing } für { $cost } R
-   *[other] { $ships } Schiffe nach { $landing } für { $cost } R
+    [one] Ein Schiff nach { $landing } für { $cost } R
+   *[other] { $ships } Schiffe nach { $landing } für { $cost } R
 }
 ask-bonus-of = Der Bonus des Hafens für Schiff { $ship } von { $ships }.
 
@@ -110,22 +113,22 @@ ask-bonus-of = Der Bonus des Hafens für Schiff { $ship } von { $ships }.
 characters-title = { $player }: Charakter oder Geld
 characters-hint = Tippt einen Charakter oder einen Betrag an.
 manuel-title = { $player } platziert die zusätzliche Scheibe
-manuel-hint = Tippt einen Bereich an, und die Zahl, wenn beide übrig sind.
-deed-later = Später aussenden
+manuel-hint = Tippt einen Bereich an und, wenn beide noch da sind, die Zahl.
+deed-later = Später losschicken
 
 # Launching
 launch-title = { $player } lässt ein Schiff zu Wasser
 launch-hint = { $left ->
-    [one] Noch jemand geht an Bord.
-   *[other] Noch { $left } gehen an Bord.
+    [one] Noch ein Besatzungsmitglied fehlt.
+   *[other] Noch { $left } Besatzungsmitglieder fehlen.
 }
 
 # The end of a round and of the game
 navigate-title = Alle Aktionen sind ausgeführt
-navigate-hint = Jetzt bringen die Schiffe Ertrag und segeln weiter.
-deed-navigate = Lossegeln
+navigate-hint = Jetzt bringen die Schiffe etwas ein und segeln weiter.
+deed-navigate = Weitersegeln
 finish-title = Die letzten Schiffe
-finish-hint = Wer kann, darf noch Schiffe zu Wasser lassen: Mit Kapitän zählt jedes 3 SP.
+finish-hint = Letzte Gelegenheit: Jedes zu Wasser gelassene Schiff mit Kapitän zählt 3 SP.
 finish-hint-nobody = Niemand kann mehr ein Schiff zu Wasser lassen.
 deed-finish = Punkte zählen
 over-title = { $count ->
@@ -135,7 +138,7 @@ over-title = { $count ->
 
 # What can be tapped, as it is called by whoever cannot see it
 spot-dock = { $landing }, Schiffsfeld { $place }, Wert { $dock }
-spot-sailor = Matrose in { $colour }, Abschnitt { $section }
+spot-sailor = { $colour }, Abschnitt { $section }
 spot-sao-gabriel = São Gabriel: { $ship }
 spot-taken = nicht mehr da
 spot-vdg = { $variation }, Start auf { $initial }, Beträge { $amounts }

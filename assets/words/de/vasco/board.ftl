@@ -4,17 +4,17 @@ board-numbers = Zahlen
 board-marker = Marker bei { $marker }
 board-first-free = kostenlos ab { $marker }
 board-refund = +{ $reals }
-board-free = gratis
-board-price = { $reals } R
-board-prices = { $least }–{ $most } R
+board-free = kostenlos
+board-price = { $reals } R
+board-prices = { $least }–{ $most } R
 board-chance = { $percent } %
 board-slots = { $free ->
     [0] voll
    *[other] { $free } von { $slots } frei
 }
-board-project-prices = eins { $one } R · zwei { $two } R
+board-project-prices = eins { $one } R · zwei { $two } R
 board-deck = Stapel { $deck }: noch { $left }
-board-sao-gabriel = São Gabriel: { $reals } R
+board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = komplett
 board-blindly = blind ziehen
 board-waits = Handelsschiff

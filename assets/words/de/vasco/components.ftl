@@ -11,12 +11,12 @@ keypad-first = Erster Betrag
 keypad-second = Zweiter Betrag
 
 # How sure a value is
-sure-printed = So in eurem Spiel, oder es steht in einer Anleitung
+sure-printed = Aus eurem Exemplar oder aus einer Anleitung
 sure-inferred = Aus den Anleitungen erschlossen
-sure-assumed = Angenommen: euer Spiel entscheidet
+sure-assumed = Angenommen: Prüft euer Exemplar
 
 # Checking the board
-check-title = Euer Spiel prüfen
+check-title = Euer Exemplar prüfen
 check-how = Vergleicht mit eurem Spielplan: Tippt an, was anders ist, und bestätigt dann jeden Bereich. { $known } von { $count } Werten sind bekannt.
 check-done = Alle Werte eures Spielplans sind bekannt.
 check-tally = { $left ->
@@ -24,11 +24,11 @@ check-tally = { $left ->
     [one] { $left } Wert noch zu vergleichen
    *[other] { $left } Werte noch zu vergleichen
 }
-check-all-sailors = Es gibt zusammen 32 Matrosen; hier sind es { $found }.
+check-all-sailors = Insgesamt gibt es 32 Matrosen; hier sind es { $found }.
 check-not-kept = Das wird gespeichert, sobald es stimmt.
-check-as-printed = Alles wie bei uns
-check-no-dock = Kein solches Feld
-check-more-docks = Ein Feld mehr
+check-as-printed = Alles wie auf unserem Spielplan
+check-no-dock = Kein solches Schiffsfeld
+check-more-docks = Ein Schiffsfeld mehr
 check-landings = Häfen
 check-refund = Für den Verzicht
 check-slots = Aktionsfelder
@@ -38,22 +38,22 @@ check-dock-of = { $landing }, Schiffsfeld { $dock }
 check-complete-of = { $landing }, komplett: SP je Schiff
 check-refund-of = Für den Verzicht auf { $first } bis { $last }
 check-slots-of = { $area }, Aktionsfelder bei { $players } Spielern
-check-sailors-of = Matrosen in { $colour }
+check-sailors-of = Matrosen, { FORM($colour, case: "short") }
 check-tiles-link = Die Plättchen in eurer Schachtel
 
 # The list of sets
 sets-title = Spielmaterial
-sets-about = Ein Satz ist, was in einem Exemplar des Spiels gedruckt steht. Was keine Anleitung nennt, ist angenommen, bis ihr es prüft oder das Plättchen auftaucht.
+sets-about = Ein Satz ist alles, was in einem Exemplar des Spiels gedruckt steht. Was keine Anleitung nennt, gilt als angenommen, bis ihr es prüft oder das Plättchen auftaucht.
 sets-own = Unser Exemplar
 sets-starter = Startsatz aus den Anleitungen
-sets-playing = Mit diesem Satz spielt ihr
+sets-playing = Mit diesem Satz spielt ihr gerade
 sets-choose = Antippen, um damit zu spielen
-sets-check = Euer Spiel prüfen
+sets-check = Euer Exemplar prüfen
 sets-board = { $known } von { $count } Werten des Plans bekannt
 sets-tiles = { $known } von { $count } Plättchen bekannt
 sets-import = Satz importieren
-sets-imported = Jetzt hier: { $name }
-sets-no-set = In dieser Datei ist kein Satz Spielmaterial und keine Sicherung.
+sets-imported = Importiert: { $name }
+sets-no-set = Diese Datei enthält weder einen Materialsatz noch eine Sicherung.
 sets-do-copy = Kopieren
 sets-do-rename = Umbenennen
 sets-do-reset = Auf den Startsatz zurücksetzen
@@ -69,7 +69,7 @@ tiles-project = Projekte von Stapel { $deck }
 tiles-vdg = VdG-Plättchen
 tiles-merchant = Handelsschiffe
 tiles-how = Tippt die Plättchen an, die in eurer Schachtel liegen, oder gebt ein, was auf einem steht. Ihr könnt jederzeit aufhören: Alles bleibt gespeichert.
-tiles-complete = Alle sind wie in eurer Schachtel. Tippt eines an, um das zurückzunehmen.
+tiles-complete = Alle davon sind in eurer Schachtel. Tippt eines an, um das zurückzunehmen.
 tiles-as-printed = Alle davon sind in unserer Schachtel
 check-others = Auch für andere Spielerzahlen
 tiles-fewer = Ein Plättchen weniger

@@ -1,49 +1,49 @@
 # What lies on the table is right: comparing, setting right, entering an earlier move anew
 
 # The table says otherwise
-otherwise-title = Am Tisch ist es anders
+otherwise-title = Am Tisch sieht es anders aus
 otherwise-area-figures = Punkte und Geld
 otherwise-area-sailors = Matrosen
 otherwise-area-tiles = Plättchen
-otherwise-area-docks = Häfen
+otherwise-area-docks = Schiffsfelder
 otherwise-area-characters = Charaktere
 otherwise-area-round = Runde
 otherwise-figure = { $what ->
     [vp] SP von { $player }
     [reals] Reales von { $player }
-    [captains] Kapitäne vor { $player }
-   *[missionaries] Missionare vor { $player }
+    [captains] Kapitäne im Vorrat von { $player }
+   *[missionaries] Missionare im Vorrat von { $player }
 }
 otherwise-clear = Löschen
 otherwise-set = { $typed ->
-    [none] Setzen
-   *[other] { $typed } setzen
+    [none] Eintragen
+   *[other] { $typed } eintragen
 }
 otherwise-sailors-board = Auf dem Plan und im Beutel
-otherwise-sailors-players = Vor den Spielern
-otherwise-sailors-note = Tippt einen Matrosen an, der nicht dort ist, dann den Ort, wo er ist.
+otherwise-sailors-players = Im Vorrat der Spieler
+otherwise-sailors-note = Tippt einen Matrosen an, der am falschen Ort ist, und dann, wo er wirklich ist.
 otherwise-bag = Beutel
-otherwise-sailor = Wo ist dieser Matrose in { $colour } wirklich?
-otherwise-tiles-note = Tippt eines an, das nicht dort liegt, dann den Ort, wo es liegt. Die leeren am Ende stehen für eines mehr: ein Projekt oder ein Schiff im Wasser.
-otherwise-offer-note = Das umrahmte liegt auf dem „São Gabriel“-Feld. Tippt eines an, das anderswo liegt, oder ein leeres Feld.
-otherwise-tile = Wo liegt dieses wirklich?
-otherwise-to-upper = Auslage
+otherwise-sailor = Wo ist dieser { FORM($colour, case: "weak") } Matrose wirklich?
+otherwise-tiles-note = Tippt ein Plättchen an, das am falschen Ort liegt, und wählt, wo es wirklich ist. Die leeren am Ende fügen ein Projekt oder ein zu Wasser gelassenes Schiff hinzu.
+otherwise-offer-note = Das umrahmte liegt auf dem „São Gabriel“-Feld. Tippt ein Projekt an, das in Wirklichkeit anderswo ist, oder ein leeres Feld.
+otherwise-tile = Wo ist dieses wirklich?
+otherwise-to-upper = ausliegend
 otherwise-to-sao-gabriel = São Gabriel
-otherwise-to-dock = Schiffsfeld
+otherwise-to-dock = auf Schiffsfeld
 otherwise-to-ships = beim Besitzer
 otherwise-to-nowhere = aus dem Spiel
 otherwise-to-other = ein anderes
 otherwise-dock = Auf welchem Schiffsfeld?
 otherwise-other = Welches ist es?
 otherwise-more = Welches liegt dort?
-otherwise-docks-note = Tippt ein Schiff an, das anderswo liegt, oder ein leeres Feld, das besetzt ist.
-otherwise-which-note = Ein Schiff im Wasser, ein Handelsschiff, oder wessen es ist und welches.
+otherwise-docks-note = Tippt ein Schiff an, das in Wirklichkeit anderswo ist, oder ein leer gezeigtes Schiffsfeld, das besetzt ist.
+otherwise-which-note = Ein zu Wasser gelassenes Schiff, ein Handelsschiff oder das Schiff eines Spielers: wessen und welches?
 otherwise-amounts = Die zwei Beträge
 otherwise-amounts-note = Tippt einen an, der anders ist.
 otherwise-amount = Was liegt dort?
 otherwise-taken = genommen
-otherwise-round-note = Runde und Startspieler lassen sich berichtigen, bevor in einer Runde die erste Scheibe liegt.
-otherwise-nothing = Noch nichts geändert
+otherwise-round-note = Runde und Startspieler lassen sich berichtigen, solange in der Runde noch keine Scheibe liegt.
+otherwise-nothing = Noch ist nichts geändert
 otherwise-do = Berichtigen: { $what }
 otherwise-by = { $player } { $by } { $what ->
     [vp] SP
@@ -70,35 +70,35 @@ otherwise-in-round = Runde { $round }
 otherwise-first = { $player } beginnt
 
 # Comparing
-compare-title = Stimmt der Tisch?
-compare-hint = Tippt an, was auf eurem Tisch so liegt, um es abzuhaken.
+compare-title = Sieht euer Tisch so aus?
+compare-hint = Tippt alles an, was auf eurem Tisch genauso aussieht, um es abzuhaken.
 compare-ticked = { $ticked } von { $all }
-compare-wrong = Liegt anders
+compare-wrong = Sieht anders aus
 compare-track = Siegpunkteleiste
 compare-stacks = Aufgedeckt
 
 # That was wrong
 menu-compare = Mit dem Tisch vergleichen
-menu-otherwise = Am Tisch ist es anders
+menu-otherwise = Am Tisch sieht es anders aus
 wrong-title = Zug { $number }
 wrong-line = { $player }: { $amount }, { $source } ({ $rule })
 wrong-anew = Das war falsch: neu eingeben
-wrong-leave-out = Das gab es nicht: weglassen
+wrong-leave-out = Das gab es nicht: Zug entfernen
 wrong-back = { $later ->
-    [one] Von hier weiterspielen: den Zug danach zurücknehmen
-   *[other] Von hier weiterspielen: die { $later } Züge danach zurücknehmen
+    [one] Von hier weiterspielen: den nächsten Zug rückgängig machen
+   *[other] Von hier weiterspielen: die nächsten { $later } Züge rückgängig machen
 }
 wrong-close = Es stimmt
-wrong-undone = Das wurde zurückgenommen und zählt nicht mehr.
+wrong-undone = Das wurde rückgängig gemacht und zählt nicht mehr.
 wrong-drawn = Die App hat es gezogen.
-wrong-forced = Etwas anderes war hier nicht möglich. Ist es falsch, dann schon ein früherer Zug.
+wrong-forced = Etwas anderes war hier nicht möglich. Ist es falsch, liegt der Fehler in einem früheren Zug.
 amending-anew = Statt „{ $what }“: Was war es wirklich?
 amending-brief = Zug { $number } neu
-amending-cancel = So lassen
+amending-cancel = So lassen, wie es war
 amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirklich?
-amending-launch = „{ $what }“ passt nicht mehr: { $reason }. Lasst das Schiff anders zu Wasser, oder lasst den Zug weg.
-amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Antwortet, was jetzt gefragt ist, oder lasst es weg.
-amending-leave-out = Weglassen
+amending-launch = „{ $what }“ passt nicht mehr: { $reason }. Lasst das Schiff anders zu Wasser oder entfernt den Zug.
+amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Beantwortet, was jetzt gefragt ist, oder entfernt den Zug.
+amending-leave-out = Zug entfernen
 otherwise-do-all = { $count ->
     [one] Berichtigen: eine Änderung
    *[other] Berichtigen: { $count } Änderungen

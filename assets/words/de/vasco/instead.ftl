@@ -12,36 +12,36 @@ nearest-numbers-of-many = { $count ->
    *[other] die nächsten freien sind { $numbers }
 }
 nearest-areas = { FORM($areas, case: "in") } ist noch eines frei
-nearest-amount = der andere Betrag liegt noch da, { $amount }
-nearest-characters = { $characters } kann übernommen werden
-nearest-project = ein einzelnes Projekt kostet zusammen { $total }
-nearest-two-projects = zwei kosten zusammen { $total }; tippt ein gewähltes an, um es zurückzulegen
-nearest-sao-gabriel = das „São Gabriel“-Projekt kostet zusammen { $total }
-nearest-sao-gabriel-alone = allein kostet es zusammen { $total }; tippt Gewähltes an, um es zurückzulegen
-nearest-no-captain = ohne den Kapitän macht es { $total }
+nearest-amount = der andere Betrag liegt noch da: { $amount }
+nearest-characters = { $characters } könnt ihr übernehmen
+nearest-project = ein einzelnes Projekt kostet insgesamt { $total }
+nearest-two-projects = zwei Projekte kosten insgesamt { $total }; tippt ein gewähltes an, um es zurückzulegen
+nearest-sao-gabriel = das „São Gabriel“-Projekt kostet insgesamt { $total }
+nearest-sao-gabriel-alone = allein kostet es insgesamt { $total }; tippt das Gewählte an, um es zurückzulegen
+nearest-no-captain = ohne den Kapitän sind es insgesamt { $total }
 nearest-colours = { $colours ->
-    [one] eine Farbe kostet zusammen { $total }
-   *[other] { $colours } Farben kosten zusammen { $total }
+    [one] eine Farbe kostet insgesamt { $total }
+   *[other] { $colours } Farben kosten insgesamt { $total }
 }
 nearest-sections = Matrosen sind in Abschnitt { $sections }
-nearest-captain = der Kapitän allein kostet zusammen { $total }
+nearest-captain = der Kapitän allein kostet insgesamt { $total }
 nearest-docks = Limit { $limit } reicht in { $landing } für Schiffsfeld { $docks }
-nearest-launch = { $project } kann zu Wasser gelassen werden
+nearest-launch = { $project } könnt ihr zu Wasser lassen
 nearest-crew = { $lacking ->
-    [one] es fehlt noch jemand in { $colours }
-   *[other] es fehlen noch { $lacking } in verschiedenen Farben: { $colours }
+    [one] es fehlt noch { FORM($colours, case: "person") }
+   *[other] es fehlen noch { $lacking }, alle verschieden: { FORM($colours, case: "person") }
 }
-nearest-pay = mit { $has } geht es erst ab Zahl { $least }, so bleibt nur der Verzicht
-nearest-give-up = es bleibt nur der Verzicht
+nearest-pay = { $has } reichen erst ab Zahl { $least }: Ihr müsst verzichten
+nearest-give-up = ihr könnt nur verzichten
 nearest-give-up-for = der Verzicht bringt { $reals }
 
 # What a piece is
 piece-number = die Zahl { $number } ist frei
-piece-disc = die Zahl { $number } hat { $owner }, { FORM($area, case: "in") }
-piece-amount = hier gibt es { $amount }
+piece-disc = die Zahl { $number } ist eine Scheibe von { $owner } { FORM($area, case: "in") }
+piece-amount = hier könnt ihr { $amount } nehmen
 piece-character = { $character } ist bei { $owner }
 piece-character-free = { $character } ist auf dem Spielplan
-piece-sailor = das ist ein Matrose in { $colour } aus Abschnitt { $section }
+piece-sailor = das ist ein { $colour } in Abschnitt { $section }
 piece-section = { $count ->
     [one] in Abschnitt { $section } ist ein Matrose
    *[other] in Abschnitt { $section } sind { $count } Matrosen
@@ -58,31 +58,31 @@ piece-colours = { $colours ->
     [one] Matrosen in einer Farbe kosten { $reals }
    *[other] Matrosen in { $colours } Farben kosten { $reals }
 }
-piece-project = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }
-piece-project-earning = das ist ein Projekt mit Limit { $limit } für eine Besatzung von { $crew }, das auf See in jeder Navigation { $earns } bringt
-piece-sao-gabriel = das „São Gabriel“-Projekt kann nur gekauft werden, mit einer Scheibe bei den Projekten: Es kostet { $reals } und ist sofort zu Wasser
+piece-project = das ist ein Projekt mit Limit { $limit } und einer Besatzung von { $crew }
+piece-project-earning = das ist ein Projekt mit Limit { $limit } und einer Besatzung von { $crew }; auf See bringt es in jeder Navigation { $earns }
+piece-sao-gabriel = das „São Gabriel“-Projekt lässt sich nur kaufen, mit einer Scheibe bei den Projekten: Es kostet { $reals } und wird sofort zu Wasser gelassen
 piece-area = { $free ->
     [0] im Bereich { $area } ist kein Aktionsfeld frei
     [one] im Bereich { $area } ist ein Aktionsfeld frei
    *[other] im Bereich { $area } sind { $free } Aktionsfelder frei
 }
-told-ahead = die { $number } ist schon vorab angesagt ({ $owner }); auf der Karte dazu lässt sich das zurücknehmen
+told-ahead = die { $number } ist schon verplant ({ $owner }); auf der Karte dieses Spielers lässt sie sich zurücknehmen
 piece-space = dieses Feld bleibt bis zur nächsten Runde leer
-piece-dock = das Schiffsfeld { $dock } in { $landing } ist frei
+piece-dock = Schiffsfeld { $dock } in { $landing } ist frei
 piece-ship = { $owner } hat ein Schiff mit Limit { $limit } in { $landing }
 piece-merchant = ein Handelsschiff mit Limit { $limit } liegt in { $landing }
 piece-landing = { $free ->
     [0] { $landing } ist komplett und bringt jedem Schiff { $vp }
-    [one] { $landing } hat ein Schiffsfeld frei und bringt jedem Schiff { $vp }, sobald es komplett ist
-   *[other] { $landing } hat { $free } Schiffsfelder frei und bringt jedem Schiff { $vp }, sobald es komplett ist
+    [one] { $landing } hat noch ein freies Schiffsfeld; komplett bringt der Hafen jedem Schiff { $vp }
+   *[other] { $landing } hat noch { $free } freie Schiffsfelder; komplett bringt der Hafen jedem Schiff { $vp }
 }
 piece-waiting = das Handelsschiff mit Limit { $limit } wartet darauf, ausgesandt zu werden
 piece-merchants = { $count ->
     [one] es kommt noch ein Handelsschiff
    *[other] es kommen noch { $count } Handelsschiffe
 }
-piece-vdg-first = dieses Plättchen setzt den Marker auf { $initial } und bringt die Beträge { $amounts }
-piece-vdg-next = dieses Plättchen bewegt den Marker um { $variation }; nächste Runde setzt es ihn auf { $initial } und bringt die Beträge { $amounts }
+piece-vdg-first = dieses Plättchen setzt den Marker auf { $initial } und bietet die Beträge { $amounts }
+piece-vdg-next = dieses Plättchen bewegt den Marker um { $variation }; nächste Runde setzt es ihn auf { $initial } und bietet die Beträge { $amounts }
 piece-vdg-last = dieses Plättchen bewegt den Marker um { $variation }
 piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }
 
@@ -90,4 +90,6 @@ piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }
 why-first-page = Das ist die erste Seite.
 why-last-dock = Ein Hafen hat mindestens ein Schiffsfeld.
 why-most-docks = Ein Hafen hat höchstens { $most } Schiffsfelder.
-why-set-right = Noch ist nichts anders: Tippt erst an, was anders liegt.
+why-set-right = Noch ist nichts geändert: Tippt zuerst an, was auf eurem Tisch anders ist.
+
+nearest-captain-free = ein Kapitän allein ist kostenlos

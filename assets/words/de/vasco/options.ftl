@@ -7,7 +7,7 @@ options-draw = Wer zieht
 options-preset-all = Alle vier
 options-preset-draws = Plättchen und Matrosen
 options-preset-none = Nichts
-options-box-note = Die App ersetzt, was in der Schachtel bleibt.
+options-box-note = Die App übernimmt, was in der Schachtel bleibt.
 options-coins = Münzen
 options-coins-app = Die App zählt die Reales von allen.
 options-coins-people = Alle haben Münzen; die App zählt mit.
@@ -18,17 +18,17 @@ options-track-people = Ihr rückt Marker auf dem Spielplan; die App zählt mit.
 options-track-short = Siegpunkteleiste
 options-vdg = VdG-Plättchen
 options-vdg-app = Die App mischt sie und deckt sie auf.
-options-vdg-people = Ihr deckt sie auf und sagt der App, welches kam.
+options-vdg-people = Ihr deckt sie auf und sagt der App, welches es ist.
 options-vdg-short = Plättchen
 options-sailors = Matrosenbeutel
 options-sailors-app = Die App zieht; ihr nehmt die Matrosen von einem offenen Haufen.
-options-sailors-people = Ihr zieht aus dem Beutel und sagt der App, wer kam.
+options-sailors-people = Ihr zieht aus dem Beutel und sagt der App, welche Matrosen kommen.
 options-sailors-short = Beutel
 
 options-help-none = Keine
 options-help-facts = Fakten
 options-help-odds = Chancen
-options-help-none-note = Die App antwortet auf das, was ihr tut, sonst nichts.
+options-help-none-note = Die App antwortet auf das, was ihr tut, und sagt sonst nichts.
 options-help-facts-note = Die App zeigt, was etwas jetzt kostet und bringt.
 options-help-odds-note = Die App zeigt auch Chancen und schlägt Züge vor. Manche Gruppen nennen das Schummeln.
 
@@ -52,7 +52,7 @@ progress-acting = Runde { $round } · Aktionen
 progress-navigation = Runde { $round } · Navigation
 progress-ending = Runde { $round } · Rundenende
 progress-final = Letzte Schiffe
-progress-over = Das Spiel ist zu Ende
+progress-over = Die Partie ist zu Ende
 
 # What is done on the table where the app begins to draw in the middle of a game
 options-vdg-from-now = Räumt die VdG-Plättchen weg: Ab jetzt deckt die App sie auf.

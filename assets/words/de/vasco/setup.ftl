@@ -3,7 +3,7 @@
 setup-title = Aufbau
 setup-place = Erste Scheiben platzieren
 setup-draw = Die App ziehen lassen
-setup-drawn-before = Das zieht die App; es wurde zurückgenommen.
+setup-drawn-before = Das zieht die App; der Zug wurde rückgängig gemacht.
 setup-on-board = auf dem Plan
 setup-face-down = verdeckt
 setup-face-up = offen
@@ -11,7 +11,7 @@ setup-sao-gabriel = São Gabriel
 
 # The checklist
 setup-box = Bleibt in der Schachtel
-setup-box-text = Die App ersetzt { $kept }.
+setup-box-text = Die App übernimmt { $kept }.
 setup-first-vdg = das erste Plättchen
 setup-box-coins = die Münzen
 setup-box-track = die Siegpunkteleiste
@@ -21,7 +21,7 @@ setup-box-sailors = den Matrosenbeutel
 setup-players = Was alle bekommen
 setup-players-text = { $coins ->
     [0] Alle nehmen 4 Aktionsscheiben und 1 Kapitän.
-   *[other] Alle nehmen 4 Aktionsscheiben, 1 Kapitän und 10 Reales.
+   *[other] Alle nehmen 4 Aktionsscheiben, 1 Kapitän und 10 Reales.
 } Die anderen 6 Kapitäne jeder Farbe kommen auf den Spielplan.
 setup-players-track = Die Punktezähler beginnen bei 0.
 
@@ -33,8 +33,8 @@ setup-slots-open = So viele Aktionsscheiben kommen in jeden Bereich.
 setup-slots-text = So viele Aktionsscheiben kommen in jeden Bereich; durchgestrichene Felder sind gesperrt.
 
 setup-projects = Projekte
-setup-projects-app = Legt die drei Stapel offen hin und nehmt diese Plättchen vom Stapel I: eines für das „São Gabriel“-Feld, sechs für die oberen Felder.
-setup-projects-table = Legt die drei Stapel offen hin. Das oberste Plättchen kommt auf das „São Gabriel“-Feld, die nächsten sechs auf die oberen Felder.
+setup-projects-app = Legt die drei Stapel offen neben den Spielplan und nehmt diese Plättchen von Stapel I: eines für das „São Gabriel“-Feld, sechs für die oberen Felder.
+setup-projects-table = Legt die drei Stapel offen neben den Spielplan. Das oberste Plättchen kommt auf das „São Gabriel“-Feld, die nächsten sechs auf die oberen Felder.
 
 setup-sections = Rekrutierung
 setup-sections-text = { $sections ->
@@ -48,8 +48,8 @@ setup-vdg = VdG-Plättchen
 setup-vdg-text = Mischt die Plättchen verdeckt und deckt das oberste auf.
 
 setup-merchant = Handelsschiffe
-setup-merchants-app = Die App nennt die Schiffe. { $owner } sendet das erste sofort aus; dann wird das nächste offen hingelegt.
-setup-merchants-table = Mischt die 6 Schiffe verdeckt. { $owner } sendet das erste sofort aus; dann wird das nächste aufgedeckt.
+setup-merchants-app = Die App nennt die Schiffe. { $owner } schickt das erste sofort aus; dann wird das nächste offen hingelegt.
+setup-merchants-table = Mischt die 6 Schiffe verdeckt. { $owner } schickt das erste sofort aus; dann wird das nächste aufgedeckt.
 setup-merchant-sent = Das ausgesandte Schiff liegt in { $landing }.
 setup-bonus-natal = Dafür nimmt { $owner } ein Projekt.
 setup-bonus-boa-gente = Dafür nimmt { $owner } einen Matrosen.

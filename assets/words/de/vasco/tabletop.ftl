@@ -8,11 +8,11 @@ table-phase-placing = Platzieren
 table-phase-acting = Aktionen
 table-phase-navigation = Navigation
 table-next = Danach
-table-legend = Auf jeder Zahl: was eine Aktion mit ihr kosten kann, denn der Marker rückt noch, wenn alle Scheiben liegen.
-table-leave = Noch einmal führt zum Anfang. Das Spiel geht dort weiter, wo ihr es verlasst.
+table-legend = Auf jeder Zahl: was die Aktion mit ihr kosten kann. Der Marker rückt noch, wenn alle Scheiben liegen.
+table-leave = Noch einmal Zurück: Startseite. Die Partie ist gespeichert.
 
 # Launching
-table-could-launch = { $player }: ein Schiff kann zu Wasser
+table-could-launch = { $player } kann ein Schiff zu Wasser lassen
 table-launch = Zu Wasser
 table-launch-crew = Zu Wasser …
 table-other-crew = Andere Besatzung
@@ -22,7 +22,7 @@ table-lacks = braucht { $crew ->
 }, hat { $has }
 
 # A player's page
-table-page = Was { $player } hat
+table-page = { $player }
 table-captains-board = { $count ->
     [0] keiner mehr auf dem Plan
    *[other] noch { $count } auf dem Plan
@@ -30,8 +30,8 @@ table-captains-board = { $count ->
 table-projects = Projekte
 
 # The menu
-menu-turn = Bild zum Spieler drehen
-menu-options = Was die App tut
+menu-turn = Bild zu dem drehen, der dran ist
+menu-options = Spieloptionen
 menu-rules = Regeln
 menu-home = Startseite
 
@@ -52,30 +52,31 @@ told-buy-sao-gabriel = { $player } kauft das „São Gabriel“-Projekt
 told-recruit = { $player } rekrutiert { $recruits } (Abschnitt { $section })
 told-recruit-captain = { $player } nimmt einen Kapitän
 told-expedition = { $count ->
-    [one] { $player } sendet Schiff { $ships } nach { $landing }
-   *[other] { $player } sendet die Schiffe { $ships } nach { $landing }
+    [one] { $player } schickt Schiff { $ships } nach { $landing }
+   *[other] { $player } schickt die Schiffe { $ships } nach { $landing }
 }
 told-money = { $player } nimmt { $reals }
+told-money-paid = { $player } zahlt { $price } für die Aktion und nimmt { $reals }
 told-host = { $player } übernimmt { $character }
 told-host-manuel = { $player } übernimmt { $character } und legt die { $number } { FORM($area, case: "to") }
-told-host-sernigi = { $player } übernimmt { $character } und sendet das Handelsschiff nach { $landing } aus
-told-send = { $player } sendet das Handelsschiff nach { $landing } aus
-told-launch = { $player } lässt { $project } zu Wasser, mit { FORM($crew, case: "dat") }
-told-projects = Neue Projekte: { $projects }; São Gabriel: { $sao_gabriel }
+told-host-sernigi = { $player } übernimmt { $character } und schickt das Handelsschiff nach { $landing }
+told-send = { $player } schickt das Handelsschiff nach { $landing }
+told-launch = { $player } lässt { $project } zu Wasser; an Bord: { FORM($crew, case: "short") }
+told-projects = Neue Projekte: Limit { $projects }; São Gabriel: { $sao_gabriel }
 told-sailors = Abschnitt { $section } bekommt { $sailors }
-told-vdg-first = Ein VdG-Plättchen wird aufgedeckt: { $number }
+told-vdg-first = Ein VdG-Plättchen wird aufgedeckt: Initialzahl { $number }
 told-vdg = Der Marker rückt um { $variation }: kostenlos ab { $marker }
-told-merchant = Nächstes Handelsschiff: Limit { $limit }
+told-merchant = Nächstes Handelsschiff: Limit { $limit }
 told-bag = Aus dem Beutel: { $sailor }
 told-adjust = Berichtigt für { $player }: { $why }
 told-correct = Berichtigt: { $why }
-told-navigate = Die Schiffe bringen Ertrag und segeln weiter
-told-finish = Die Punkte werden gezählt
-table-came-before = Dasselbe Plättchen kam schon in Runde { $round }; wenn es ein Tippfehler war, nehmt es zurück.
-table-lay-at-first = Dasselbe Plättchen lag schon beim Aufbau; wenn es ein Tippfehler war, nehmt es zurück.
+told-navigate = Die Schiffe bringen etwas ein und segeln weiter
+told-finish = Die Schlusswertung wird gezählt
+table-came-before = Dasselbe Plättchen kam schon in Runde { $round }; wenn ihr euch vertippt habt, macht es rückgängig.
+table-lay-at-first = Dasselbe Plättchen lag schon beim Aufbau; wenn ihr euch vertippt habt, macht es rückgängig.
 
 # The history
 history-title = Verlauf
 history-mark = { $what } ({ $mark })
-history-undone = zurückgenommen
+history-undone = rückgängig gemacht
 history-redrawn = neu gezogen

@@ -4,11 +4,13 @@
 
 # Figures
 figure-reals = { $value ->
-    [one] { $value } Real
-   *[other] { $value } Reales
+    [one] { $value } Real
+   *[other] { $value } Reales
 }
-tile = { $limit } (Besatzung { $crew })
-tile-earning = { $limit } (Besatzung { $crew }, +{ $earns })
+project = Projekt { $limit } (Besatzung { $crew })
+project-earning = Projekt { $limit } (Besatzung { $crew }, bringt { $earns })
+ship = Schiff { $limit } (Besatzung { $crew })
+ship-earning = Schiff { $limit } (Besatzung { $crew }, bringt { $earns })
 
 area-characters = { $case ->
     [in] bei den Charakteren
@@ -43,16 +45,52 @@ character-alvares = Francisco Alvares
 character-sernigi = Girolamo Sernigi
 character-manuel = Manuel I.
 
-# The colours are nouns, so that they need no ending: ein Matrose in Türkis
-sailor-turquoise = Türkis
-sailor-violet = Violett
-sailor-grey = Grau
-sailor-orange = Orange
-sailor-white = Missionar
-sailors = { $count } { $colour }
+# A sailor with an article before the colour (weak), with one of his own (one), or by the colour alone (short).
+sailor-turquoise = { $case ->
+    [acc] türkisen Matrosen
+    [person] ein türkiser Matrose
+    [pl] türkise Matrosen
+    [short] türkis
+    [weak] türkise
+   *[nom] türkiser Matrose
+}
+sailor-violet = { $case ->
+    [acc] violetten Matrosen
+    [person] ein violetter Matrose
+    [pl] violette Matrosen
+    [short] violett
+    [weak] violette
+   *[nom] violetter Matrose
+}
+sailor-grey = { $case ->
+    [acc] grauen Matrosen
+    [person] ein grauer Matrose
+    [pl] graue Matrosen
+    [short] grau
+    [weak] graue
+   *[nom] grauer Matrose
+}
+sailor-orange = { $case ->
+    [acc] orangen Matrosen
+    [person] ein oranger Matrose
+    [pl] orange Matrosen
+    [short] orange
+    [weak] orange
+   *[nom] oranger Matrose
+}
+sailor-white = { $case ->
+    [acc] Missionar
+    [person] ein Missionar
+    [pl] Missionare
+   *[nom] Missionar
+}
+sailors = { $count ->
+    [one] { $count } { FORM($colour, case: "acc") }
+   *[other] { $count } { FORM($colour, case: "pl") }
+}
 a-captain = 1 Kapitän
 a-missionary = { $case ->
-    [dat] einem Missionar
+    [short] Missionar
    *[nom] ein Missionar
 }
 
@@ -72,17 +110,17 @@ move-send = Handelsschiff aussenden
 move-launch = zu Wasser lassen
 move-navigate = Navigation
 move-finish = Schlusswertung
-move-adjust = Anpassung
+move-adjust = Berichtigung
 move-correct = Berichtigung
 
 move-begin = Spielbeginn
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } SP
+    [vp] { $amount } SP
     [reals] { $amount ->
-        [one] { $amount } Real
-       *[other] { $amount } Reales
+        [one] { $amount } Real
+       *[other] { $amount } Reales
     }
     [captains] { $amount ->
         [one] { $amount } Kapitän
@@ -92,45 +130,57 @@ account-amount = { $what ->
         [one] { $amount } Missionar
        *[other] { $amount } Missionare
     }
-    [turquoise] { $amount } { sailor-turquoise }
-    [violet] { $amount } { sailor-violet }
-    [grey] { $amount } { sailor-grey }
-    [orange] { $amount } { sailor-orange }
+    [turquoise] { $amount ->
+        [one] { $amount } türkiser Matrose
+       *[other] { $amount } türkise Matrosen
+    }
+    [violet] { $amount ->
+        [one] { $amount } violetter Matrose
+       *[other] { $amount } violette Matrosen
+    }
+    [grey] { $amount ->
+        [one] { $amount } grauer Matrose
+       *[other] { $amount } graue Matrosen
+    }
+    [orange] { $amount ->
+        [one] { $amount } oranger Matrose
+       *[other] { $amount } orange Matrosen
+    }
    *[other] { $amount } { $what }
 }
 ledger-dias = Dias
 ledger-alvares = Alvares
-ledger-act = für die Aktion mit Zahl { $number }, kostenlos ab { $marker }
+ledger-act = für die Aktion mit Zahl { $number } (kostenlos ab { $marker })
 ledger-give-up = für den Verzicht mit Zahl { $number }
 ledger-amount = Geld von Vasco da Gama
 ledger-projects = { $projects }
-ledger-sao-gabriel = das „São Gabriel“-Projekt { $projects }
+ledger-sao-gabriel = São Gabriel: { $projects }
 ledger-sailors = für { $colours ->
     [one] eine Farbe
    *[other] { $colours } Farben
 } aus Abschnitt { $section }
 ledger-recruit = aus Abschnitt { $section }
-ledger-captain = Kapitän, mit { $sailors ->
-    [0] keinem Matrosen
-    [one] einem Matrosen
-   *[other] { $sailors } Matrosen
+ledger-captain = { $sailors ->
+    [0] Kapitän allein angeworben
+    [one] Kapitän mit einem Matrosen angeworben
+   *[other] Kapitän mit { $sailors } Matrosen angeworben
 }
 ledger-launch = { $project } zu Wasser gelassen
-ledger-board = an Bord nach { $landing }
-ledger-dock = Schiffsfeld für { $ship } in { $landing }
+ledger-board = an Bord, Ziel { $landing }
+ledger-dock = { $ship } nach { $landing } gelegt
 ledger-boa-gente = Bonus von Terra de Boa Gente
 ledger-mozambique = Bonus von Mozambique
 ledger-mombasa = Bonus von Mombasa
 ledger-malindi = Bonus von Malindi
 ledger-income = { $ship } in { $landing }
-ledger-complete = { $landing } ist komplett, mit { $ship }
+ledger-complete = kompletter Hafen { $landing }, { $ship }
 ledger-returns = zurück aus { $landing }
-ledger-reals = aus { $reals }
+ledger-reals = für { $reals }
 ledger-ships = für { $ships ->
     [one] ein Schiff mit Kapitän
    *[other] { $ships } Schiffe mit Kapitän
 }
-ledger-adjust = angepasst: { $why }
+ledger-adjust = berichtigt: { $why }
 ledger-correct = berichtigt: { $why }
 
 # The standing
@@ -149,7 +199,7 @@ expected-all-sailors = zusammen 32 Matrosen
 expected-docked = ein Schiff mit Besitzer und Plättchen oder ein Handelsschiff ohne beides
 expected-limit-of-ship = das Limit seines Plättchens
 expected-change = eine Änderung nach oben oder unten
-expected-some-state = etwas, das gesetzt werden soll
+expected-some-state = etwas, das zu berichtigen ist
 components-slots = { $players } Spieler brauchen insgesamt { $wanted } Aktionsfelder; dieser Satz hat { $found }
 
 # Refusals: seats and drawing
@@ -160,20 +210,20 @@ draw-count = { $wanted ->
    *[other] jetzt werden { $wanted } Matrosen gezogen, nicht { $found }
 }
 bag-lacks = { $held ->
-    [0] im Beutel ist kein Matrose in { $colour }
-    [one] im Beutel ist nur { $held } Matrose in { $colour }
-   *[other] im Beutel sind nur { $held } Matrosen in { $colour }
+    [0] im Beutel ist kein { $colour }
+    [one] im Beutel ist nur { $held } { $colour }
+   *[other] im Beutel sind nur { $held } { FORM($colour, case: "pl") }
 }
 
 # Refusals: placing discs
 not-your-turn = { $turn } ist an der Reihe, nicht { $player }
-number-taken = die Zahl { $number } hat schon { $owner }
+number-taken = die Zahl { $number } ist schon vergeben ({ $owner })
 area-full = { FORM($area, case: "in") } ist kein Aktionsfeld frei
-no-additional-disc = die Zahl { $number } braucht die zusätzliche Aktionsscheibe, und { $player } hat keine zu platzieren
+no-additional-disc = die Zahl { $number } gehört zur zusätzlichen Aktionsscheibe, und { $player } hat sie jetzt nicht
 only-additional-disc = { $player } hat nur noch die zusätzliche Aktionsscheibe; zu ihr gehört 21 oder 22
 
 # Refusals: acting
-not-called = aufgerufen ist die Zahl { $number } von { $owner }, nicht von { $player }
+not-called = aufgerufen ist die Zahl { $number }: { $owner } ist dran, nicht { $player }
 cannot-act = die Aktion mit { $number } kostet { $price }, und { $player } hat { $has }
 too-dear-projects = { $price } für die Aktion und { $cost } für { $projects ->
     [one] ein Projekt
@@ -188,93 +238,93 @@ too-dear-captain = { $price } für die Aktion, { $sailors } für die Matrosen un
 
 # Refusals: projects and launching
 nothing-bought = wer nichts kauft, verzichtet
-too-many-projects = man kauft ein oder zwei Projekte auf einmal, nicht { $found }
-sao-gabriel-alone = das „São Gabriel“-Projekt wird allein gekauft
-not-offered = das Projekt { $project } liegt nicht auf den oberen Feldern
+too-many-projects = ihr könnt ein oder zwei Projekte auf einmal kaufen, nicht { $found }
+sao-gabriel-alone = das „São Gabriel“-Projekt müsst ihr allein kaufen
+not-offered = { $project } liegt nicht auf den oberen Feldern
 sao-gabriel-sold = das „São Gabriel“-Feld ist leer
-no-such-project = { $player } hat kein Projekt { $project }
+no-such-project = { $player } hat { $project } nicht
 crew-size = { $wanted ->
-    [one] { $project } braucht eine Besatzung von einem, nicht { $found }
-   *[other] { $project } braucht eine Besatzung von { $wanted }, nicht { $found }
+    [one] { $project } braucht { $wanted } Besatzungsmitglied, nicht { $found }
+   *[other] { $project } braucht { $wanted } Besatzungsmitglieder, nicht { $found }
 }
 crew-colours = in einer Besatzung müssen alle Farben verschieden sein
-crew-lacks = { $player } hat niemanden in { $colour } für die Besatzung
+crew-lacks = { $player } hat keinen { FORM($colour, case: "acc") }
 
 # Refusals: recruiting
 nobody-recruited = wer niemanden rekrutiert, verzichtet
-section-closed = Abschnitt { $section } wird nicht verwendet; verwendet werden 1 bis { $active }
+section-closed = Abschnitt { $section } wird nicht verwendet, nur die Abschnitte 1 bis { $active }
 section-empty = Abschnitt { $section } ist leer
 section-lacks = { $found ->
-    [0] in Abschnitt { $section } ist kein Matrose in { $colour }
-    [one] in Abschnitt { $section } ist nur { $found } Matrose in { $colour }
-   *[other] in Abschnitt { $section } sind nur { $found } Matrosen in { $colour }
+    [0] in Abschnitt { $section } ist kein { $colour }
+    [one] in Abschnitt { $section } ist nur { $found } { $colour }
+   *[other] in Abschnitt { $section } sind nur { $found } { FORM($colour, case: "pl") }
 }
 no-captain-left = { $player } hat keinen Kapitän mehr auf dem Spielplan
 
 # Refusals: expedition
 no-ship = { $player } hat kein Schiff zu Wasser gelassen
-no-ship-sent = wer kein Schiff sendet, verzichtet
-no-such-ship = { $player } hat kein Schiff { $ship }
+no-ship-sent = wer kein Schiff aussendet, verzichtet
+no-such-ship = { $player } hat { $ship } nicht
 not-launched = { $player } hat { $ship } noch nicht zu Wasser gelassen
 captains-lacking = { $ships ->
-    [one] ein Schiff braucht einen Kapitän, und { $player } hat { $has }
-   *[other] { $ships } Schiffe brauchen ebenso viele Kapitäne, und { $player } hat { $has }
+    [one] ein Schiff braucht einen Kapitän; { $player } hat { $has }
+   *[other] { $ships } Schiffe brauchen { $ships } Kapitäne; { $player } hat { $has }
 }
 no-such-dock = { $docks ->
     [one] { $landing } hat nur ein Schiffsfeld
    *[other] { $landing } hat nur { $docks } Schiffsfelder
 }
 landing-full = in { $landing } sind alle Schiffsfelder besetzt
-dock-taken = das Schiffsfeld mit Wert { $dock } in { $landing } ist besetzt
-limit-too-low = ein Schiff mit Limit { $limit } kann nicht auf das Schiffsfeld mit Wert { $dock } in { $landing }
+dock-taken = Schiffsfeld { $dock } in { $landing } ist besetzt
+limit-too-low = ein Schiff mit Limit { $limit } darf nicht auf Schiffsfeld { $dock } in { $landing }
 other-bonus = in { $landing } gibt es nichts auszuwählen
-project-due = ein Schiff nach Natal bringt eines der oberen Projekte; sagt, welches
-sailor-due = ein Schiff nach Terra de Boa Gente bringt einen Matrosen; sagt, aus welchem Abschnitt, oder zieht blind aus dem Beutel
+project-due = ein Schiff nach Natal bringt eines der oberen Projekte; wählt, welches
+sailor-due = ein Schiff nach Terra de Boa Gente bringt einen Matrosen; wählt einen aus einem Abschnitt oder zieht blind aus dem Beutel
 bag-empty = der Beutel ist leer; nehmt einen Matrosen aus einem Abschnitt
 
 # Refusals: characters
 amount-taken = dieser Betrag ist schon genommen
-hosted-already = { $holder } hat { $character } diese Runde übernommen
-additional-disc-due = { $player } platziert die zusätzliche Aktionsscheibe sofort; sagt, wo, und ob mit 21 oder 22
-additional-disc-used = { $player } hat jetzt keine zusätzliche Aktionsscheibe zu platzieren
-not-sernigi = { $owner } hat Sernigi und sendet das Handelsschiff aus, nicht { $player }
-no-merchant-ship = es ist kein Handelsschiff auszusenden
+hosted-already = { $holder } hat { $character } in dieser Runde schon übernommen
+additional-disc-due = { $player } platziert die zusätzliche Aktionsscheibe sofort; wählt, wo, und ob mit 21 oder 22
+additional-disc-used = { $player } hat jetzt keine zusätzliche Aktionsscheibe mehr
+not-sernigi = { $owner } hat Sernigi und schickt das Handelsschiff aus, nicht { $player }
+no-merchant-ship = es gibt kein Handelsschiff zum Aussenden
 
 # Refusals: corrections
-adjust-vp = { $player } kann nicht weniger als 0 SP haben
-adjust-reals = { $player } kann nicht weniger als 0 Reales haben
+adjust-vp = { $player } kann nicht weniger als 0 SP haben
+adjust-reals = { $player } kann nicht weniger als 0 Reales haben
 adjust-captains = { $player } hat nicht so viele Kapitäne im Vorrat, oder auf dem Spielplan sind nicht so viele übrig
 adjust-missionaries = { $player } hat nicht so viele Missionare, oder auf dem Spielplan sind nicht so viele übrig
 section-size = Abschnitt { $section } hat Platz für { $size ->
-    [one] einen Matrosen
+    [person] einen Matrosen
    *[other] { $size } Matrosen
 }
 dock-count = { $docks ->
     [one] { $landing } hat nur ein Schiffsfeld
    *[other] { $landing } hat { $docks } Schiffsfelder
 }; nennt jedes, ein leeres mit null
-discs-placed = Runde und Startspieler lassen sich nur setzen, solange keine Aktionsscheibe liegt
+discs-placed = Runde und Startspieler lassen sich nur berichtigen, solange keine Aktionsscheibe liegt
 round-impossible = jetzt kann nicht Runde { $round } sein
-too-many-sailors = so viele Matrosen in { $colour } gibt es im Spiel nicht
+too-many-sailors = so viele { FORM($colour, case: "pl") } gibt es im Spiel nicht
 too-many-merchants = es gibt nur { $found } Handelsschiffe im Spiel
 too-many-captains = { $player } hat insgesamt 7 Kapitäne, die auf See mitgezählt
-character-twice = niemand kann { $character } mit anderen teilen oder doppelt haben
+character-twice = { $character } kann nicht bei zwei Spielern sein und nicht zweimal bei einem
 
 game-name = Vasco da Gama
 sheet-title = Vasco da Gama
 
 home-rules = Regeln
-home-rules-note = Kapitel für Kapitel, mit den Zahlen eures Spiels.
+home-rules-note = Kapitel für Kapitel, mit den Zahlen eurer Partie.
 home-component-sets = Spielmaterial
-home-component-sets-note = Was auf euren Teilen gedruckt steht.
+home-component-sets-note = Was auf eurem Spielmaterial gedruckt steht.
 home-check-copy = Vergleichen
-home-check-copy-offer = Keine Spielregel nennt alles, was gedruckt ist. Vergleicht den Spielplan der App einmal mit eurem: Das dauert eine Minute.
+home-check-copy-offer = Keine Anleitung nennt alles, was gedruckt ist. Vergleicht den Spielplan der App einmal mit eurem: Das dauert eine Minute.
 
 hall-numbers = Lieblingszahlen: { $numbers }
-hall-price = Für Aktionen: im Schnitt { $price } Reales
+hall-price = Für Aktionen bezahlt: im Schnitt { $price } Reales
 
-newgame-farthest = Im Zweifel, wer am weitesten gereist ist.
+newgame-farthest = Im Zweifel beginnt, wer am weitesten gereist ist.
 
-keys-numbers = Zur Zahl; auch zu einem Abschnitt oder einem Wert auf einem Plättchen
-keys-give-up = Verzichten, oder später
+keys-numbers = Zu einer Zahl, einem Abschnitt oder einem Wert auf einem Plättchen
+keys-give-up = Verzichten oder „Später“
 keys-cap-numbers = 1–22

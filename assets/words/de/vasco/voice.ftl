@@ -2,11 +2,13 @@
 
 voice-call = Zahl { $number }: { $player }. { $area }. { $price ->
     [0] Kostenlos.
-   *[other] Kostet { $price }.
+    [one] Kostet { $price } Real.
+   *[other] Kostet { $price } Reales.
 }
 voice-given-up = Zahl { $number }: { $player } verzichtet{ $reals ->
     [0] .
-   *[other] { " " }und nimmt { $reals }.
+    [one] { " " }und nimmt { $reals } Real.
+   *[other] { " " }und nimmt { $reals } Reales.
 }
 voice-marker = Erste kostenlose Zahl: { $marker }.
 voice-round = Runde { $round }. { $first } beginnt.

@@ -12,28 +12,28 @@ voyage-complete = { $landing } ist komplett: { $earned }.
 
 # How they sail on
 voyage-ship = { $count ->
-    [one] das { $limit }er-Schiff von { $player }
-   *[other] { $count }× { $limit }er-Schiff von { $player }
+    [one] Schiff { $limit } von { $player }
+   *[other] { $count } Schiffe { $limit } von { $player }
 }
 voyage-merchant = { $count ->
-    [one] das { $limit }er-Handelsschiff
-   *[other] { $count }× { $limit }er-Handelsschiff
+    [one] Handelsschiff { $limit }
+   *[other] { $count } Handelsschiffe { $limit }
 }
 voyage-sails = { $count ->
     [one] { $ships } segelt weiter nach { $to }.
    *[other] { $ships } segeln weiter nach { $to }.
 }
 voyage-leaves = { $count ->
-    [one] { $ships } findet in { $to } kein Feld und verlässt das Spiel
-   *[other] { $ships } finden in { $to } kein Feld und verlassen das Spiel
+    [one] { $ships } findet in { $to } kein Schiffsfeld und verlässt das Spiel
+   *[other] { $ships } finden in { $to } kein Schiffsfeld und verlassen das Spiel
 }{ $captains ->
     [0] .
     [one] ; der Kapitän kommt zurück.
    *[other] ; die Kapitäne kommen zurück.
 }
 voyage-home = { $count ->
-    [one] { $ships } verlässt Calicut
-   *[other] { $ships } verlassen Calicut
+    [one] { $ships } verlässt Calicut und das Spiel
+   *[other] { $ships } verlassen Calicut und das Spiel
 }{ $captains ->
     [0] .
     [one] ; der Kapitän kommt zurück.
@@ -41,11 +41,11 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } bekommt 2 SP für Bartolomeu Dias.
+voyage-dias = { $player } bekommt 2 SP für Bartolomeu Dias.
 voyage-alvares = { $player } bekommt einen Missionar für Francisco Alvares.
 
 # The film
-voyage-title-7-2 = Was im Navigationsbereich liegt, bringt etwas ein
+voyage-title-7-2 = Schiffe im Navigationsbereich bringen etwas ein
 voyage-title-7-3 = Komplette Häfen bringen SP
 voyage-title-7-4 = Schiffe aus kompletten Häfen segeln weiter
 voyage-title-9-1 = Nach der letzten Runde
@@ -65,28 +65,28 @@ round-to-do = { $count ->
 round-close = Fertig
 round-leaving = Wegräumen
 round-leaving-projects = { $count ->
-    [one] Dieses Projekt kommt aus dem Spiel.
-   *[other] Diese Projekte kommen aus dem Spiel.
+    [one] Dieses Projekt verlässt das Spiel.
+   *[other] Diese Projekte verlassen das Spiel.
 }
 round-leaving-amounts = { $count ->
-    [one] Der Betrag { $amounts } kommt zurück.
-   *[other] Die Beträge { $amounts } kommen zurück.
+    [one] Der Betrag { $amounts } kommt in den Vorrat zurück.
+   *[other] Die Beträge { $amounts } kommen in den Vorrat zurück.
 }
 round-offer = Neue Projekte
-round-offer-text = Legt diese vom niedrigsten Stapel aus: sechs nach oben, das letzte als São Gabriel.
+round-offer-text = Sucht diese aus dem niedrigsten Stapel: sechs für die oberen Felder, das zuletzt gezeigte für das „São Gabriel“-Feld.
 round-merchant = Nächstes Handelsschiff
-round-merchant-text = Legt es offen aus.
+round-merchant-text = Legt es offen auf den Stapel.
 round-sailors = Neue Matrosen
-round-sailors-text = Nehmt diese vom Haufen in die Abschnitte.
-round-discs = Scheiben auf Charakteren
-round-discs-text = Sie gehen an ihre Besitzer zurück.
+round-sailors-text = Stellt diese vom Haufen in die Abschnitte.
+round-discs = Scheiben auf Porträts
+round-discs-text = Sie gehen an ihre Spieler zurück.
 round-manuel = Zusätzliche Scheibe
 round-manuel-text = { $loser } gibt die zusätzliche Aktionsscheibe zurück; { $owner } behält die eigene.
 round-next = Runde { $round }
 round-alvares = { $player } nimmt einen Missionar für Francisco Alvares.
 round-dias = { $track ->
-    [0] { $player } hat 2 SP für Bartolomeu Dias bekommen.
-   *[other] { $player } rückt für Bartolomeu Dias 2 SP vor.
+    [0] { $player } hat 2 SP für Bartolomeu Dias bekommen.
+   *[other] { $player } rückt für Bartolomeu Dias 2 SP vor.
 }
 round-marker = Der Rundenmarker kommt auf { $round }. Startspieler: { $first }.
 

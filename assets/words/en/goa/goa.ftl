@@ -2,8 +2,8 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } ducat
-   *[other] { $value } ducats
+    [one] { $value } ducat
+   *[other] { $value } ducats
 }
 figure-ships = { $value ->
     [one] { $value } ship
@@ -67,25 +67,25 @@ tile-duty = Duty ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 ships
 card-colonists2 = 2 colonists
-card-ducats5 = 5 ducats
+card-ducats5 = 5 ducats
 card-spices2 = 2 spices
 card-sell4 = sell 4 spices
-card-step-for-ducats = a step for ducats
+card-step-for-ducats = Progress for ducats
 card-A-harvest-mix = Harvest: ships and colonists too
 card-A-found-three = Found a colony: three cards
 card-A-step-no-spices = Progress without spices
 card-A-step-no-ships = Progress without ships
 
 # Kinds of move
-move-variants = agreeing on variants
+move-variants = choosing the variants
 move-layout = laying out the tiles
-move-elephant = the first elephant
+move-elephant = finding the first elephant
 move-tile = naming the tile
-move-turned = turning cards up
+move-turned = turning up cards
 move-bonanza = the Bonanza tile
-move-hand = laying a hand open
+move-hand = revealing a hand
 move-quick = the quick start
-move-place = placing a token
+move-place = placing an auction token
 move-bid = a bid
 move-pass = passing
 move-auction = the result of the auction
@@ -94,7 +94,7 @@ move-buy = buying
 move-give-up = giving up a plantation
 move-fill = filling the fields
 move-take = taking goods
-move-favor = the tile of the Favor
+move-favor = taking the tile for the Favor
 move-extra = an extra turn
 move-progress = Progress
 move-ships = Build ships
@@ -102,21 +102,21 @@ move-taxes = Collect taxes
 move-harvest = Harvest
 move-draw = drawing a card
 move-found = Found a colony
-move-settle = settling the founding
+move-settle = finishing the founding
 move-card = playing a card
 move-use = using a tile
 move-end = the end of the turn
 move-discard = discarding a card
-move-adjust = an adjustment
+move-adjust = a correction
 move-correct = a correction
-move-begin = the beginning
+move-begin = the start
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } VP
+    [vp] { $amount } VP
     [ducats] { $amount ->
-        [one] { $amount } ducat
-       *[other] { $amount } ducats
+        [one] { $amount } ducat
+       *[other] { $amount } ducats
     }
     [ships] { $amount ->
         [one] { $amount } ship
@@ -127,8 +127,8 @@ account-amount = { $what ->
        *[other] { $amount } colonists
     }
     [extra_cards] { $amount ->
-        [one] { $amount } extra card
-       *[other] { $amount } extra cards
+        [one] { $amount } extra action card
+       *[other] { $amount } extra action cards
     }
     [hand] { $amount ->
         [one] { $amount } Expedition card
@@ -144,23 +144,23 @@ account-amount = { $what ->
 ledger-start = set-up
 ledger-flag = with the flag
 ledger-bid = for { $lot }, to { $other }: { $ducats }
-ledger-sale = sale of { $lot } to { $other }: { $ducats }
+ledger-sale = sold { $lot } to { $other }: { $ducats }
 ledger-purchase = for { $lot }, to the bank
 ledger-tile = { $tile }
 ledger-resupply = Resupply
 ledger-bonanza = Bonanza tile
-ledger-give-up = given up: { $tile }
+ledger-give-up = gave up { $tile }
 ledger-colony = colony { $colony }
-ledger-progress = { $column }, step to row { $row }
-ledger-marker = { $column } in row { $row }
-ledger-reward = first in row { $row } of { $column }
-ledger-complete = all markers in row { $row } or below
+ledger-progress = { $column }: progress to row { $row }
+ledger-marker = { $column } marker in row { $row }
+ledger-reward = first to reach row { $row } of { $column }
+ledger-complete = all markers in row { $row } or lower
 ledger-build-ships = Build ships
-ledger-build-ships-spied = Build ships, by Espionage on { $of }
+ledger-build-ships-spied = Build ships, by spying on { $of }
 ledger-taxes = taxes
-ledger-taxes-spied = taxes, by Espionage on { $of }
+ledger-taxes-spied = taxes, by spying on { $of }
 ledger-harvest = harvest
-ledger-harvest-spied = harvest, by Espionage on { $of }
+ledger-harvest-spied = harvest, by spying on { $of }
 ledger-expedition = expedition
 ledger-founding = for founding { $colony }
 ledger-failed = { $colony } was not founded
@@ -170,10 +170,10 @@ ledger-extra = for an extra turn
 ledger-quick-start = quick start
 ledger-symbols = { $number } × { $symbol }
 ledger-most-ducats = most ducats
-ledger-adjust = adjusted: { $why }
+ledger-adjust = corrected: { $why }
 ledger-correct = corrected: { $why }
 
 # The standing
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
-standing-open = without the cards in hand and without the most ducats
+standing-open = not counting cards in hand and the points for the most ducats

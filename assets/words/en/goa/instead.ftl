@@ -3,8 +3,8 @@
 nearest-cells = Possible: { $cells }.
 nearest-bid = Bid { $least } or more, or pass.
 nearest-pass = Bid less, or pass.
-nearest-sell = The highest bidder can have it.
-nearest-extra = An extra card must be played.
+nearest-sell = It can be sold to the highest bidder.
+nearest-extra = An extra action card has to be played.
 nearest-steps = Possible: { $columns }.
 nearest-spices = Possible: { $spices }.
 nearest-discard = With one card less in hand there would be room.

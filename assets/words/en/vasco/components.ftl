@@ -3,64 +3,64 @@
 # The keypad: what is printed on a tile
 keypad-limit = Limit
 keypad-crew = Crew
-keypad-earnings = Earns in the Navigation area
-keypad-variation = Variation, upper left
+keypad-earnings = What it earns in the Navigation area
+keypad-variation = Variation number, upper left
 keypad-initial = Initial number, upper right
-keypad-money = Its two amounts
+keypad-money = The two amounts
 keypad-first = First amount
 keypad-second = Second amount
 
 # How sure a value is
-sure-printed = On your copy, or stated in a rulebook
+sure-printed = From your copy, or given in a rulebook
 sure-inferred = Worked out from the rulebooks
-sure-assumed = Assumed: your copy decides
+sure-assumed = Assumed: check your copy
 
 # Checking the board
 check-title = Check your copy
-check-how = Compare with your board: tap what differs, then confirm each area. { $known } of { $count } values are known.
-check-done = All values of your board are known.
+check-how = Compare with your board: tap what is different, then confirm each area. { $known } of { $count } values are known.
+check-done = All the values on your board are known.
 check-tally = { $left ->
-    [0] All as on your board
-    [one] { $left } value still to be compared
-   *[other] { $left } values still to be compared
+    [0] Everything matches your board
+    [one] { $left } value left to compare
+   *[other] { $left } values left to compare
 }
-check-all-sailors = There are 32 sailors in all; here there are { $found }.
-check-not-kept = This is kept as soon as it is right.
-check-as-printed = All as on our board
-check-no-dock = No such dock
-check-more-docks = One dock more
+check-all-sailors = There are 32 sailors in all; this makes { $found }.
+check-not-kept = This will be saved as soon as it adds up.
+check-as-printed = Everything matches our board
+check-no-dock = No such ship slot
+check-more-docks = One more ship slot
 check-landings = Landings
 check-refund = For giving up
-check-slots = Slots
+check-slots = Action slots
 check-sailors = Sailors
 check-players = { $players } players
-check-dock-of = { $landing }, dock { $dock }
+check-dock-of = { $landing }, ship slot { $dock }
 check-complete-of = { $landing }, complete: VP per ship
 check-refund-of = For giving up { $first } to { $last }
-check-slots-of = { $area }, slots with { $players } players
+check-slots-of = { $area }: action slots with { $players } players
 check-sailors-of = Sailors, { $colour }
 check-tiles-link = The tiles in your box
 
 # The list of sets
 sets-title = Component sets
-sets-about = A set is what is printed in a copy of the game. What no rulebook states is assumed, until you check it or the tile comes up.
+sets-about = A set is everything printed in one copy of the game. Whatever no rulebook states is assumed until you check it or the tile turns up.
 sets-own = Our copy
 sets-starter = Starter set from the rulebooks
-sets-playing = You play with this set
+sets-playing = You are playing with this set
 sets-choose = Tap to play with it
 sets-check = Check your copy
-sets-board = { $known } of { $count } values of the board known
-sets-tiles = { $known } of { $count } tiles known
-sets-import = Bring in a set
-sets-imported = Here now: { $name }
-sets-no-set = This file holds no set of components, and no backup.
+sets-board = Board: { $known } of { $count } values known
+sets-tiles = Tiles: { $known } of { $count } known
+sets-import = Import a set
+sets-imported = Imported: { $name }
+sets-no-set = This file contains neither a component set nor a backup.
 sets-do-copy = Copy
 sets-do-rename = Rename
 sets-do-reset = Reset to the starter set
 sets-do-export = Export as a file
 sets-do-delete = Delete
 sets-was-reset = { $name } is the starter set again
-sets-was-deleted = { $name } is deleted
+sets-was-deleted = { $name } has been deleted
 
 # Entering the tiles
 tiles-title = Tiles in your box
@@ -68,11 +68,11 @@ tiles-progress = { $known } / { $count }
 tiles-project = Projects of deck { $deck }
 tiles-vdg = Vasco da Gama tiles
 tiles-merchant = Merchant ships
-tiles-how = Tap the tiles that are in your box, or enter what is printed on one. Stop whenever you like: all is kept.
-tiles-complete = All of these are as in your box. Tap one to take that back.
+tiles-how = Tap the tiles that are in your box, or enter what is printed on one. You can stop at any time: everything is saved.
+tiles-complete = All of these are in your box. Tap one to take that back.
 tiles-as-printed = All of these are in our box
 check-others = For other numbers of players too
 tiles-fewer = One tile fewer
 tiles-more = One tile more
-why-last-tile = A stack has one tile at least.
+why-last-tile = A stack has at least one tile.
 keypad-ship = Limit / crew

@@ -1,18 +1,18 @@
 # What lies on the table is right: comparing, setting right, entering an earlier move anew
 
 # The table says otherwise
-otherwise-title = The table says otherwise
+otherwise-title = The table looks different
 otherwise-area-figures = Points and money
 otherwise-area-sailors = Sailors
 otherwise-area-tiles = Tiles
-otherwise-area-docks = Docks
+otherwise-area-docks = Ship slots
 otherwise-area-characters = Characters
 otherwise-area-round = Round
 otherwise-figure = { $what ->
     [vp] VP of { $player }
     [reals] Reals of { $player }
-    [captains] Captains before { $player }
-   *[missionaries] Missionaries before { $player }
+    [captains] Captains in { $player }’s supply
+   *[missionaries] Missionaries in { $player }’s supply
 }
 otherwise-clear = Clear
 otherwise-set = { $typed ->
@@ -20,31 +20,31 @@ otherwise-set = { $typed ->
    *[other] Set { $typed }
 }
 otherwise-sailors-board = On the board and in the bag
-otherwise-sailors-players = Before the players
-otherwise-sailors-note = Tap a sailor who is not there, then where he is.
+otherwise-sailors-players = In the players’ supplies
+otherwise-sailors-note = Tap a sailor that is in the wrong place, then tap where it really is.
 otherwise-bag = the bag
 otherwise-sailor = Where is this { $colour } sailor really?
-otherwise-tiles-note = Tap one that does not lie there, then where it does. The empty ones at the end tell one more: a project, or a launched ship.
-otherwise-offer-note = The framed one lies in the São Gabriel space. Tap one that lies elsewhere, or an empty space.
-otherwise-tile = Where does this one really lie?
+otherwise-tiles-note = Tap a tile that is in the wrong place, then choose where it really is. Use the empty ones at the end to add a project or a launched ship.
+otherwise-offer-note = The framed one is in the São Gabriel space. Tap a project that is really elsewhere, or an empty space.
+otherwise-tile = Where is this one really?
 otherwise-to-upper = on offer
 otherwise-to-sao-gabriel = São Gabriel
-otherwise-to-dock = in a dock
-otherwise-to-ships = before its owner
+otherwise-to-dock = in a ship slot
+otherwise-to-ships = with its owner
 otherwise-to-nowhere = out of the game
-otherwise-to-other = it is another
-otherwise-dock = In which dock?
+otherwise-to-other = a different one
+otherwise-dock = In which ship slot?
 otherwise-other = Which one is it?
-otherwise-more = Which one lies there?
-otherwise-docks-note = Tap a ship that lies elsewhere, or an empty dock that is taken.
-otherwise-which-note = A launched ship, a merchant ship, or whose it is and which.
+otherwise-more = Which one is there?
+otherwise-docks-note = Tap a ship that is really elsewhere, or a slot shown empty that is occupied.
+otherwise-which-note = A launched ship, a merchant ship, or a player’s ship: whose, and which?
 otherwise-amounts = The two amounts
-otherwise-amounts-note = Tap one that is not as shown.
-otherwise-amount = What lies there?
+otherwise-amounts-note = Tap an amount that is different.
+otherwise-amount = What is there?
 otherwise-taken = taken
-otherwise-round-note = Round and first player can be set right before the first disc of a round is placed.
-otherwise-nothing = Nothing changed yet
-otherwise-do = Set right: { $what }
+otherwise-round-note = Round and first player can be corrected before the first disc of a round is placed.
+otherwise-nothing = Nothing has been changed yet
+otherwise-do = Correct: { $what }
 otherwise-by = { $player } { $by } { $what ->
     [vp] VP
     [reals] { $count ->
@@ -61,17 +61,17 @@ otherwise-by = { $player } { $by } { $what ->
     }
 }
 otherwise-of = { $what ->
-    [sailors] sailors of { $player }
-    [projects] projects of { $player }
-    [ships] ships of { $player }
-   *[characters] characters of { $player }
+    [sailors] { $player }’s sailors
+    [projects] { $player }’s projects
+    [ships] { $player }’s ships
+   *[characters] { $player }’s characters
 }
 otherwise-in-round = round { $round }
-otherwise-first = { $player } begins
+otherwise-first = { $player } goes first
 
 # Comparing
 compare-title = Does your table look like this?
-compare-hint = Tap what looks the same on your table, to tick it off.
+compare-hint = Tap everything that looks the same on your table to tick it off.
 compare-ticked = { $ticked } of { $all }
 compare-wrong = Looks different
 compare-track = Score track
@@ -79,32 +79,32 @@ compare-stacks = Face up
 
 # That was wrong
 menu-compare = Compare with the table
-menu-otherwise = The table says otherwise
+menu-otherwise = The table looks different
 wrong-title = Move { $number }
 wrong-line = { $player }: { $amount }, { $source } ({ $rule })
-wrong-anew = That was wrong: enter it anew
-wrong-leave-out = It never happened: leave it out
+wrong-anew = That was wrong: re-enter it
+wrong-leave-out = It never happened: remove it
 wrong-back = { $later ->
-    [one] Go on from here: undo the move after it
-   *[other] Go on from here: undo the { $later } moves after it
+    [one] Continue from here: undo the next move
+   *[other] Continue from here: undo the next { $later } moves
 }
-wrong-close = It is right
+wrong-close = It’s right
 wrong-undone = It was undone and no longer counts.
 wrong-drawn = The app drew it.
-wrong-forced = Nothing else was possible then. If it is wrong, an earlier move is.
-amending-anew = Instead of “{ $what }”: what was it really?
-amending-brief = Move { $number } anew
-amending-cancel = Leave it
-amending-broken = “{ $what }” no longer fits: { $reason }. What was it really?
-amending-launch = “{ $what }” no longer fits: { $reason }. Launch otherwise, or leave it out.
-amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is asked now, or leave it out.
-amending-leave-out = Leave it out
+wrong-forced = There was no other option at that point. If it is wrong, the mistake is in an earlier move.
+amending-anew = Instead of “{ $what }”: what really happened?
+amending-brief = Re-entering move { $number }
+amending-cancel = Leave as it was
+amending-broken = “{ $what }” no longer fits: { $reason }. What really happened?
+amending-launch = “{ $what }” no longer fits: { $reason }. Launch in some other way, or remove the move.
+amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is being asked now, or remove the move.
+amending-leave-out = Remove the move
 otherwise-do-all = { $count ->
-    [one] Set right: one change
-   *[other] Set right: { $count } changes
+    [one] Correct: one change
+   *[other] Correct: { $count } changes
 }
 amending-done = { $later ->
     [0] Done.
-    [one] Done. One later move was kept.
-   *[other] Done. { $later } later moves were kept.
+    [one] Done. One later move still counts.
+   *[other] Done. { $later } later moves still count.
 }

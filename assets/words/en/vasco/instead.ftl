@@ -4,44 +4,44 @@ pointed = { $piece }. { $asked }
 
 # What is possible instead
 nearest-numbers = { $count ->
-    [one] { $numbers } is free
-   *[other] { $numbers } are free
+    [one] { $numbers } is available
+   *[other] { $numbers } are available
 }
 nearest-numbers-of-many = { $count ->
-    [one] the nearest free is { $numbers }
-   *[other] the nearest free are { $numbers }
+    [one] the nearest one available is { $numbers }
+   *[other] the nearest ones available are { $numbers }
 }
-nearest-areas = there is one in { $areas }
+nearest-areas = there is an empty one in { $areas }
 nearest-amount = the other amount, { $amount }, is still there
-nearest-characters = { $characters } can be hosted
-nearest-project = a single project comes to { $total }
-nearest-two-projects = two come to { $total }; tap a chosen one to take it back
-nearest-sao-gabriel = the São Gabriel project comes to { $total }
-nearest-sao-gabriel-alone = by itself it comes to { $total }; tap what is chosen to take it back
-nearest-no-captain = without the captain it comes to { $total }
+nearest-characters = you can host { $characters }
+nearest-project = a single project costs { $total } in all
+nearest-two-projects = two projects cost { $total } in all; tap a chosen one to put it back
+nearest-sao-gabriel = the São Gabriel project costs { $total } in all
+nearest-sao-gabriel-alone = on its own it costs { $total } in all; tap what you have chosen to put it back
+nearest-no-captain = without the captain it is { $total } in all
 nearest-colours = { $colours ->
-    [one] one colour comes to { $total }
-   *[other] { $colours } colours come to { $total }
+    [one] one colour costs { $total } in all
+   *[other] { $colours } colours cost { $total } in all
 }
-nearest-sections = section { $sections } holds sailors
-nearest-captain = the captain alone comes to { $total }
-nearest-docks = limit { $limit } is enough for dock { $docks } in { $landing }
+nearest-sections = there are sailors in section { $sections }
+nearest-captain = the captain alone costs { $total } in all
+nearest-docks = limit { $limit } is enough for ship slot { $docks } in { $landing }
 nearest-launch = { $project } can be launched
 nearest-crew = { $lacking ->
-    [one] one more is needed, in { $colours }
-   *[other] { $lacking } more are needed, each in another colour: { $colours }
+    [one] one more is needed: { FORM($colours, case: "person") }
+   *[other] { $lacking } more are needed, all different: { FORM($colours, case: "person") }
 }
-nearest-pay = { $has } will do from number { $least } on, so all that is left is to give up
-nearest-give-up = all that is left is to give up
+nearest-pay = { $has } would only pay for number { $least } or higher: you must give up
+nearest-give-up = you can only give up
 nearest-give-up-for = giving up brings { $reals }
 
 # What a piece is
-piece-number = { $number } is free
-piece-disc = { $number } is { $owner }’s, in { $area }
-piece-amount = { $amount } can be had here
-piece-character = { $character } is with { $owner }
+piece-number = number { $number } is available
+piece-disc = number { $number } is { $owner }’s disc in { $area }
+piece-amount = { $amount } can be taken here
+piece-character = { $owner } has { $character }
 piece-character-free = { $character } is on the board
-piece-sailor = this is a { $colour } sailor of section { $section }
+piece-sailor = this is a { $colour } sailor in section { $section }
 piece-section = { $count ->
     [one] section { $section } holds one sailor
    *[other] section { $section } holds { $count } sailors
@@ -58,36 +58,38 @@ piece-colours = { $colours ->
     [one] sailors of one colour cost { $reals }
    *[other] sailors of { $colours } colours cost { $reals }
 }
-piece-project = this is a project of limit { $limit } for a crew of { $crew }
-piece-project-earning = this is a project of limit { $limit } for a crew of { $crew }, which at sea earns { $earns } in each navigation
+piece-project = this is a project with limit { $limit } and a crew of { $crew }
+piece-project-earning = this is a project with limit { $limit } and a crew of { $crew }; at sea it earns { $earns } every navigation
 piece-sao-gabriel = the São Gabriel project can only be bought, with a disc in Projects: it costs { $reals } and is launched at once
 piece-area = { $free ->
-    [0] { $area } has no empty slot
-    [one] { $area } has one empty slot
-   *[other] { $area } has { $free } empty slots
+    [0] { $area } has no empty action slot
+    [one] { $area } has one empty action slot
+   *[other] { $area } has { $free } empty action slots
 }
-told-ahead = number { $number } is told ahead for { $owner }, whose card lets you take it back
+told-ahead = number { $number } is already planned for { $owner }; you can take it back on that player’s card
 piece-space = this space stays empty until the next round
-piece-dock = dock { $dock } in { $landing } is free
-piece-ship = { $owner }’s ship of limit { $limit } lies in { $landing }
-piece-merchant = a merchant ship of limit { $limit } lies in { $landing }
+piece-dock = ship slot { $dock } in { $landing } is empty
+piece-ship = { $owner } has a ship with limit { $limit } in { $landing }
+piece-merchant = there is a merchant ship with limit { $limit } in { $landing }
 piece-landing = { $free ->
-    [0] { $landing } is complete and brings each of its ships { $vp }
-    [one] { $landing } has one dock free and brings each ship { $vp } when complete
-   *[other] { $landing } has { $free } docks free and brings each ship { $vp } when complete
+    [0] { $landing } is complete and earns each of its ships { $vp }
+    [one] { $landing } has one empty ship slot; once complete, it earns each of its ships { $vp }
+   *[other] { $landing } has { $free } empty ship slots; once complete, it earns each of its ships { $vp }
 }
-piece-waiting = the merchant ship of limit { $limit } waits to be sent
+piece-waiting = the merchant ship with limit { $limit } is waiting to be sent
 piece-merchants = { $count ->
     [one] one merchant ship is still to come
    *[other] { $count } merchant ships are still to come
 }
-piece-vdg-first = this tile starts the marker at { $initial } and brings the amounts { $amounts }
-piece-vdg-next = this tile moves the marker by { $variation }; next round it starts the marker at { $initial } and brings the amounts { $amounts }
+piece-vdg-first = this tile puts the marker on { $initial } and offers the amounts { $amounts }
+piece-vdg-next = this tile moves the marker by { $variation }; next round it puts the marker on { $initial } and offers the amounts { $amounts }
 piece-vdg-last = this tile moves the marker by { $variation }
-piece-refund = giving up a number of this row brings { $reals }
+piece-refund = giving up a number in this row brings { $reals }
 
 # Why a button does nothing now
 why-first-page = This is the first page.
-why-last-dock = A landing has one dock at least.
-why-most-docks = A landing has { $most } docks at the most.
-why-set-right = Nothing is different yet: first tap what lies differently.
+why-last-dock = A landing has at least one ship slot.
+why-most-docks = A landing has at most { $most } ship slots.
+why-set-right = Nothing is different yet: first tap whatever is different on your table.
+
+nearest-captain-free = a captain alone is free

@@ -3,7 +3,7 @@
 setup-title = Set-up
 setup-place = Place the first discs
 setup-draw = Let the app draw
-setup-drawn-before = The app draws this; it was undone.
+setup-drawn-before = The app draws this; the draw was undone.
 setup-on-board = on the board
 setup-face-down = face down
 setup-face-up = face up
@@ -11,7 +11,7 @@ setup-sao-gabriel = São Gabriel
 
 # The checklist
 setup-box = Stays in the box
-setup-box-text = The app does the work of { $kept }.
+setup-box-text = The app takes over the work of { $kept }.
 setup-first-vdg = the first tile
 setup-box-coins = the coins
 setup-box-track = the score track
@@ -20,42 +20,42 @@ setup-box-sailors = the sailors’ bag
 
 setup-players = What each player takes
 setup-players-text = { $coins ->
-    [0] Everybody takes 4 action discs and 1 captain.
-   *[other] Everybody takes 4 action discs, 1 captain and 10 Reals.
-} The other 6 captains of each colour go onto the board.
-setup-players-track = The scoring markers begin at 0.
+    [0] Everyone takes 4 action discs and 1 captain.
+   *[other] Everyone takes 4 action discs, 1 captain and 10 Reals.
+} The other 6 captains of each colour go on the board.
+setup-players-track = The scoring markers start at 0.
 
 setup-characters = Characters
-setup-characters-text = { $first } is first player; the others follow clockwise.
+setup-characters-text = { $first } is first player; play goes clockwise.
 
-setup-slots = Slots
-setup-slots-open = So many action discs go into each area.
-setup-slots-text = So many action discs go into each area; crossed slots are closed.
+setup-slots = Action slots
+setup-slots-open = This is how many action discs each area holds.
+setup-slots-text = This is how many action discs each area holds; the crossed-out slots are closed.
 
 setup-projects = Projects
-setup-projects-app = Lay the three decks out face up and take these tiles from deck I: one for the São Gabriel space, six for the upper ones.
-setup-projects-table = Lay the three decks out face up. The top tile goes to the São Gabriel space, the next six to the upper ones.
+setup-projects-app = Put the three decks face up beside the board and take these tiles from deck I: one for the São Gabriel space, six for the upper spaces.
+setup-projects-table = Put the three decks face up beside the board. The top tile goes on the São Gabriel space, the next six on the upper spaces.
 
 setup-sections = Recruiting
 setup-sections-text = { $sections ->
     [4] All four sections are active.
    *[other] Only the { $sections } rightmost sections are active; the others stay empty.
 }
-setup-sections-bag = Put all 32 sailors into the bag and draw 5 into each section, beginning on the right.
+setup-sections-bag = Put all 32 sailors into the bag and draw 5 for each section, starting on the right.
 setup-sections-pile = Take these sailors from the pile.
 
 setup-vdg = Vasco da Gama tiles
-setup-vdg-text = Shuffle the tiles face down and turn the top one up.
+setup-vdg-text = Shuffle the tiles face down and turn up the top one.
 
 setup-merchant = Merchant ships
-setup-merchants-app = The app names the ships. { $owner } sends the first one at once; then the next one is laid face up.
-setup-merchants-table = Shuffle the 6 ships face down. { $owner } sends the first one at once; then the next one is turned up.
-setup-merchant-sent = The ship that was sent lies in { $landing }.
+setup-merchants-app = The app names the ships. { $owner } sends the first one straight away; then the next one is put face up.
+setup-merchants-table = Shuffle the 6 ships face down. { $owner } sends the first one straight away; then the next one is turned up.
+setup-merchant-sent = The ship that was sent is in { $landing }.
 setup-bonus-natal = { $owner } takes a project for that.
 setup-bonus-boa-gente = { $owner } takes a sailor for that.
 setup-bonus-mozambique = { $owner } takes a captain from the board for that.
 setup-bonus-reals = { $owner } takes { $reals } for that.
 
-setup-done-title = The table is set
+setup-done-title = The table is ready
 setup-done-hint = Compare it with yours.
-setup-learns = Next time it is one tap a tile: the app learns which are yours.
+setup-learns = Next time it takes one tap per tile: the app learns which ones you have.

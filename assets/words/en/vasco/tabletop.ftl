@@ -8,8 +8,8 @@ table-phase-placing = Place discs
 table-phase-acting = Take actions
 table-phase-navigation = Navigation
 table-next = Next
-table-legend = On each number: what acting with it may cost, since the marker still moves once all discs are placed.
-table-leave = Once more goes home. The game goes on where you leave it.
+table-legend = On each number: what acting with it may cost. The marker still moves once all discs are placed.
+table-leave = Press Back again for the home screen. Your game is saved.
 
 # Launching
 table-could-launch = { $player } could launch
@@ -22,7 +22,7 @@ table-lacks = needs { $crew ->
 }, has { $has }
 
 # A player's page
-table-page = What { $player } has
+table-page = { $player }
 table-captains-board = { $count ->
     [0] none left on the board
    *[other] { $count } more on the board
@@ -30,8 +30,8 @@ table-captains-board = { $count ->
 table-projects = Projects
 
 # The menu
-menu-turn = Turn the screen to whose turn it is
-menu-options = What the app does
+menu-turn = Turn the screen to the player whose turn it is
+menu-options = Game options
 menu-rules = Rules
 menu-home = Home
 
@@ -56,23 +56,24 @@ told-expedition = { $count ->
    *[other] { $player } sends ships { $ships } to { $landing }
 }
 told-money = { $player } takes { $reals }
+told-money-paid = { $player } pays { $price } to act and takes { $reals }
 told-host = { $player } hosts { $character }
 told-host-manuel = { $player } hosts { $character } and places { $number } in { $area }
 told-host-sernigi = { $player } hosts { $character } and sends the merchant ship to { $landing }
 told-send = { $player } sends the merchant ship to { $landing }
 told-launch = { $player } launches { $project } with { $crew }
-told-projects = New projects: { $projects }; São Gabriel: { $sao_gabriel }
+told-projects = New projects: limits { $projects }; São Gabriel: { $sao_gabriel }
 told-sailors = Section { $section } gets { $sailors }
-told-vdg-first = A Vasco da Gama tile is turned up: { $number }
-told-vdg = The marker moves { $variation }: first free is { $marker }
-told-merchant = Next merchant ship: limit { $limit }
-told-bag = Out of the bag: { $sailor }
-told-adjust = Set right for { $player }: { $why }
-told-correct = Set right: { $why }
-told-navigate = The ships earn and sail
-told-finish = The points are counted
-table-came-before = The same tile came up in round { $round }; if it was mistyped, undo.
-table-lay-at-first = The same tile came up in the set-up; if it was mistyped, undo.
+told-vdg-first = A Vasco da Gama tile is turned up: initial number { $number }
+told-vdg = The marker moves { $variation }: the first free number is { $marker }
+told-merchant = Next merchant ship: limit { $limit }
+told-bag = From the bag: { FORM($sailor, case: "person") }
+told-adjust = Corrected for { $player }: { $why }
+told-correct = Corrected: { $why }
+told-navigate = The ships earn and sail on
+told-finish = The final points are added up
+table-came-before = The same tile already came up in round { $round }; if you mistyped it, undo.
+table-lay-at-first = The same tile was already there at set-up; if you mistyped it, undo.
 
 # The history
 history-title = History

@@ -2,11 +2,13 @@
 
 voice-call = Number { $number }: { $player }. { $area }. { $price ->
     [0] Free.
-   *[other] Costs { $price }.
+    [one] Costs { $price } Real.
+   *[other] Costs { $price } Reals.
 }
 voice-given-up = Number { $number }: { $player } gives up{ $reals ->
     [0] .
-   *[other] { " " }and takes { $reals }.
+    [one] { " " }and takes { $reals } Real.
+   *[other] { " " }and takes { $reals } Reals.
 }
 voice-marker = First free number: { $marker }.
 voice-round = Round { $round }. { $first } begins.

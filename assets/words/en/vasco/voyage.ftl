@@ -12,28 +12,28 @@ voyage-complete = { $landing } is complete: { $earned }.
 
 # How they sail on
 voyage-ship = { $count ->
-    [one] { $player }’s { $limit }
-   *[other] { $player }’s { $count } × { $limit }
+    [one] { $player }’s ship { $limit }
+   *[other] { $player }’s { $count } ships of limit { $limit }
 }
 voyage-merchant = { $count ->
-    [one] the merchant ship { $limit }
-   *[other] { $count } merchant ships { $limit }
+    [one] merchant ship { $limit }
+   *[other] { $count } merchant ships of limit { $limit }
 }
 voyage-sails = { $count ->
     [one] { $ships } sails on to { $to }.
    *[other] { $ships } sail on to { $to }.
 }
 voyage-leaves = { $count ->
-    [one] { $ships } finds no dock in { $to } and leaves
-   *[other] { $ships } find no dock in { $to } and leave
+    [one] { $ships } finds no ship slot in { $to } and leaves the game
+   *[other] { $ships } find no ship slot in { $to } and leave the game
 }{ $captains ->
     [0] .
     [one] ; the captain returns.
    *[other] ; their captains return.
 }
 voyage-home = { $count ->
-    [one] { $ships } leaves Calicut
-   *[other] { $ships } leave Calicut
+    [one] { $ships } leaves Calicut and the game
+   *[other] { $ships } leave Calicut and the game
 }{ $captains ->
     [0] .
     [one] ; the captain returns.
@@ -41,11 +41,11 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } gets 2 VP for Bartolomeu Dias.
+voyage-dias = { $player } gets 2 VP for Bartolomeu Dias.
 voyage-alvares = { $player } gets a missionary for Francisco Alvares.
 
 # The film
-voyage-title-7-2 = What lies in the Navigation area earns
+voyage-title-7-2 = Ships in the Navigation area earn
 voyage-title-7-3 = Complete landings pay
 voyage-title-7-4 = Ships of complete landings sail on
 voyage-title-9-1 = After the last round
@@ -69,24 +69,24 @@ round-leaving-projects = { $count ->
    *[other] These projects leave the game.
 }
 round-leaving-amounts = { $count ->
-    [one] The amount { $amounts } goes back.
-   *[other] The amounts { $amounts } go back.
+    [one] The amount { $amounts } goes back to the common supply.
+   *[other] The amounts { $amounts } go back to the common supply.
 }
 round-offer = New projects
-round-offer-text = Lay these out from the lowest deck: six above, the last one as São Gabriel.
+round-offer-text = Find these in the lowest deck: six for the upper spaces, the last one shown for the São Gabriel space.
 round-merchant = Next merchant ship
-round-merchant-text = Lay it out face up.
+round-merchant-text = Put it face up on the stack.
 round-sailors = New sailors
-round-sailors-text = Take these from the pile into the sections.
+round-sailors-text = Move these from the pile to the sections.
 round-discs = Discs on portraits
-round-discs-text = They go back to their owners.
+round-discs-text = They go back to their players.
 round-manuel = Additional disc
-round-manuel-text = { $loser } gives back the additional disc; { $owner } keeps theirs.
+round-manuel-text = { $loser } returns the additional disc; { $owner } keeps theirs for the next round.
 round-next = Round { $round }
 round-alvares = { $player } takes a missionary for Francisco Alvares.
 round-dias = { $track ->
-    [0] { $player } has got 2 VP for Bartolomeu Dias.
-   *[other] { $player } moves 2 VP ahead for Bartolomeu Dias.
+    [0] { $player } has received 2 VP for Bartolomeu Dias.
+   *[other] { $player } moves 2 VP ahead for Bartolomeu Dias.
 }
 round-marker = The round marker moves to { $round }. { $first } is first player.
 

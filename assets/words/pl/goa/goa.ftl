@@ -2,9 +2,9 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } dukat
-    [few] { $value } dukaty
-   *[many] { $value } dukatów
+    [one] { $value } dukat
+    [few] { $value } dukaty
+   *[many] { $value } dukatów
 }
 figure-ships = { $value ->
     [one] { $value } statek
@@ -70,7 +70,7 @@ tile-duty = Pogłówne ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 statki
 card-colonists2 = 2 kolonistów
-card-ducats5 = 5 dukatów
+card-ducats5 = 5 dukatów
 card-spices2 = 2 przyprawy
 card-sell4 = sprzedaj 4 przyprawy
 card-step-for-ducats = postęp za dukaty
@@ -110,17 +110,17 @@ move-card = zagranie karty
 move-use = użycie żetonu
 move-end = koniec tury
 move-discard = odrzucenie karty
-move-adjust = wyrównanie
-move-correct = korekta
+move-adjust = poprawka
+move-correct = poprawka
 move-begin = początek
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } PZ
+    [vp] { $amount } PZ
     [ducats] { $amount ->
-        [one] { $amount } dukat
-        [few] { $amount } dukaty
-       *[many] { $amount } dukatów
+        [one] { $amount } dukat
+        [few] { $amount } dukaty
+       *[many] { $amount } dukatów
     }
     [ships] { $amount ->
         [one] { $amount } statek
@@ -178,8 +178,8 @@ ledger-extra = na dodatkową akcję
 ledger-quick-start = Szybki Start
 ledger-symbols = { $number } × { $symbol }
 ledger-most-ducats = najwięcej dukatów
-ledger-adjust = wyrównano: { $why }
-ledger-correct = skorygowano: { $why }
+ledger-adjust = poprawka: { $why }
+ledger-correct = poprawka: { $why }
 
 # The standing
 standing = { $player }: { $vp }

@@ -10,5 +10,5 @@ nearest-spices = Można: { $spices }.
 nearest-discard = Z jedną kartą mniej w ręce będzie miejsce.
 nearest-colonies = Można: { $colonies }.
 nearest-founded = Kolonia zostaje założona.
-nearest-fail = Bez wystarczającej liczby kolonistów kolonia nie powstaje; w zamian jest 1 kolonista.
+nearest-fail = Gdy zabraknie kolonistów, kolonia nie powstaje; w zamian dostaje się 1 kolonistę.
 nearest-goods = Można: { $goods }.

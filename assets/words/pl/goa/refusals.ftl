@@ -24,11 +24,11 @@ expected-different-rows = różne rzędy
 expected-corners = różne narożniki obszaru gry
 expected-phase = A lub B
 expected-change = zmiana w górę lub w dół
-expected-some-state = coś, co ma zostać ustawione
+expected-some-state = coś do poprawienia
 
 # Refusals: seats and what is drawn
 not-seated = nikt nie gra kolorem { $colour }
-player-number = gra od dwóch do czterech osób, nie { $found }
+player-number = w Goa gra od dwóch do czterech osób, nie { $found }
 not-yours = o tym decyduje { $turn }, a nie { $player }
 not-of-A = { $tile } to nie żeton fazy A
 not-of-B = { $tile } to nie żeton fazy B
@@ -47,7 +47,7 @@ flag-on-tile = { $cell }: leży tu żeton, a flaga potrzebuje pustego miejsca
 flag-beside-nothing = { $cell }: żaden żeton nie przylega tu krawędzią
 token-on-nothing = { $cell }: nie ma tu żetonu dla wskaźnika { $number }
 token-taken = { $cell }: leży tu już wskaźnik; wskaźnik { $number } potrzebuje wolnego żetonu
-token-apart = { $cell } nie sąsiaduje z ostatnim wskaźnikiem ({ $last }); wskaźnik { $number } musi
+token-apart = { $cell } nie sąsiaduje z ostatnim wskaźnikiem ({ $last }), a wskaźnik { $number } musi
 
 # Refusals: auctions
 bid-too-low = oferta musi wynosić co najmniej { $least }
@@ -80,13 +80,13 @@ too-many-extra-cards = { $most ->
 
 # Refusals: fields and spices
 no-such-site = { $player }: na miejscu { $site } nic nie ma
-not-admitted = { $site } ({ $player }) nie przyjmuje przyprawy { $spice }
+not-admitted = { $site } ({ $player }): nie ma tu miejsca na przyprawę { $spice }
 no-room = { $room ->
     [one] { $site } ({ $player }) ma { $room } wolne pole
     [few] { $site } ({ $player }) ma { $room } wolne pola
    *[many] { $site } ({ $player }) ma { $room } wolnych pól
 }
-not-there = { $player }: { $site } nie ma tyle przyprawy { $spice }
+not-there = { $player }: nie ma tam tyle przyprawy { $spice } ({ $site })
 so-many-spices = { $most ->
     [one] co najmniej jedna i najwyżej { $most } przyprawa, nie { $found }
     [few] co najmniej jedna i najwyżej { $most } przyprawy, nie { $found }
@@ -103,7 +103,7 @@ colony-owned = { $player } ma już kolonię { $colony }
 founding-declined = kolonistów wystarcza na { $colony }; kolonia zostaje założona
 not-enough-colonists = { $colony }: brakuje { $missing }; { $player } ma { $has }
 no-founding = tę kartę zagrywa się podczas zakładania kolonii
-colony-tile-needed = trzeba podać żeton kolonii { $colony }
+colony-tile-needed = wybierzcie żeton kolonii { $colony }
 colony-tile-gone = tego żetonu kolonii { $colony } już nie ma
 no-colony-tile = tu nie wybiera się żetonu kolonii
 
@@ -114,9 +114,9 @@ card-with-action = „{ $card }” zagrywa się razem z akcją
 
 # Refusals: tiles
 tile-not-there = { $player } nie ma odkrytego żetonu { $tile }
-tile-used = { $player }: { $tile } został już użyty
-tile-not-used-so = { $tile } nie używa się w ten sposób
-spy-on-another = { $player } wskazuje do Szpiegostwa innego gracza
+tile-used = { $player }: ten żeton został już użyty ({ $tile })
+tile-not-used-so = tego żetonu nie używa się w ten sposób ({ $tile })
+spy-on-another = { $player } musi wybrać do Szpiegostwa innego gracza
 so-many-sites = { $most ->
     [one] uzupełnia się najwyżej { $most } plantację lub kolonię
     [few] uzupełnia się najwyżej { $most } plantacje lub kolonie
@@ -134,7 +134,7 @@ duty-size = { $wanted ->
    *[many] to wymaga naraz { $wanted } przypraw, nie { $found }
 }
 no-tile-there = { $cell }: nie leży tu żaden żeton
-not-in-the-box = { $tile } nie ma wśród żetonów w pudełku
+not-in-the-box = tego żetonu nie ma w pudełku ({ $tile })
 not-these-goods = { $goods }: tego nie można tu wziąć
 
 # Refusals: the end
@@ -146,7 +146,7 @@ hand-number = { $hand ->
 too-many-alike = symbol { $symbol } jest najwyżej na { $most } kartach
 
 # Refusals: corrections
-adjust-ducats = { $player }: liczba dukatów nie może spaść tak nisko
+adjust-ducats = { $player } nie ma tylu dukatów
 adjust-ships = { $player } nie może mieć mniej niż 0 statków
 adjust-colonists = { $player } nie może mieć mniej niż 0 kolonistów
 adjust-extra-cards = { $player } nie może mieć mniej niż 0 kart dodatkowej akcji

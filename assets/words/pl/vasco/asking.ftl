@@ -2,22 +2,22 @@
 
 ask-section = sekcja { $section }
 ask-ships = statki
-ask-blindly = z woreczka
+ask-blindly = z woreczka
 
 # Pieces that come up
-ask-picture = Dotknij tego, który się pojawił.
-ask-cleared = Najpierw odłóż niekupione projekty.
-ask-keypad = Dotknij tego, co jest na żetonie.
+ask-picture = Dotknijcie tego, który wylosowano.
+ask-cleared = Najpierw odłóżcie niekupione projekty.
+ask-keypad = Dotknijcie tego, co jest na żetonie.
 ask-sao-gabriel = Który projekt leży na polu São Gabriel?
 ask-upper = Który projekt leży na następnym górnym polu?
-ask-which = { $place } z { $places }.
-ask-sailors = Kto trafił do następnej sekcji?
+ask-which = { $place } z { $places }.
+ask-sailors = Których marynarzy wylosowano do następnej sekcji?
 ask-sailors-left = Sekcja { $section }: { $left ->
     [1] jeszcze jeden marynarz.
    *[other] jeszcze { $left } marynarzy.
 }
 ask-vdg = Który żeton odkryto?
-ask-bag = Kogo wylosowano z woreczka?
+ask-bag = Którego marynarza wylosowano z woreczka?
 ask-merchant = Który statek kupiecki jest pierwszy?
 ask-next-merchant = Który statek kupiecki jest następny?
 ask-dock = Dokąd { $player } wysyła statek kupiecki?
@@ -28,46 +28,46 @@ ask-bonus-hint = To premia portu.
 
 # Placing discs
 place-title = { $player } kładzie dysk
-ahead-title = Dysk przed kolejką: { $player }
-ahead-do = Połóż dysk przed kolejką
+ahead-title = { $player } kładzie dysk z wyprzedzeniem
+ahead-do = Połóż z wyprzedzeniem
 ahead-withdraw = Cofnij dysk { $number }
-ahead-hint = Tylko jeden dysk, potem znów gra { $player }. Dotknij numeru i obszaru.
+ahead-hint = Tylko jeden dysk, potem znów kolej na: { $player }. Dotknijcie numeru i obszaru.
 place-hint = { $left ->
-    [one] Został jeden dysk. Dotknij numeru i obszaru.
-    [few] Zostały { $left } dyski. Dotknij numeru i obszaru.
-   *[many] Zostało { $left } dysków. Dotknij numeru i obszaru.
+    [one] Został jeden dysk. Dotknijcie numeru i obszaru.
+    [few] Zostały { $left } dyski. Dotknijcie numeru i obszaru.
+   *[many] Zostało { $left } dysków. Dotknijcie numeru i obszaru.
 }
 
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Zrezygnuj
-   *[other] Zrezygnuj, weź { $reals } R
+   *[other] Zrezygnuj: +{ $reals } R
 }
 sum-act = za akcję
 sum-act-dear = { $marker } − { $number }
-sum-act-free = bezpłatne od { $marker }
+sum-act-free = za darmo od { $marker }
 sum-projects = projekty
 sum-sao-gabriel = São Gabriel
 sum-sailors = marynarze
 sum-colours = { $colours ->
-    [one] jeden kolor
+    [one] { $colours } kolor
     [few] { $colours } kolory
    *[many] { $colours } kolorów
 }
 sum-captain = kapitan
 sum-per-sailor = { $sailors ->
     [0] sam
-    [1] jeden marynarz
+    [1] { $sailors } marynarz
    *[other] { $sailors } marynarzy
 }
 sum-dock = doki
 sum-mozambique = premia
 sum-mombasa = premia
 sum-malindi = premia
-sum-of = z { $reals } R
-sum-reals = { $reals } R
-sum-gain-vp = +{ $amount } PZ
-sum-gain-reals = +{ $amount } R
+sum-of = z { $reals } R
+sum-reals = { $reals } R
+sum-gain-vp = +{ $amount } PZ
+sum-gain-reals = +{ $amount } R
 sum-gain-captains = { $amount ->
     [1] +1 kapitan
    *[other] +{ $amount } kapitanów
@@ -75,66 +75,70 @@ sum-gain-captains = { $amount ->
 
 # Buying projects
 buy-title = { $player } kupuje projekty
-buy-hint = Dotknij jednego lub dwóch albo projektu São Gabriel.
-buy-hint-upper = Dotknij jednego lub dwóch.
-deed-buy = Kup { $projects } za { $cost } R
-deed-buy-sao-gabriel = Kup projekt São Gabriel za { $cost } R
+buy-hint = Dotknijcie jednego lub dwóch projektów albo projektu São Gabriel.
+buy-hint-upper = Dotknijcie jednego lub dwóch projektów.
+deed-buy = { $projects ->
+    [one] Kup projekt za { $cost } R
+    [few] Kup { $projects } projekty za { $cost } R
+   *[many] Kup { $projects } projektów za { $cost } R
+}
+deed-buy-sao-gabriel = Kup projekt São Gabriel za { $cost } R
 
 # Recruiting
 recruit-title = { $player } rekrutuje
-recruit-hint = Dotknij marynarzy z jednej sekcji albo weź samego kapitana.
-deed-recruit = Rekrutuj za { $cost } R
-deed-with-captain = Z kapitanem, { $cost } R
+recruit-hint = Dotknijcie marynarzy z jednej sekcji albo weźcie samego kapitana.
+deed-recruit = Rekrutuj za { $cost } R
+deed-with-captain = Z kapitanem, { $cost } R
 deed-no-captain = Nie ma już kapitana
 deed-captain-alone = { $cost ->
     [0] Sam kapitan, za darmo
-   *[other] Sam kapitan, { $cost } R
+   *[other] Sam kapitan, { $cost } R
 }
 
 # Expeditions
 expedition-title = { $player } wysyła statki
-expedition-hint = Dotknij doku dla statku; dotknij ponownie, by wybrać inny statek.
-expedition-hint-proposed = Dotknij portu albo doku dla każdego statku.
-expedition-launch = Żaden statek nie jest zwodowany: najpierw zwoduj albo zrezygnuj.
+expedition-hint = Dotknijcie doku dla statku; dotknijcie ponownie, by wybrać inny statek.
+expedition-hint-proposed = Dotknijcie portu albo doku dla każdego statku.
+expedition-launch = Żaden statek nie jest zwodowany: najpierw go zwodujcie albo zrezygnujcie.
 expedition-no-ship = Nie ma statku do wysłania.
-expedition-no-captain = Nie ma kapitana do wysłania.
+expedition-no-captain = Nie ma kapitana na tę podróż.
 deed-send = { $ships ->
     [one] Wyślij statek do { FORM($landing, case: "gen") }
     [few] Wyślij { $ships } statki do { FORM($landing, case: "gen") }
    *[many] Wyślij { $ships } statków do { FORM($landing, case: "gen") }
 }
 deed-send-for = { $ships ->
-    [one] Wyślij statek do { FORM($landing, case: "gen") } za { $cost } R
-    [few] Wyślij { $ships } statki do { FORM($landing, case: "gen") } za { $cost } R
-   *[many] Wyślij { $ships } statków do { FORM($landing, case: "gen") } za { $cost } R
+    [one] Wyślij statek do { FORM($landing, case: "gen") } za { $cost } R
+    [few] Wyślij { $ships } statki do { FORM($landing, case: "gen") } za { $cost } R
+   *[many] Wyślij { $ships } statków do { FORM($landing, case: "gen") } za { $cost } R
 }
-ask-bonus-of = Premia portu za statek { $ship } z { $ships }.
+ask-bonus-of = Premia portu za statek { $ship } z { $ships }.
 
 # Characters
-characters-title = { $player } na Dworze
-characters-hint = Dotknij postaci albo kwoty pieniędzy.
+characters-title = { $player }: postać albo pieniądze
+characters-hint = Dotknijcie postaci albo kwoty.
 manuel-title = { $player } kładzie dysk dodatkowej akcji
-manuel-hint = Dotknij obszaru, a jeśli są oba numery, także numeru.
+manuel-hint = Wybierzcie obszar, a jeśli zostały oba numery, także 21 lub 22.
 deed-later = Wyślij później
 
 # Launching
 launch-title = { $player } woduje statek
 launch-hint = { $left ->
-    [1] Na pokład wejdzie jeszcze jeden.
-   *[other] Na pokład wejdzie jeszcze { $left }.
+    [1] Brakuje jeszcze 1 członka załogi.
+   *[other] Brakuje jeszcze { $left } członków załogi.
 }
 
 # The end of a round and of the game
 navigate-title = Wszystkie akcje rozegrane
-navigate-hint = Teraz statki zarabiają i płyną dalej.
-deed-navigate = Żegluga
+navigate-hint = Teraz statki zarabiają i płyną dalej.
+deed-navigate = Płyńcie dalej
 finish-title = Ostatnie statki
-finish-hint = Kto może, woduje po raz ostatni: statek z kapitanem jest wart 3 PZ.
-finish-hint-nobody = Nikt nie może już wodować.
+finish-hint = Ostatnia okazja, by zwodować statek: każdy z kapitanem jest wart 3 PZ.
+finish-hint-nobody = Nikt nie może już zwodować statku.
 deed-finish = Podlicz punkty
 over-title = { $count ->
-    [1] { $winners } wygrywa
-   *[other] { $winners } zwyciężają wspólnie
+    [1] Wygrywa { $winners }
+   *[other] { $winners } wygrywają wspólnie
 }
 
 # What can be tapped, as it is called by whoever cannot see it

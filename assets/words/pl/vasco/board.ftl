@@ -2,21 +2,21 @@
 
 board-numbers = Numery
 board-marker = znacznik na { $marker }
-board-first-free = bezpłatny od: { $marker }
+board-first-free = za darmo od { $marker }
 board-refund = +{ $reals }
-board-free = darmo
-board-price = { $reals } R
-board-prices = { $least }–{ $most } R
+board-free = za darmo
+board-price = { $reals } R
+board-prices = { $least }–{ $most } R
 board-chance = { $percent }%
 board-slots = { $free ->
     [0] zajęte
-   *[other] wolne { $free } z { $slots }
+   *[other] wolne { $free } z { $slots }
 }
-board-project-prices = jeden { $one } R · dwa { $two } R
+board-project-prices = jeden { $one } R · dwa { $two } R
 board-deck = stos { $deck }: jeszcze { $left }
-board-sao-gabriel = São Gabriel: { $reals } R
+board-sao-gabriel = São Gabriel: { $reals } R
 board-complete = pełny
-board-blindly = ciągnij w ciemno
+board-blindly = losuj w ciemno
 board-waits = statek kupiecki
 board-to-come = { $count ->
     [0] więcej nie ma

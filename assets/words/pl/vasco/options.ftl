@@ -1,48 +1,48 @@
 # What a group chooses for its table
 
-options-box = Co zostaje w pudełku
+options-box = Co zostaje w pudełku
 options-help = Pomoc
 options-draw = Kto losuje
 
 options-preset-all = Wszystko
-options-preset-draws = Żetony i marynarze
+options-preset-draws = Żetony i marynarze
 options-preset-none = Nic
-options-box-note = To, co zostaje w pudełku, zastępuje aplikacja.
+options-box-note = To, co zostaje w pudełku, zastępuje aplikacja.
 options-coins = Monety
 options-coins-app = Aplikacja liczy Reale wszystkich graczy.
-options-coins-people = Każdy ma prawdziwe monety; aplikacja też liczy.
+options-coins-people = Każdy ma prawdziwe monety; aplikacja liczy równolegle.
 options-coins-short = monety
 options-track = Tor punktacji
 options-track-app = Aplikacja liczy punkty wszystkich graczy.
-options-track-people = Przesuwacie znaczniki na planszy; aplikacja też liczy.
+options-track-people = Przesuwacie znaczniki na planszy; aplikacja liczy równolegle.
 options-track-short = tor punktacji
 options-vdg = Żetony Vasco da Gama
-options-vdg-app = Aplikacja je tasuje i odkrywa.
-options-vdg-people = Odkrywacie je i wpisujecie, który wypadł.
+options-vdg-app = Aplikacja je tasuje i odkrywa.
+options-vdg-people = Odkrywacie je i podajecie aplikacji, który to żeton.
 options-vdg-short = żetony
 options-sailors = Woreczek marynarzy
-options-sailors-app = Aplikacja losuje; marynarzy bierzecie z odkrytego zapasu.
-options-sailors-people = Losujecie z woreczka i wpisujecie, kto wypadł.
+options-sailors-app = Aplikacja losuje; marynarzy bierzecie z odkrytego zapasu.
+options-sailors-people = Losujecie z woreczka i podajecie aplikacji, którzy marynarze wypadli.
 options-sailors-short = woreczek
 
 options-help-none = Brak
 options-help-facts = Fakty
 options-help-odds = Szanse
-options-help-none-note = Aplikacja reaguje na to, co robicie, i nic więcej.
-options-help-facts-note = Aplikacja pokazuje, co teraz ile kosztuje i daje.
-options-help-odds-note = Aplikacja pokazuje też szanse i podpowiada ruchy. Niektórzy nazywają to oszukiwaniem.
+options-help-none-note = Aplikacja reaguje na to, co robicie, i nic więcej.
+options-help-facts-note = Aplikacja pokazuje, ile co kosztuje i co daje.
+options-help-odds-note = Aplikacja pokazuje też szanse i podpowiada ruchy. Niektórzy nazywają to oszukiwaniem.
 
 options-projects = Aplikacja losuje projekty
-options-projects-app = Bierzcie ze stosów żetony, które wskaże.
-options-projects-people = Wpisujecie, które żetony wypadły.
+options-projects-app = Weźcie ze stosów żetony, które wskaże.
+options-projects-people = Podajecie aplikacji, które żetony wypadły.
 options-merchants = Aplikacja losuje statki kupieckie
-options-merchants-app = Bierzcie ze stosu statek, który wskaże.
-options-merchants-people = Wpisujecie, który statek wypadł.
-options-unknown = Będzie to możliwe po wpisaniu żetonów waszego egzemplarza w Zestawach elementów.
+options-merchants-app = Weźcie ze stosu statek, który wskaże.
+options-merchants-people = Podajecie aplikacji, który statek wypadł.
+options-unknown = Będzie to możliwe po wpisaniu żetonów waszego egzemplarza w Zestawach elementów.
 
 options-summary = { $count ->
-    [0] Nic nie zostaje w pudełku
-   *[other] W pudełku: { $things }
+    [0] Nic nie zostaje w pudełku
+   *[other] Zostają w pudełku: { $things }
 }
 
 # How far a game is
@@ -52,10 +52,10 @@ progress-acting = Runda { $round } · akcje
 progress-navigation = Runda { $round } · żegluga
 progress-ending = Koniec rundy { $round }
 progress-final = Ostatnie wodowania
-progress-over = Gra skończona
+progress-over = Gra zakończona
 
 # What is done on the table where the app begins to draw in the middle of a game
-options-vdg-from-now = Odłóżcie żetony Vasco da Gama: od teraz odsłania je aplikacja.
-options-sailors-from-now = Odłóżcie woreczek, a marynarzy z niego połóżcie na wierzchu: od teraz losuje aplikacja.
+options-vdg-from-now = Odłóżcie żetony Vasco da Gama: od teraz odkrywa je aplikacja.
+options-sailors-from-now = Odłóżcie woreczek, a marynarzy z niego zostawcie w odkrytym zapasie: od teraz losuje aplikacja.
 options-projects-from-now = Od teraz aplikacja mówi, które projekty wyłożyć: znajdźcie je w stosach.
-options-merchants-from-now = Od teraz aplikacja mówi, który statek kupiecki odsłonić: znajdźcie go w stosie.
+options-merchants-from-now = Od teraz aplikacja mówi, który statek kupiecki odkryć: znajdźcie go w stosie.

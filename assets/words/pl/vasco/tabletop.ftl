@@ -2,17 +2,17 @@
 
 table-vp = PZ
 table-first = pierwszy gracz
-table-round = Runda { $round } z { $rounds }
+table-round = Runda { $round } z { $rounds }
 table-round-alone = Runda { $round }
 table-phase-placing = Rozmieszczenie dysków
 table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga
 table-next = Dalej
-table-legend = Na każdym numerze: ile może kosztować akcja z nim, bo znacznik przesunie się jeszcze, gdy wszystkie dyski będą położone.
-table-leave = Jeszcze raz prowadzi na początek. Gra czeka tam, gdzie ją zostawicie.
+table-legend = Pod numerem: możliwy koszt akcji. Znacznik jeszcze się przesunie, gdy wszyscy położą dyski.
+table-leave = Jeszcze raz Wstecz: ekran główny. Gra jest zapisana.
 
 # Launching
-table-could-launch = { $player } może wodować
+table-could-launch = { $player } może zwodować statek
 table-launch = Zwoduj
 table-launch-crew = Zwoduj…
 table-other-crew = Inna załoga
@@ -22,7 +22,7 @@ table-lacks = potrzeba { $crew ->
 }, jest { $has }
 
 # A player's page
-table-page = Co ma { $player }
+table-page = { $player }
 table-captains-board = { $count ->
     [0] na planszy już żadnego
    *[other] jeszcze { $count } na planszy
@@ -30,8 +30,8 @@ table-captains-board = { $count ->
 table-projects = Projekty
 
 # The menu
-menu-turn = Obracaj ekran do tego, kto ma ruch
-menu-options = Co robi aplikacja
+menu-turn = Obróć ekran do gracza, który ma ruch
+menu-options = Ustawienia gry
 menu-rules = Zasady
 menu-home = Ekran główny
 
@@ -40,14 +40,14 @@ told-with = { $what }: { $brought }
 told-round-ends = { $what }. Koniec rundy: { $brought }
 told-of = { $player } { $amounts }
 told-of-why = { $player } { $amounts } ({ $why })
-told-place = { $player } kładzie { $number } { FORM($area, case: "in") }
+told-place = { $player } kładzie numer { $number } { FORM($area, case: "in") }
 told-pass = { $player } rezygnuje
-told-pass-poor = { $player } nie może zapłacić za { $number } i rezygnuje
+told-pass-poor = { $player } nie może zapłacić za numer { $number } i rezygnuje
 told-pass-nothing = { $number ->
-    [0] { $player } nic nie może zrobić i rezygnuje
-   *[other] { $player } nic nie może zrobić z numerem { $number } i rezygnuje
+    [0] { $player } nic nie może zrobić i rezygnuje
+   *[other] { $player } nic nie może zrobić z numerem { $number } i rezygnuje
 }
-told-buy = { $player } kupuje { $projects }
+told-buy = { $player } kupuje { FORM($projects, case: "acc") }
 told-buy-sao-gabriel = { $player } kupuje projekt São Gabriel
 told-recruit = { $player } rekrutuje { FORM($recruits, case: "gen") } (sekcja { $section })
 told-recruit-captain = { $player } bierze kapitana
@@ -56,23 +56,24 @@ told-expedition = { $count ->
    *[other] { $player } wysyła statki { $ships } do { FORM($landing, case: "gen") }
 }
 told-money = { $player } bierze { FORM($reals, case: "acc") }
+told-money-paid = { $player } płaci { FORM($price, case: "acc") } za akcję i bierze { FORM($reals, case: "acc") }
 told-host = { $player } gości { FORM($character, case: "acc") }
-told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie { $number } { FORM($area, case: "in") }
-told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
+told-host-manuel = { $player } gości { FORM($character, case: "acc") } i kładzie numer { $number } { FORM($area, case: "in") }
+told-host-sernigi = { $player } gości { FORM($character, case: "acc") } i wysyła statek kupiecki do { FORM($landing, case: "gen") }
 told-send = { $player } wysyła statek kupiecki do { FORM($landing, case: "gen") }
-told-launch = { $player } woduje { $project }: { $crew }
-told-projects = Nowe projekty: { $projects }; São Gabriel: { $sao_gabriel }
+told-launch = { $player } woduje { FORM($project, case: "acc") }; na pokładzie: { $crew }
+told-projects = Nowe projekty: ładowność { $projects }; São Gabriel: { $sao_gabriel }
 told-sailors = Sekcja { $section } dostaje { FORM($sailors, case: "gen") }
-told-vdg-first = Odkryto żeton Vasco da Gama: { $number }
-told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny to { $marker }
-told-merchant = Następny statek kupiecki: ładowność { $limit }
-told-bag = Z woreczka: { $sailor }
-told-adjust = Korekta, { $player }: { $why }
+told-vdg-first = Odkryto żeton Vasco da Gama: numer początkowy { $number }
+told-vdg = Znacznik przesuwa się o { $variation }: pierwszy bezpłatny numer to { $marker }
+told-merchant = Następny statek kupiecki: ładowność { $limit }
+told-bag = Z woreczka: { FORM($sailor, case: "person") }
+told-adjust = Poprawka ({ $player }): { $why }
 told-correct = Poprawka: { $why }
-told-navigate = Statki zarabiają i płyną dalej
-told-finish = Punkty są podliczone
-table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie.
-table-lay-at-first = Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie.
+told-navigate = Statki zarabiają i płyną dalej
+told-finish = Podliczono punkty
+table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie ruch.
+table-lay-at-first = Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie ruch.
 
 # The history
 history-title = Historia

@@ -5,18 +5,32 @@
 # Figures
 figure-reals = { $value ->
     [one] { $case ->
-        [gen] { $value } Reala
-        [acc] { $value } Reala
-       *[nom] { $value } Real
+        [gen] { $value } Reala
+        [acc] { $value } Reala
+       *[nom] { $value } Real
     }
     [few] { $case ->
-        [gen] { $value } Reali
-       *[nom] { $value } Reale
+        [gen] { $value } Reali
+       *[nom] { $value } Reale
     }
-   *[many] { $value } Reali
+   *[many] { $value } Reali
 }
-tile = { $limit } (załoga { $crew })
-tile-earning = { $limit } (załoga { $crew }, +{ $earns })
+project = { $case ->
+    [gen] projektu { $limit } (załoga { $crew })
+   *[nom] projekt { $limit } (załoga { $crew })
+}
+project-earning = { $case ->
+    [gen] projektu { $limit } (załoga { $crew }, daje { $earns })
+   *[nom] projekt { $limit } (załoga { $crew }, daje { $earns })
+}
+ship = { $case ->
+    [gen] statku { $limit } (załoga { $crew })
+   *[nom] statek { $limit } (załoga { $crew })
+}
+ship-earning = { $case ->
+    [gen] statku { $limit } (załoga { $crew }, daje { $earns })
+   *[nom] statek { $limit } (załoga { $crew }, daje { $earns })
+}
 
 area-characters = { $case ->
     [in] na Dworze
@@ -24,13 +38,13 @@ area-characters = { $case ->
    *[nom] Dwór
 }
 area-recruiting = { $case ->
-    [in] w Punkcie rekrutacji
+    [in] w Punkcie rekrutacji
     [gen] Punktu rekrutacji
     [short] Rekrutacja
    *[nom] Punkt rekrutacji
 }
 area-projects = { $case ->
-    [in] w Pracowni
+    [in] w Pracowni
     [gen] Pracowni
    *[nom] Pracownia
 }
@@ -42,28 +56,28 @@ area-navigation = { $case ->
 }
 
 landing-natal = { $case ->
-    [in] w Natal
+    [in] w Natal
    *[nom] Natal
 }
 landing-boa-gente = { $case ->
-    [in] w Terra de Boa Gente
+    [in] w Terra de Boa Gente
    *[nom] Terra de Boa Gente
 }
 landing-mozambique = { $case ->
-    [in] w Mozambique
+    [in] w Mozambique
    *[nom] Mozambique
 }
 landing-mombasa = { $case ->
-    [in] w Mombasie
+    [in] w Mombasie
     [gen] Mombasy
    *[nom] Mombasa
 }
 landing-malindi = { $case ->
-    [in] w Malindi
+    [in] w Malindi
    *[nom] Malindi
 }
 landing-calicut = { $case ->
-    [in] w Calicut
+    [in] w Calicut
    *[nom] Calicut
 }
 
@@ -84,26 +98,39 @@ character-manuel = { $case ->
 sailor-turquoise = { $case ->
     [gen] turkusowego
     [gen-pl] turkusowych
+    [nom-pl] turkusowi
+    [none] turkusowego marynarza
+    [person] turkusowy marynarz
    *[nom] turkusowy
 }
 sailor-violet = { $case ->
     [gen] fioletowego
     [gen-pl] fioletowych
+    [nom-pl] fioletowi
+    [none] fioletowego marynarza
+    [person] fioletowy marynarz
    *[nom] fioletowy
 }
 sailor-grey = { $case ->
     [gen] szarego
     [gen-pl] szarych
+    [nom-pl] szarzy
+    [none] szarego marynarza
+    [person] szary marynarz
    *[nom] szary
 }
 sailor-orange = { $case ->
     [gen] pomarańczowego
     [gen-pl] pomarańczowych
+    [nom-pl] pomarańczowi
+    [none] pomarańczowego marynarza
+    [person] pomarańczowy marynarz
    *[nom] pomarańczowy
 }
 sailor-white = { $case ->
     [gen] misjonarza
     [gen-pl] misjonarzy
+    [none] misjonarza
    *[nom] misjonarz
 }
 sailors = { $count ->
@@ -119,11 +146,11 @@ a-captain = { $case ->
 }
 a-missionary = misjonarz
 
-move-projects = wyłożenie projektów
+move-projects = wykładanie projektów
 move-sailors = losowanie marynarzy
 move-vdg = odkrycie żetonu VdG
 move-merchant = odkrycie statku kupieckiego
-move-bag = losowanie z woreczka
+move-bag = losowanie z woreczka
 move-place = położenie dysku
 move-pass = { $case ->
     [acc] rezygnację
@@ -148,8 +175,8 @@ move-navigate = { $case ->
 }
 move-finish = podliczenie końcowe
 move-adjust = { $case ->
-    [acc] korektę
-   *[nom] korekta
+    [acc] poprawkę
+   *[nom] poprawka
 }
 move-correct = { $case ->
     [acc] poprawkę
@@ -160,11 +187,11 @@ move-begin = początek
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } PZ
+    [vp] { $amount } PZ
     [reals] { $amount ->
-        [one] { $amount } Real
-        [few] { $amount } Reale
-       *[many] { $amount } Reali
+        [one] { $amount } Real
+        [few] { $amount } Reale
+       *[many] { $amount } Reali
     }
     [captains] { $amount ->
         [1] { $amount } kapitan
@@ -175,58 +202,58 @@ account-amount = { $what ->
        *[other] { $amount } misjonarzy
     }
     [turquoise] { $amount ->
-        [1] { $amount } turkusowy
-       *[other] { $amount } turkusowych
+        [1] { $amount } turkusowy marynarz
+       *[other] { $amount } turkusowych marynarzy
     }
     [violet] { $amount ->
-        [1] { $amount } fioletowy
-       *[other] { $amount } fioletowych
+        [1] { $amount } fioletowy marynarz
+       *[other] { $amount } fioletowych marynarzy
     }
     [grey] { $amount ->
-        [1] { $amount } szary
-       *[other] { $amount } szarych
+        [1] { $amount } szary marynarz
+       *[other] { $amount } szarych marynarzy
     }
     [orange] { $amount ->
-        [1] { $amount } pomarańczowy
-       *[other] { $amount } pomarańczowych
+        [1] { $amount } pomarańczowy marynarz
+       *[other] { $amount } pomarańczowych marynarzy
     }
    *[other] { $amount } { $what }
 }
 ledger-dias = Dias
 ledger-alvares = Alvares
-ledger-act = za akcję z numerem { $number }, pierwszy bezpłatny to { $marker }
-ledger-give-up = za rezygnację z numeru { $number }
+ledger-act = za akcję z numerem { $number } (za darmo od { $marker })
+ledger-give-up = za rezygnację z numeru { $number }
 ledger-amount = pieniądze Vasco da Gamy
 ledger-projects = { $projects }
-ledger-sao-gabriel = projekt São Gabriel { $projects }
+ledger-sao-gabriel = São Gabriel: { $projects }
 ledger-sailors = za { $colours ->
     [one] jeden kolor
     [few] { $colours } kolory
    *[many] { $colours } kolorów
-} z sekcji { $section }
-ledger-recruit = z sekcji { $section }
-ledger-captain = kapitan, { $sailors ->
-    [0] bez marynarzy
-    [1] z jednym marynarzem
-   *[other] z { $sailors } marynarzami
+} z sekcji { $section }
+ledger-recruit = z sekcji { $section }
+ledger-captain = { $sailors ->
+    [0] rekrutacja samego kapitana
+    [1] rekrutacja kapitana z 1 marynarzem
+   *[other] rekrutacja kapitana z { $sailors } marynarzami
 }
-ledger-launch = wodowanie { $project }
-ledger-board = na pokład statku do { FORM($landing, case: "gen") }
-ledger-dock = dok statku { $ship } { FORM($landing, case: "in") }
-ledger-boa-gente = premia w Terra de Boa Gente
-ledger-mozambique = premia w Mozambique
-ledger-mombasa = premia w Mombasie
-ledger-malindi = premia w Malindi
+ledger-launch = zwodowany { $project }
+ledger-board = na pokładzie, kurs na { $landing }
+ledger-dock = { $ship } { FORM($landing, case: "in") }
+ledger-boa-gente = premia w Terra de Boa Gente
+ledger-mozambique = premia w Mozambique
+ledger-mombasa = premia w Mombasie
+ledger-malindi = premia w Malindi
 ledger-income = { $ship } { FORM($landing, case: "in") }
-ledger-complete = pełny port { $landing }, statek { $ship }
-ledger-returns = powrót z { FORM($landing, case: "gen") }
+ledger-complete = pełny port { $landing }, { $ship }
+ledger-returns = powrót z { FORM($landing, case: "gen") }
 ledger-reals = za { FORM($reals, case: "acc") }
 ledger-ships = za { $ships ->
-    [one] jeden statek z kapitanem
-    [few] { $ships } statki z kapitanami
-   *[many] { $ships } statków z kapitanami
+    [one] jeden statek z kapitanem
+    [few] { $ships } statki z kapitanami
+   *[many] { $ships } statków z kapitanami
 }
-ledger-adjust = korekta: { $why }
+ledger-adjust = poprawka: { $why }
 ledger-correct = poprawka: { $why }
 
 # The standing
@@ -242,11 +269,11 @@ expected-crew = kolor marynarza lub biały
 expected-tile = żeton, na przykład 7/5+2v
 expected-some-crew = co najmniej jeden marynarz
 expected-all-sailors = razem 32 marynarzy
-expected-docked = statek z właścicielem i żetonem albo statek kupiecki bez nich
-expected-limit-of-ship = ładowność z jego żetonu
-expected-change = zmiana w górę lub w dół
-expected-some-state = coś, co ma być ustawione
-components-slots = dla { $players } graczy potrzeba razem pól akcji: { $wanted }; w tym zestawie jest ich { $found }
+expected-docked = statek z właścicielem i żetonem albo statek kupiecki bez nich
+expected-limit-of-ship = ładowność z jego żetonu
+expected-change = zmiana w górę lub w dół
+expected-some-state = coś do poprawienia
+components-slots = dla { $players } graczy potrzeba razem pól akcji: { $wanted }; w tym zestawie jest ich { $found }
 
 # Refusals: seats and drawing
 not-seated = nikt nie gra kolorem: { $colour }
@@ -256,68 +283,68 @@ draw-count = { $wanted ->
    *[other] teraz losuje się { $wanted } marynarzy, nie { $found }
 }
 bag-lacks = { $held ->
-    [0] w woreczku nie ma { FORM($colour, case: "gen") } marynarza
-    [1] w woreczku jest tylko { $held } { $colour } marynarz
-   *[other] w woreczku jest tylko { $held } { FORM($colour, case: "gen-pl") } marynarzy
+    [0] w woreczku nie ma { FORM($colour, case: "gen") } marynarza
+    [1] w woreczku jest tylko { $held } { $colour } marynarz
+   *[other] w woreczku jest tylko { $held } { FORM($colour, case: "gen-pl") } marynarzy
 }
 
 # Refusals: placing discs
 not-your-turn = teraz ruch ma { $turn }, nie { $player }
-number-taken = numer { $number } ma już { $owner }
+number-taken = numer { $number } jest już zajęty ({ $owner })
 area-full = { FORM($area, case: "in") } nie ma wolnego pola akcji
-no-additional-disc = numer { $number } wymaga dysku dodatkowej akcji, a { $player } nie ma go do położenia
-only-additional-disc = { $player } ma już tylko dysk dodatkowej akcji, a ten kładzie się z numerem 21 lub 22
+no-additional-disc = numer { $number } jest tylko dla dysku dodatkowej akcji, a { $player } nie ma go teraz do położenia
+only-additional-disc = { $player } ma już tylko dysk dodatkowej akcji, a ten kładzie się z numerem 21 lub 22
 
 # Refusals: acting
-not-called = wywołano numer { $number }: ma go { $owner }, nie { $player }
+not-called = wywołano numer { $number }: ruch ma { $owner }, nie { $player }
 cannot-act = akcja z numerem { $number } kosztuje { FORM($price, case: "acc") }, a { $player } ma { FORM($has, case: "acc") }
-too-dear-projects = { $price } za akcję i { $cost } za { $projects ->
+too-dear-projects = { $price } za akcję i { $cost } za { $projects ->
     [one] projekt
     [few] { $projects } projekty
    *[many] { $projects } projektów
 } to razem { $total }; { $player } ma { FORM($has, case: "acc") }
-too-dear-sao-gabriel = { $price } za akcję i { $cost } za projekt São Gabriel to razem { $total }; { $player } ma { FORM($has, case: "acc") }
-too-dear-sailors = { $price } za akcję i { $sailors } za { $colours ->
+too-dear-sao-gabriel = { $price } za akcję i { $cost } za projekt São Gabriel to razem { $total }; { $player } ma { FORM($has, case: "acc") }
+too-dear-sailors = { $price } za akcję i { $sailors } za { $colours ->
     [one] jeden kolor
     [few] { $colours } kolory
    *[many] { $colours } kolorów
 } to razem { $total }; { $player } ma { FORM($has, case: "acc") }
-too-dear-captain = { $price } za akcję, { $sailors } za marynarzy i { $captain } za kapitana to razem { $total }; { $player } ma { FORM($has, case: "acc") }
+too-dear-captain = { $price } za akcję, { $sailors } za marynarzy i { $captain } za kapitana to razem { $total }; { $player } ma { FORM($has, case: "acc") }
 
 # Refusals: projects and launching
-nothing-bought = kto nic nie kupuje, rezygnuje
+nothing-bought = kto nic nie kupuje, ten rezygnuje
 too-many-projects = naraz kupuje się jeden lub dwa projekty, nie { $found }
 sao-gabriel-alone = projekt São Gabriel kupuje się osobno
-not-offered = projekt { $project } nie leży na górnych polach
+not-offered = { $project } nie leży na górnych polach
 sao-gabriel-sold = pole São Gabriel jest puste
-no-such-project = { $player } nie ma projektu { $project }
+no-such-project = { $player } nie ma { FORM($project, case: "gen") }
 crew-size = { $wanted ->
     [1] { $project } wymaga jednego członka załogi, nie { $found }
    *[other] { $project } wymaga { $wanted } członków załogi, nie { $found }
 }
 crew-colours = każdy członek załogi musi być innego koloru
-crew-lacks = { $player } nie ma { FORM($colour, case: "gen") } członka załogi
+crew-lacks = { $player } nie ma { FORM($colour, case: "none") }
 
 # Refusals: recruiting
-nobody-recruited = kto nikogo nie rekrutuje, rezygnuje
+nobody-recruited = kto nikogo nie rekrutuje, ten rezygnuje
 section-closed = sekcja { $section } jest nieaktywna; aktywne są sekcje od 1 do { $active }
 section-empty = sekcja { $section } jest pusta
 section-lacks = { $found ->
-    [0] w sekcji { $section } nie ma { FORM($colour, case: "gen") } marynarza
-    [1] w sekcji { $section } jest tylko { $found } { $colour } marynarz
-   *[other] w sekcji { $section } jest tylko { $found } { FORM($colour, case: "gen-pl") } marynarzy
+    [0] w sekcji { $section } nie ma { FORM($colour, case: "gen") } marynarza
+    [1] w sekcji { $section } jest tylko { $found } { $colour } marynarz
+   *[other] w sekcji { $section } jest tylko { $found } { FORM($colour, case: "gen-pl") } marynarzy
 }
-no-captain-left = { $player } nie ma już kapitana na planszy
+no-captain-left = { $player } nie ma już kapitanów na planszy
 
 # Refusals: expedition
 no-ship = { $player } nie ma zwodowanego statku
-no-ship-sent = kto nie wysyła statku, rezygnuje
-no-such-ship = { $player } nie ma statku { $ship }
-not-launched = { $player } nie ma jeszcze zwodowanego statku { $ship }
+no-ship-sent = kto nie wysyła statku, ten rezygnuje
+no-such-ship = { $player } nie ma { FORM($ship, case: "gen") }
+not-launched = { $player } nie ma jeszcze na wodzie { FORM($ship, case: "gen") }
 captains-lacking = { $ships ->
     [one] statek potrzebuje kapitana; { $player } ma ich { $has }
-    [few] { $ships } statki potrzebują tyluż kapitanów; { $player } ma ich { $has }
-   *[many] { $ships } statków potrzebuje tyluż kapitanów; { $player } ma ich { $has }
+    [few] { $ships } statki potrzebują { $ships } kapitanów; { $player } ma ich { $has }
+   *[many] { $ships } statków potrzebuje { $ships } kapitanów; { $player } ma ich { $has }
 }
 no-such-dock = { $docks ->
     [one] { FORM($landing, case: "in") } jest jeden dok
@@ -325,27 +352,27 @@ no-such-dock = { $docks ->
    *[many] { FORM($landing, case: "in") } jest tylko { $docks } doków
 }
 landing-full = wszystkie doki { FORM($landing, case: "in") } są zajęte
-dock-taken = dok o wartości { $dock } { FORM($landing, case: "in") } jest zajęty
-limit-too-low = statek o ładowności { $limit } nie wpłynie do doku o wartości { $dock } { FORM($landing, case: "in") }
+dock-taken = dok o wartości { $dock } { FORM($landing, case: "in") } jest zajęty
+limit-too-low = statek o ładowności { $limit } nie wpłynie do doku o wartości { $dock } { FORM($landing, case: "in") }
 other-bonus = { $landing } nie daje nic do wyboru
-project-due = za statek do Natal bierze się jeden z górnych projektów; podaj który
-sailor-due = za statek do Terra de Boa Gente bierze się marynarza; podaj, z której sekcji, albo w ciemno z woreczka
-bag-empty = woreczek jest pusty; weź marynarza z sekcji
+project-due = statek do Natal daje jeden z górnych projektów; wybierzcie który
+sailor-due = statek do Terra de Boa Gente daje marynarza; wybierzcie go z sekcji albo losujcie w ciemno z woreczka
+bag-empty = woreczek jest pusty; weźcie marynarza z sekcji
 
 # Refusals: characters
 amount-taken = tę kwotę już ktoś wziął
-hosted-already = { $holder } gości w tej rundzie { FORM($character, case: "acc") }
-additional-disc-due = { $player } od razu kładzie dysk dodatkowej akcji; podaj gdzie i czy z 21, czy z 22
+hosted-already = { $holder } już gości w tej rundzie { FORM($character, case: "acc") }
+additional-disc-due = { $player } od razu kładzie dysk dodatkowej akcji; wybierzcie gdzie i z numerem 21 czy 22
 additional-disc-used = { $player } nie ma teraz dysku dodatkowej akcji do położenia
-not-sernigi = { $owner } gości Girolamo Sernigi i wysyła statek kupiecki, nie { $player }
+not-sernigi = statek kupiecki wysyła { $owner }, bo ma Sernigiego, a nie { $player }
 no-merchant-ship = nie ma statku kupieckiego do wysłania
 
 # Refusals: corrections
-adjust-vp = { $player } nie może mieć mniej niż 0 PZ
-adjust-reals = { $player } nie może mieć mniej niż 0 Reali
-adjust-captains = { $player } nie ma tylu kapitanów w puli albo tylu nie zostało na planszy
+adjust-vp = { $player } nie może mieć mniej niż 0 PZ
+adjust-reals = { $player } nie może mieć mniej niż 0 Reali
+adjust-captains = { $player } nie ma tylu kapitanów w puli albo tylu nie zostało na planszy
 adjust-missionaries = { $player } nie ma tylu misjonarzy albo tylu nie zostało na planszy
-section-size = w sekcji { $section } { $size ->
+section-size = w sekcji { $section } { $size ->
     [1] mieści się jeden marynarz
    *[other] mieści się { $size } marynarzy
 }
@@ -353,13 +380,13 @@ dock-count = { $docks ->
     [one] { FORM($landing, case: "in") } jest jeden dok
     [few] { FORM($landing, case: "in") } są { $docks } doki
    *[many] { FORM($landing, case: "in") } jest { $docks } doków
-}; podaj każdy, a pusty jako null
-discs-placed = rundę i pierwszego gracza można ustawić, tylko póki nie leży żaden dysk
+}; podajcie każdy, a pusty jako null
+discs-placed = rundę i pierwszego gracza można poprawić, tylko póki nie leży żaden dysk
 round-impossible = to nie może być teraz runda { $round }
-too-many-sailors = w grze nie ma tylu { FORM($colour, case: "gen-pl") } marynarzy
-too-many-merchants = statków kupieckich w grze jest tylko { $found }
-too-many-captains = { $player } ma w sumie 7 kapitanów, także tych na morzu
-character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego
+too-many-sailors = w grze nie ma tylu { FORM($colour, case: "gen-pl") } marynarzy
+too-many-merchants = statków kupieckich w grze jest tylko { $found }
+too-many-captains = { $player } ma w sumie 7 kapitanów, także tych na morzu
+character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego
 
 game-name = Vasco da Gama
 sheet-title = Vasco da Gama
@@ -367,15 +394,15 @@ sheet-title = Vasco da Gama
 home-rules = Zasady
 home-rules-note = Rozdział po rozdziale, z liczbami z waszej gry.
 home-component-sets = Zestawy elementów
-home-component-sets-note = Co nadrukowano w waszym egzemplarzu gry.
+home-component-sets-note = Co nadrukowano w waszym egzemplarzu gry.
 home-check-copy = Porównaj
-home-check-copy-offer = Żadna instrukcja nie podaje wszystkiego, co nadrukowano. Porównaj raz planszę aplikacji ze swoją: to minuta.
+home-check-copy-offer = Żadna instrukcja nie podaje wszystkiego, co nadrukowano. Porównajcie raz planszę aplikacji ze swoją: to minuta.
 
 hall-numbers = Ulubione numery: { $numbers }
-hall-price = Za akcję: średnio { $price } R
+hall-price = Zapłacone za akcję: średnio { $price } R
 
-newgame-farthest = Nie wiecie? Kto ostatnio był najdalej.
+newgame-farthest = W razie wątpliwości: kto podróżował najdalej.
 
-keys-numbers = Znajdź numer; także sekcję albo wartość na żetonie
-keys-give-up = Rezygnuj albo później
+keys-numbers = Numer, sekcja albo wartość na żetonie
+keys-give-up = Rezygnacja albo „Później”
 keys-cap-numbers = 1–22

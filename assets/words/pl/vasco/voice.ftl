@@ -2,11 +2,15 @@
 
 voice-call = Numer { $number }: { $player }. { $area }. { $price ->
     [0] Za darmo.
-   *[other] Kosztuje { $price }.
+    [one] Kosztuje { $price } Reala.
+    [few] Kosztuje { $price } Reale.
+   *[many] Kosztuje { $price } Reali.
 }
 voice-given-up = Numer { $number }: { $player } rezygnuje{ $reals ->
     [0] .
-   *[other] { " " }i bierze { $reals }.
+    [one] { " " }i bierze { $reals } Reala.
+    [few] { " " }i bierze { $reals } Reale.
+   *[many] { " " }i bierze { $reals } Reali.
 }
 voice-marker = Pierwszy bezpłatny numer: { $marker }.
 voice-round = Runda { $round }. Zaczyna { $first }.

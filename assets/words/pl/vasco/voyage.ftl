@@ -12,8 +12,9 @@ voyage-complete = Pełny port { $landing }: { $earned }.
 
 # How they sail on
 voyage-ship = { $count ->
-    [1] statek { $limit } ({ $player })
-   *[other] { $count } × { $limit } ({ $player })
+    [one] statek { $limit } ({ $player })
+    [few] { $count } statki { $limit } ({ $player })
+   *[many] { $count } statków { $limit } ({ $player })
 }
 voyage-merchant = { $count ->
     [one] statek kupiecki { $limit }
@@ -22,19 +23,19 @@ voyage-merchant = { $count ->
 }
 voyage-sails = { $count ->
     [1] Do { FORM($to, case: "gen") } płynie dalej { $ships }.
-   *[other] Do { FORM($to, case: "gen") } płyną dalej { $ships }.
+   *[other] Do { FORM($to, case: "gen") } płyną dalej: { $ships }.
 }
 voyage-leaves = { $count ->
-    [1] Bez doku { FORM($to, case: "in") } odpływa { $ships }
-   *[other] Bez doku { FORM($to, case: "in") } odpływają { $ships }
+    [1] Brak doku { FORM($to, case: "in") } – wypada z gry: { $ships }
+   *[other] Brak doku { FORM($to, case: "in") } – wypadają z gry: { $ships }
 }{ $captains ->
     [0] .
     [1] ; kapitan wraca.
    *[other] ; kapitanowie wracają.
 }
 voyage-home = { $count ->
-    [1] Z Calicut odpływa { $ships }
-   *[other] Z Calicut odpływają { $ships }
+    [1] Z Calicut wypada z gry { $ships }
+   *[other] Z Calicut wypadają z gry: { $ships }
 }{ $captains ->
     [0] .
     [1] ; kapitan wraca.
@@ -42,13 +43,13 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } dostaje 2 PZ za Bartolomeu Diasa.
+voyage-dias = { $player } dostaje 2 PZ za Bartolomeu Diasa.
 voyage-alvares = { $player } dostaje misjonarza za Francisco Alvaresa.
 
 # The film
-voyage-title-7-2 = Szlak handlowy: statki zarabiają
-voyage-title-7-3 = Pełne porty dają punkty
-voyage-title-7-4 = Statki z pełnych portów płyną dalej
+voyage-title-7-2 = Statki na Szlaku handlowym zarabiają
+voyage-title-7-3 = Pełne porty dają PZ
+voyage-title-7-4 = Statki z pełnych portów płyną dalej
 voyage-title-9-1 = Po ostatniej rundzie
 voyage-next = Dalej
 voyage-place = { $place } z { $count } · { $title }
@@ -62,33 +63,33 @@ round-title = Na koniec rundy { $round }
 round-to-do = { $count ->
     [one] jedna rzecz do zrobienia na stole
     [few] { $count } rzeczy do zrobienia na stole
-   *[other] { $count } rzeczy do zrobienia na stole
+   *[many] { $count } rzeczy do zrobienia na stole
 }
 round-close = Gotowe
 round-leaving = Odłóż do pudełka
 round-leaving-projects = { $count ->
-    [1] Ten projekt wypada z gry.
-   *[other] Te projekty wypadają z gry.
+    [1] Ten projekt wypada z gry.
+   *[other] Te projekty wypadają z gry.
 }
 round-leaving-amounts = { $count ->
     [1] Kwota { $amounts } wraca do puli.
    *[other] Kwoty { $amounts } wracają do puli.
 }
 round-offer = Nowe projekty
-round-offer-text = Wyłóż je z najniższego stosu: sześć u góry, ostatni jako São Gabriel.
+round-offer-text = Znajdźcie te żetony w najniższym stosie: sześć na górne pola, ostatni z pokazanych na pole São Gabriel.
 round-merchant = Następny statek kupiecki
-round-merchant-text = Odkryj go na stosie.
+round-merchant-text = Połóżcie go odkryty na stosie.
 round-sailors = Nowi marynarze
-round-sailors-text = Przestaw ich ze stosu do sekcji.
+round-sailors-text = Przestawcie ich z zapasu do sekcji.
 round-discs = Dyski na portretach
-round-discs-text = Wracają do właścicieli.
+round-discs-text = Wracają do graczy.
 round-manuel = Dysk dodatkowej akcji
-round-manuel-text = { $loser } oddaje swój dysk dodatkowej akcji; { $owner } zachowuje swój.
+round-manuel-text = { $loser } oddaje dysk dodatkowej akcji; { $owner } zachowuje swój na następną rundę.
 round-next = Runda { $round }
 round-alvares = { $player } bierze misjonarza za Francisco Alvaresa.
 round-dias = { $track ->
-    [0] { $player } ma 2 PZ więcej za Bartolomeu Diasa.
-   *[other] { $player } przesuwa się o 2 PZ za Bartolomeu Diasa.
+    [0] { $player } ma 2 PZ więcej za Bartolomeu Diasa.
+   *[other] { $player } przesuwa znacznik o 2 PZ za Bartolomeu Diasa.
 }
 round-marker = Znacznik rund staje na { $round }. Pierwszym graczem jest { $first }.
 

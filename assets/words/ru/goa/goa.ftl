@@ -2,9 +2,9 @@
 
 # Figures
 figure-ducats = { $value ->
-    [one] { $value } дукат
-    [few] { $value } дуката
-   *[many] { $value } дукатов
+    [one] { $value } дукат
+    [few] { $value } дуката
+   *[many] { $value } дукатов
 }
 figure-ships = { $value ->
     [one] { $value } корабль
@@ -70,7 +70,7 @@ tile-duty = Подать ({ $number }, +{ $vp })
 # Expedition cards, by their power
 card-ships2 = 2 корабля
 card-colonists2 = 2 колониста
-card-ducats5 = 5 дукатов
+card-ducats5 = 5 дукатов
 card-spices2 = 2 пряности
 card-sell4 = продать 4 пряности
 card-step-for-ducats = шаг за дукаты
@@ -110,17 +110,17 @@ move-card = розыгрыш карты
 move-use = использование жетона
 move-end = конец хода
 move-discard = сброс карты
-move-adjust = поправка
+move-adjust = исправление
 move-correct = исправление
 move-begin = начало
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } ПО
+    [vp] { $amount } ПО
     [ducats] { $amount ->
-        [one] { $amount } дукат
-        [few] { $amount } дуката
-       *[many] { $amount } дукатов
+        [one] { $amount } дукат
+        [few] { $amount } дуката
+       *[many] { $amount } дукатов
     }
     [ships] { $amount ->
         [one] { $amount } корабль
@@ -178,10 +178,10 @@ ledger-extra = за дополнительный ход
 ledger-quick-start = быстрый старт
 ledger-symbols = { $number } × { $symbol }
 ledger-most-ducats = больше всех дукатов
-ledger-adjust = поправлено: { $why }
+ledger-adjust = исправлено: { $why }
 ledger-correct = исправлено: { $why }
 
 # The standing
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
-standing-open = без карт на руках и без награды за дукаты
+standing-open = без карт на руках и без ПО за дукаты

@@ -10,5 +10,5 @@ nearest-spices = Можно: { $spices }.
 nearest-discard = Если сбросить одну карту, место будет.
 nearest-colonies = Можно: { $colonies }.
 nearest-founded = Колония основана.
-nearest-fail = Без нужного числа колонистов колония не основана; взамен дают 1 колониста.
+nearest-fail = Без нужного числа колонистов колония не будет основана; взамен дают 1 колониста.
 nearest-goods = Можно: { $goods }.

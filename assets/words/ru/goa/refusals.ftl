@@ -24,11 +24,11 @@ expected-different-rows = разные ряды
 expected-corners = разные углы поля
 expected-phase = A или B
 expected-change = изменение вверх или вниз
-expected-some-state = что-то, что нужно установить
+expected-some-state = что-то, что нужно исправить
 
 # Refusals: seats and what is drawn
 not-seated = никто не играет цветом { $colour }
-player-number = играют от двух до четырёх человек, а не { $found }
+player-number = в Goa играют от двух до четырёх человек, а не { $found }
 not-yours = это решает { $turn }, а не { $player }
 not-of-A = { $tile } — не жетон фазы A
 not-of-B = { $tile } — не жетон фазы B
@@ -47,18 +47,18 @@ flag-on-tile = { $cell }: здесь лежит жетон, а флагу нуж
 flag-beside-nothing = { $cell }: ни один жетон не касается этого места стороной
 token-on-nothing = { $cell }: здесь нет жетона для фишки { $number }
 token-taken = { $cell }: здесь уже лежит фишка; фишке { $number } нужен свободный жетон
-token-apart = { $cell } не касается последней фишки ({ $last }); фишка { $number } должна
+token-apart = { $cell } не рядом с последней фишкой ({ $last }), а фишка { $number } должна быть рядом
 
 # Refusals: auctions
 bid-too-low = ставка должна быть не меньше { $least }
-not-enough-ducats = { $player }: не хватает дукатов
+not-enough-ducats = у игрока { $player } не хватает дукатов
 auctioneer-bids = { $player } проводит аукцион и не делает ставок
 
 # Refusals: turns and actions
 action-taken = в этом ходу действие уже было: { $done }
 last-row = { $column } ({ $player }): маркер уже в последнем ряду
 wrong-spices = этот шаг стоит: { $wanted }; дано: { $given }
-not-enough-ships = нужно: { $wanted }; { $player } имеет: { $has }
+not-enough-ships = нужно: { $wanted }; у игрока { $player }: { $has }
 harvest-size = { $rest ->
     [one] этот урожай даёт ещё { $rest }, а не { $found }
     [few] этот урожай даёт ещё { $rest }, а не { $found }
@@ -67,15 +67,15 @@ harvest-size = { $rest ->
 mix-needs-card = корабли и колонистов собирают только с картой «{ $card }»
 all-drawn = все карты этой экспедиции ({ $most }) уже взяты
 hand-full = { $limit ->
-    [one] в этом действии { $player } может держать { $limit } карту, а на руках { $hand }
-    [few] в этом действии { $player } может держать { $limit } карты, а на руках { $hand }
-   *[many] в этом действии { $player } может держать { $limit } карт, а на руках { $hand }
+    [one] в этом действии у игрока { $player } может быть { $limit } карта, а на руках { $hand }
+    [few] в этом действии у игрока { $player } может быть { $limit } карты, а на руках { $hand }
+   *[many] в этом действии у игрока { $player } может быть { $limit } карт, а на руках { $hand }
 }
 no-cards-left = карт экспедиций больше нет
 too-many-extra-cards = { $most ->
-    [one] при пасе остаётся не больше { $most } карты доп. действия; { $player } имеет { $has }
-    [few] при пасе остаётся не больше { $most } карт доп. действия; { $player } имеет { $has }
-   *[many] при пасе остаётся не больше { $most } карт доп. действия; { $player } имеет { $has }
+    [one] при пасе остаётся не больше { $most } карты доп. действия; у игрока { $player }: { $has }
+    [few] при пасе остаётся не больше { $most } карт доп. действия; у игрока { $player }: { $has }
+   *[many] при пасе остаётся не больше { $most } карт доп. действия; у игрока { $player }: { $has }
 }
 
 # Refusals: fields and spices
@@ -86,7 +86,7 @@ no-room = { $room ->
     [few] { $site } ({ $player }): { $room } свободных поля
    *[many] { $site } ({ $player }): { $room } свободных полей
 }
-not-there = { $player }: { $site } — столько пряности { $spice } нет
+not-there = у игрока { $player } нет там столько: { $spice } ({ $site })
 so-many-spices = { $most ->
     [one] не меньше одной и не больше { $most } пряности, а не { $found }
     [few] не меньше одной и не больше { $most } пряностей, а не { $found }
@@ -99,57 +99,57 @@ fill-every-field = { $fields ->
 }
 
 # Refusals: colonies
-colony-owned = { $player }: колония { $colony } уже есть
+colony-owned = у игрока { $player } уже есть колония { $colony }
 founding-declined = колонистов хватает для { $colony }; колония основана
-not-enough-colonists = { $colony }: не хватает { $missing }; { $player } имеет { $has }
+not-enough-colonists = { $colony }: не хватает { $missing }; у игрока { $player } { $has }
 no-founding = эту карту играют, пока колония основывается
-colony-tile-needed = нужно назвать жетон колонии { $colony }
+colony-tile-needed = выберите жетон колонии { $colony }
 colony-tile-gone = этого жетона колонии { $colony } уже нет
 no-colony-tile = здесь жетон колонии не выбирают
 
 # Refusals: cards
 card-played = { $player }: карта в этом ходу уже сыграна
-no-card = { $player }: на руках нет карт
+no-card = у игрока { $player } нет карт на руках
 card-with-action = «{ $card }» играют вместе с действием
 
 # Refusals: tiles
-tile-not-there = { $player }: открытого жетона { $tile } нет
-tile-used = { $player }: { $tile } уже использован
-tile-not-used-so = { $tile } так не используют
-spy-on-another = { $player } называет для шпионажа другого игрока
+tile-not-there = у игрока { $player } нет открытого жетона «{ $tile }»
+tile-used = у игрока { $player } этот жетон уже использован: { $tile }
+tile-not-used-so = этот жетон так не используют: { $tile }
+spy-on-another = для шпионажа нужен другой игрок, а не { $player }
 so-many-sites = { $most ->
-    [one] заполняют не больше { $most } места
-    [few] заполняют не больше { $most } мест
-   *[many] заполняют не больше { $most } мест
+    [one] заполняют не больше { $most } плантации или колонии
+    [few] заполняют не больше { $most } плантаций или колоний
+   *[many] заполняют не больше { $most } плантаций или колоний
 }
 fill-site = { $room ->
     [one] { $site } заполняют целиком: { $room } пряность
     [few] { $site } заполняют целиком: { $room } пряности
    *[many] { $site } заполняют целиком: { $room } пряностей
 }
-not-highest = { $column }: этот маркер не самый верхний
+not-highest = { $column }: этот маркер не из самых продвинутых
 duty-size = { $wanted ->
     [one] нужна сразу { $wanted } пряность, а не { $found }
     [few] нужно сразу { $wanted } пряности, а не { $found }
    *[many] нужно сразу { $wanted } пряностей, а не { $found }
 }
 no-tile-there = { $cell }: здесь нет жетона
-not-in-the-box = { $tile } нет среди жетонов в коробке
+not-in-the-box = этого жетона нет в коробке: { $tile }
 not-these-goods = { $goods }: здесь этого взять нельзя
 
 # Refusals: the end
 hand-number = { $hand ->
-    [one] { $player } держит { $hand } карту, а не { $found }
-    [few] { $player } держит { $hand } карты, а не { $found }
-   *[many] { $player } держит { $hand } карт, а не { $found }
+    [one] у игрока { $player } на руках { $hand } карта, а не { $found }
+    [few] у игрока { $player } на руках { $hand } карты, а не { $found }
+   *[many] у игрока { $player } на руках { $hand } карт, а не { $found }
 }
 too-many-alike = символ { $symbol } есть не больше чем на { $most } картах
 
 # Refusals: corrections
-adjust-ducats = { $player }: дукатов не может стать так мало
-adjust-ships = { $player }: кораблей не может быть меньше 0
-adjust-colonists = { $player }: колонистов не может быть меньше 0
-adjust-extra-cards = { $player }: карт доп. действия не может быть меньше 0
+adjust-ducats = у игрока { $player } нет столько дукатов
+adjust-ships = у игрока { $player } не может быть меньше 0 кораблей
+adjust-colonists = у игрока { $player } не может быть меньше 0 колонистов
+adjust-extra-cards = у игрока { $player } не может быть меньше 0 карт доп. действия
 correct-at-end = поле и сброс больше не нужны
 correct-course = фазу, раунд, первого игрока, награды и «Бонанзу» задают только перед размещением флага
 correct-phase-alone = другую фазу задают вместе с полем

@@ -9,20 +9,20 @@ ask-picture = Нажмите на то, что вытянули.
 ask-cleared = Сначала уберите некупленные проекты.
 ask-keypad = Введите, что на нём напечатано.
 ask-sao-gabriel = Какой проект лежит на клетке Сан Габриель?
-ask-upper = Какой проект на следующей верхней клетке?
+ask-upper = Какой проект лежит на следующей верхней клетке?
 ask-which = { $place } из { $places }.
-ask-sailors = Кто попал в следующую секцию?
+ask-sailors = Каких матросов вытянули в следующую секцию?
 ask-sailors-left = Секция { $section }: { $left ->
     [one] ещё { $left } матрос.
     [few] ещё { $left } матроса.
    *[many] ещё { $left } матросов.
 }
 ask-vdg = Какой тайл открыт?
-ask-bag = Кого вытянули из мешочка?
+ask-bag = Какого матроса вытянули из мешочка?
 ask-merchant = Какой корабль торговца первый?
 ask-next-merchant = Какой корабль торговца следующий?
-ask-dock = { $player }: куда плывёт корабль торговца?
-ask-dock-hint = Любая пустая ячейка до { $limit }. { $player } получает бонус гавани.
+ask-dock = { $player }: куда отправить корабль торговца?
+ask-dock-hint = Любая пустая ячейка до { $limit }. { $player } получит бонус гавани.
 ask-bonus-natal = { $player }: какой взять проект?
 ask-bonus-boa-gente = { $player }: какого взять матроса?
 ask-bonus-hint = Это бонус гавани.
@@ -31,7 +31,7 @@ ask-bonus-hint = Это бонус гавани.
 place-title = { $player } ставит диск
 ahead-title = { $player } ставит диск заранее
 ahead-do = Поставить заранее
-ahead-withdraw = Отменить номер { $number }
+ahead-withdraw = Вернуть номер { $number }
 ahead-hint = Только один диск, затем снова ходит { $player }. Выберите номер и область.
 place-hint = { $left ->
     [one] Остался { $left } диск. Выберите номер и область.
@@ -42,11 +42,11 @@ place-hint = { $left ->
 # What an action costs and brings
 deed-pass = { $reals ->
     [0] Спасовать
-   *[other] Спасовать: +{ $reals } Р
+   *[other] Спасовать: +{ $reals } Р
 }
 sum-act = за действие
 sum-act-dear = { $marker } − { $number }
-sum-act-free = даром с { $marker }
+sum-act-free = бесплатно с { $marker }
 sum-projects = проекты
 sum-sao-gabriel = Сан Габриель
 sum-sailors = матросы
@@ -66,10 +66,10 @@ sum-dock = ячейки
 sum-mozambique = бонус
 sum-mombasa = бонус
 sum-malindi = бонус
-sum-of = из { $reals } Р
-sum-reals = { $reals } Р
-sum-gain-vp = +{ $amount } ПО
-sum-gain-reals = +{ $amount } Р
+sum-of = из { $reals } Р
+sum-reals = { $reals } Р
+sum-gain-vp = +{ $amount } ПО
+sum-gain-reals = +{ $amount } Р
 sum-gain-captains = { $amount ->
     [one] +{ $amount } капитан
     [few] +{ $amount } капитана
@@ -78,66 +78,70 @@ sum-gain-captains = { $amount ->
 
 # Buying projects
 buy-title = { $player } покупает проекты
-buy-hint = Выберите один-два проекта или Сан Габриель.
-buy-hint-upper = Выберите один-два проекта.
-deed-buy = Купить { $projects } за { $cost } Р
+buy-hint = Выберите один или два проекта либо проект Сан Габриель.
+buy-hint-upper = Выберите один или два проекта.
+deed-buy = { $projects ->
+    [one] Купить проект за { $cost } Р
+    [few] Купить { $projects } проекта за { $cost } Р
+   *[many] Купить { $projects } проектов за { $cost } Р
+}
 deed-buy-sao-gabriel = Купить Сан Габриель за { $cost } Р
 
 # Recruiting
 recruit-title = { $player } нанимает
-recruit-hint = Выберите матросов одной секции или только капитана.
-deed-recruit = Нанять за { $cost } Р
-deed-with-captain = С капитаном: { $cost } Р
+recruit-hint = Выберите матросов одной секции или возьмите только капитана.
+deed-recruit = Нанять за { $cost } Р
+deed-with-captain = С капитаном: { $cost } Р
 deed-no-captain = Капитанов больше нет
 deed-captain-alone = { $cost ->
-    [0] Капитан даром
-   *[other] Только капитан: { $cost } Р
+    [0] Только капитан: бесплатно
+   *[other] Только капитан: { $cost } Р
 }
 
 # Expeditions
-expedition-title = { $player } шлёт корабли
-expedition-hint = Нажмите на ячейку для корабля, ещё раз — для другого.
+expedition-title = { $player } отправляет корабли
+expedition-hint = Нажмите на ячейку для корабля; ещё раз — для другого корабля.
 expedition-hint-proposed = Выберите гавань или ячейку для каждого корабля.
-expedition-launch = Ни один корабль не на воде: спустите корабль или спасуйте.
-expedition-no-ship = Отправить некого: кораблей нет.
-expedition-no-captain = Нет капитана для корабля.
+expedition-launch = Ни один корабль не спущен на воду: сначала спустите корабль или спасуйте.
+expedition-no-ship = Отправлять нечего: кораблей нет.
+expedition-no-captain = Нет капитана для этого плавания.
 deed-send = { $ships ->
     [one] Отправить корабль в { FORM($landing, case: "acc") }
     [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") }
    *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") }
 }
 deed-send-for = { $ships ->
-    [one] Отправить корабль в { FORM($landing, case: "acc") } за { $cost } Р
-    [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") } за { $cost } Р
-   *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") } за { $cost } Р
+    [one] Отправить корабль в { FORM($landing, case: "acc") } за { $cost } Р
+    [few] Отправить { $ships } корабля в { FORM($landing, case: "acc") } за { $cost } Р
+   *[many] Отправить { $ships } кораблей в { FORM($landing, case: "acc") } за { $cost } Р
 }
 ask-bonus-of = Бонус гавани за корабль { $ship } из { $ships }.
 
 # Characters
-characters-title = { $player } в области Персонажей
-characters-hint = Выберите персонажа или сумму реалов.
+characters-title = { $player }: персонаж или деньги
+characters-hint = Выберите персонажа или сумму.
 manuel-title = { $player } ставит дополнительный диск
-manuel-hint = Выберите область и номер, если есть оба.
+manuel-hint = Выберите область, а если остались оба номера, то и номер.
 deed-later = Отправить позже
 
 # Launching
 launch-title = { $player } спускает корабль на воду
 launch-hint = { $left ->
-    [one] На борт — ещё { $left } человек.
-    [few] На борт — ещё { $left } человека.
-   *[many] На борт — ещё { $left } человек.
+    [one] Нужен ещё { $left } член экипажа.
+    [few] Нужно ещё { $left } члена экипажа.
+   *[many] Нужно ещё { $left } членов экипажа.
 }
 
 # The end of a round and of the game
 navigate-title = Все действия совершены
-navigate-hint = Корабли приносят доход и плывут дальше.
-deed-navigate = Мореплавание
+navigate-hint = Теперь корабли приносят доход и плывут дальше.
+deed-navigate = Плыть дальше
 finish-title = Последние корабли
-finish-hint = Кто может, спускает корабли последний раз: корабль с капитаном стоит 3 ПО.
-finish-hint-nobody = Больше никто не может спустить корабль.
+finish-hint = Последняя возможность спустить корабль: каждый корабль с капитаном стоит 3 ПО.
+finish-hint-nobody = Никто больше не может спустить корабль.
 deed-finish = Подсчитать очки
 over-title = { $count ->
-    [1] Победа: { $winners }
+    [1] Побеждает { $winners }
    *[other] { $winners } делят победу
 }
 

@@ -2,19 +2,19 @@
 
 board-numbers = Номера
 board-marker = маркер на { $marker }
-board-first-free = даром с { $marker }
+board-first-free = бесплатно с { $marker }
 board-refund = +{ $reals }
-board-free = 0 Р
-board-price = { $reals } Р
-board-prices = { $least }–{ $most } Р
-board-chance = { $percent } %
+board-free = 0 Р
+board-price = { $reals } Р
+board-prices = { $least }–{ $most } Р
+board-chance = { $percent } %
 board-slots = { $free ->
     [0] мест нет
    *[other] свободно { $free } из { $slots }
 }
-board-project-prices = один { $one } Р · два { $two } Р
-board-deck = колода { $deck }: ещё { $left }
-board-sao-gabriel = Сан Габриель: { $reals } Р
+board-project-prices = один { $one } Р · два { $two } Р
+board-deck = колода { $deck }: ещё { $left }
+board-sao-gabriel = Сан Габриель: { $reals } Р
 board-complete = заполнена
 board-blindly = тянуть вслепую
 board-waits = корабль торговца

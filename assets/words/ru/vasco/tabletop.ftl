@@ -2,14 +2,14 @@
 
 table-vp = ПО
 table-first = первый игрок
-table-round = Раунд { $round } из { $rounds }
+table-round = Раунд { $round } из { $rounds }
 table-round-alone = Раунд { $round }
 table-phase-placing = Размещение дисков
 table-phase-acting = Совершение действий
 table-phase-navigation = Мореплавание
 table-next = Далее
-table-legend = На каждом номере: сколько может стоить действие с ним, ведь маркер ещё сдвинется, когда все диски размещены.
-table-leave = Ещё раз – на главный экран. Игра продолжится с того же места.
+table-legend = На номере: сколько может стоить действие. Маркер ещё сдвинется, когда все диски будут поставлены.
+table-leave = Ещё раз «Назад» — главный экран. Партия сохранена.
 
 # Launching
 table-could-launch = { $player } может спустить корабль
@@ -23,7 +23,7 @@ table-lacks = { $crew ->
 }, есть { $has }
 
 # A player's page
-table-page = Что имеет { $player }
+table-page = Игрок { $player }
 table-captains-board = { $count ->
     [0] на поле больше нет
    *[other] ещё { $count } на поле
@@ -32,18 +32,18 @@ table-projects = Проекты
 
 # The menu
 menu-turn = Повернуть экран к тому, чей ход
-menu-options = Что делает приложение
+menu-options = Настройки партии
 menu-rules = Правила
-menu-home = На главную
+menu-home = На главный экран
 
 # What was done
 told-with = { $what }: { $brought }
 told-round-ends = { $what }. Конец раунда: { $brought }
 told-of = { $player } { $amounts }
 told-of-why = { $player } { $amounts } ({ $why })
-told-place = { $player } ставит { $number } в область { FORM($area, case: "gen") }
+told-place = { $player } ставит номер { $number } в область { FORM($area, case: "gen") }
 told-pass = { $player } пасует
-told-pass-poor = { $player } не может заплатить за { $number } и пасует
+told-pass-poor = { $player } не может заплатить за номер { $number } и пасует
 told-pass-nothing = { $number ->
     [0] { $player } ничего не может сделать и пасует
    *[other] { $player } ничего не может сделать с номером { $number } и пасует
@@ -53,27 +53,28 @@ told-buy-sao-gabriel = { $player } покупает проект Сан Габр
 told-recruit = { $player } нанимает { FORM($recruits, case: "gen") } (секция { $section })
 told-recruit-captain = { $player } берёт капитана
 told-expedition = { $count ->
-    [1] { $player } шлёт корабль { $ships } в { FORM($landing, case: "acc") }
-   *[other] { $player } шлёт корабли { $ships } в { FORM($landing, case: "acc") }
+    [1] { $player } отправляет корабль { $ships } в { FORM($landing, case: "acc") }
+   *[other] { $player } отправляет корабли { $ships } в { FORM($landing, case: "acc") }
 }
 told-money = { $player } берёт { $reals }
+told-money-paid = { $player } платит { $price } за действие и берёт { $reals }
 told-host = { $player } выбирает { FORM($character, case: "gen") }
-told-host-manuel = { $player } выбирает { FORM($character, case: "gen") } и ставит { $number } в область { FORM($area, case: "gen") }
-told-host-sernigi = { $player } выбирает { FORM($character, case: "gen") } и шлёт корабль торговца в { FORM($landing, case: "acc") }
-told-send = { $player } шлёт корабль торговца в { FORM($landing, case: "acc") }
-told-launch = { $player } спускает на воду { $project }: { $crew }
-told-projects = Новые проекты: { $projects }; Сан Габриель: { $sao_gabriel }
+told-host-manuel = { $player } выбирает { FORM($character, case: "gen") } и ставит номер { $number } в область { FORM($area, case: "gen") }
+told-host-sernigi = { $player } выбирает { FORM($character, case: "gen") } и отправляет корабль торговца в { FORM($landing, case: "acc") }
+told-send = { $player } отправляет корабль торговца в { FORM($landing, case: "acc") }
+told-launch = { $player } спускает на воду { $project }; на борту: { $crew }
+told-projects = Новые проекты: пределы { $projects }; Сан Габриель: { $sao_gabriel }
 told-sailors = Секция { $section } получает { FORM($sailors, case: "gen") }
-told-vdg-first = Открыт тайл Васко да Гамы: { $number }
-told-vdg = Маркер сдвинут на { $variation }: даром с { $marker }
-told-merchant = Корабль торговца: предел { $limit }
-told-bag = Из мешочка: { $sailor }
-told-adjust = Поправка ({ $player }): { $why }
+told-vdg-first = Открыт тайл Васко да Гамы: начальный номер { $number }
+told-vdg = Маркер сдвигается на { $variation }: первый бесплатный номер — { $marker }
+told-merchant = Следующий корабль торговца: предел { $limit }
+told-bag = Из мешочка: { FORM($sailor, case: "person") }
+told-adjust = Исправлено ({ $player }): { $why }
 told-correct = Исправлено: { $why }
 told-navigate = Корабли приносят доход и плывут дальше
 told-finish = Очки подсчитаны
-table-came-before = Такой же тайл уже был в раунде { $round }; если это опечатка, отмените.
-table-lay-at-first = Такой же тайл уже был при подготовке к игре; если это опечатка, отмените.
+table-came-before = Такой же тайл уже был в раунде { $round }; если вы опечатались, отмените ход.
+table-lay-at-first = Такой же тайл уже был при подготовке к игре; если вы опечатались, отмените ход.
 
 # The history
 history-title = История

@@ -4,12 +4,26 @@
 
 # Figures
 figure-reals = { $value ->
-    [one] { $value } реал
-    [few] { $value } реала
-   *[many] { $value } реалов
+    [one] { $value } реал
+    [few] { $value } реала
+   *[many] { $value } реалов
 }
-tile = { $limit } (экипаж { $crew })
-tile-earning = { $limit } (экипаж { $crew }, +{ $earns })
+project = { $case ->
+    [gen] проекта { $limit } (экипаж { $crew })
+   *[nom] проект { $limit } (экипаж { $crew })
+}
+project-earning = { $case ->
+    [gen] проекта { $limit } (экипаж { $crew }, приносит { $earns })
+   *[nom] проект { $limit } (экипаж { $crew }, приносит { $earns })
+}
+ship = { $case ->
+    [gen] корабля { $limit } (экипаж { $crew })
+   *[nom] корабль { $limit } (экипаж { $crew })
+}
+ship-earning = { $case ->
+    [gen] корабля { $limit } (экипаж { $crew }, приносит { $earns })
+   *[nom] корабль { $limit } (экипаж { $crew }, приносит { $earns })
+}
 
 area-characters = { $case ->
     [gen] Персонажей
@@ -73,26 +87,39 @@ character-manuel = { $case ->
 sailor-turquoise = { $case ->
     [gen] голубого
     [gen-many] голубых
+    [nom-many] голубые
+    [none] голубого матроса
+    [person] голубой матрос
    *[nom] голубой
 }
 sailor-violet = { $case ->
     [gen] фиолетового
     [gen-many] фиолетовых
+    [nom-many] фиолетовые
+    [none] фиолетового матроса
+    [person] фиолетовый матрос
    *[nom] фиолетовый
 }
 sailor-grey = { $case ->
     [gen] серого
     [gen-many] серых
+    [nom-many] серые
+    [none] серого матроса
+    [person] серый матрос
    *[nom] серый
 }
 sailor-orange = { $case ->
     [gen] оранжевого
     [gen-many] оранжевых
+    [nom-many] оранжевые
+    [none] оранжевого матроса
+    [person] оранжевый матрос
    *[nom] оранжевый
 }
 sailor-white = { $case ->
     [gen] миссионера
     [gen-many] миссионеров
+    [none] миссионера
    *[nom] миссионер
 }
 sailors = { $count ->
@@ -118,94 +145,94 @@ move-pass = пас
 move-buy = покупка проектов
 move-recruit = наём
 move-expedition = экспедиция
-move-money = сумма реалов
+move-money = получение денег
 move-host = выбор персонажа
 move-send = отправка корабля торговца
 move-launch = спуск на воду
 move-navigate = мореплавание
 move-finish = подсчёт очков
-move-adjust = поправка
+move-adjust = исправление
 move-correct = исправление
 
 move-begin = начало
 
 # The ledger: where it came from, or what it went for
 account-amount = { $what ->
-    [vp] { $amount } ПО
+    [vp] { $amount } ПО
     [reals] { $amount ->
-        [one] { $amount } реал
-        [few] { $amount } реала
-       *[many] { $amount } реалов
+        [one] { $amount } реал
+        [few] { $amount } реала
+       *[many] { $amount } реалов
     }
     [captains] { $amount ->
-        [one] { $amount } капитан
-        [few] { $amount } капитана
-       *[many] { $amount } капитанов
+        [one] { $amount } капитан
+        [few] { $amount } капитана
+       *[many] { $amount } капитанов
     }
     [white] { $amount ->
-        [one] { $amount } миссионер
-        [few] { $amount } миссионера
-       *[many] { $amount } миссионеров
+        [one] { $amount } миссионер
+        [few] { $amount } миссионера
+       *[many] { $amount } миссионеров
     }
     [turquoise] { $amount ->
-        [one] { $amount } голубой
-        [few] { $amount } голубых
-       *[many] { $amount } голубых
+        [one] { $amount } голубой матрос
+        [few] { $amount } голубых матроса
+       *[many] { $amount } голубых матросов
     }
     [violet] { $amount ->
-        [one] { $amount } фиолетовый
-        [few] { $amount } фиолетовых
-       *[many] { $amount } фиолетовых
+        [one] { $amount } фиолетовый матрос
+        [few] { $amount } фиолетовых матроса
+       *[many] { $amount } фиолетовых матросов
     }
     [grey] { $amount ->
-        [one] { $amount } серый
-        [few] { $amount } серых
-       *[many] { $amount } серых
+        [one] { $amount } серый матрос
+        [few] { $amount } серых матроса
+       *[many] { $amount } серых матросов
     }
     [orange] { $amount ->
-        [one] { $amount } оранжевый
-        [few] { $amount } оранжевых
-       *[many] { $amount } оранжевых
+        [one] { $amount } оранжевый матрос
+        [few] { $amount } оранжевых матроса
+       *[many] { $amount } оранжевых матросов
     }
    *[other] { $amount } { $what }
 }
 ledger-dias = Диаш
 ledger-alvares = Альварес
-ledger-act = за действие с номером { $number }, даром с { $marker }
+ledger-act = за действие с номером { $number } (бесплатно с { $marker })
 ledger-give-up = за пас с номером { $number }
 ledger-amount = деньги Васко да Гамы
 ledger-projects = { $projects }
-ledger-sao-gabriel = проект Сан Габриель { $projects }
+ledger-sao-gabriel = Сан Габриель: { $projects }
 ledger-sailors = за { $colours ->
     [one] { $colours } цвет
     [few] { $colours } цвета
    *[many] { $colours } цветов
 } в секции { $section }
 ledger-recruit = из секции { $section }
-ledger-captain = капитан, { $sailors ->
-    [0] без матросов
-    [one] с { $sailors } матросом
-    [few] с { $sailors } матросами
-   *[many] с { $sailors } матросами
+ledger-captain = { $sailors ->
+    [0] наём одного капитана
+    [one] наём капитана с { $sailors } матросом
+    [few] наём капитана с { $sailors } матросами
+   *[many] наём капитана с { $sailors } матросами
 }
-ledger-launch = спуск на воду { $project }
+ledger-launch = спуск на воду: { $project }
 ledger-board = на борт, курс на { FORM($landing, case: "acc") }
-ledger-dock = ячейка корабля { $ship } в { FORM($landing, case: "loc") }
+ledger-dock = { $ship } поставлен в { FORM($landing, case: "loc") }
 ledger-boa-gente = бонус гавани Терра-да-Боа-Женти
 ledger-mozambique = бонус гавани Мозамбик
 ledger-mombasa = бонус гавани Момбаса
 ledger-malindi = бонус гавани Малинди
 ledger-income = { $ship } в { FORM($landing, case: "loc") }
-ledger-complete = гавань { $landing } заполнена, корабль { $ship }
-ledger-returns = возвращается из { FORM($landing, case: "gen") }
+ledger-complete = заполненная гавань { $landing }, { $ship }
+ledger-returns = возвращение из { FORM($landing, case: "gen") }
 ledger-reals = за { $reals }
 ledger-ships = за { $ships ->
     [one] { $ships } корабль с капитаном
     [few] { $ships } корабля с капитанами
    *[many] { $ships } кораблей с капитанами
 }
-ledger-adjust = поправка: { $why }
-ledger-correct = исправление: { $why }
+ledger-adjust = исправлено: { $why }
+ledger-correct = исправлено: { $why }
 
 # The standing
 standing = { $player }: { $vp }, { $reals }
@@ -243,41 +270,41 @@ bag-lacks = { $held ->
 
 # Refusals: placing discs
 not-your-turn = сейчас ходит { $turn }, а не { $player }
-number-taken = номер { $number } уже занимает { $owner }
+number-taken = номер { $number } уже занят ({ $owner })
 area-full = в области { FORM($area, case: "gen") } нет пустой ячейки
-no-additional-disc = номер { $number } — только для дополнительного диска, а { $player } сейчас без него
+no-additional-disc = номер { $number } — только для дополнительного диска, а у игрока { $player } его сейчас нет
 only-additional-disc = у игрока { $player } остался только дополнительный диск, с номером 21 или 22
 
 # Refusals: acting
 not-called = назван номер { $number }: действует { $owner }, а не { $player }
-cannot-act = действие с номером { $number } стоит { $price }, а { $player } имеет { $has }
+cannot-act = действие с номером { $number } стоит { $price }, а у игрока { $player } { $has }
 too-dear-projects = { $price } за действие и { $cost } за { $projects ->
     [one] { $projects } проект
     [few] { $projects } проекта
    *[many] { $projects } проектов
-} — это { $total }; { $player } имеет { $has }
-too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — это { $total }; { $player } имеет { $has }
+} — всего { $total }; у игрока { $player } { $has }
+too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — всего { $total }; у игрока { $player } { $has }
 too-dear-sailors = { $price } за действие и { $sailors } за { $colours ->
     [one] { $colours } цвет
     [few] { $colours } цвета
    *[many] { $colours } цветов
-} — это { $total }; { $player } имеет { $has }
-too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — это { $total }; { $player } имеет { $has }
+} — всего { $total }; у игрока { $player } { $has }
+too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — всего { $total }; у игрока { $player } { $has }
 
 # Refusals: projects and launching
-nothing-bought = ничего не купить — значит спасовать
+nothing-bought = ничего не купить — значит спасовать
 too-many-projects = за раз покупают один или два проекта, а не { $found }
 sao-gabriel-alone = проект Сан Габриель покупают отдельно
-not-offered = проекта { $project } нет на верхних клетках
+not-offered = { $project } не лежит на верхних клетках
 sao-gabriel-sold = клетка Сан Габриель пуста
-no-such-project = { $player } не имеет проекта { $project }
+no-such-project = у игрока { $player } нет { FORM($project, case: "gen") }
 crew-size = { $wanted ->
     [one] { $project } требует экипаж из { $wanted } человека, а не из { $found }
     [few] { $project } требует экипаж из { $wanted } человек, а не из { $found }
    *[many] { $project } требует экипаж из { $wanted } человек, а не из { $found }
 }
 crew-colours = все члены экипажа должны быть разных цветов
-crew-lacks = { $player } не имеет для экипажа никого { FORM($colour, case: "gen") } цвета
+crew-lacks = у игрока { $player } нет { FORM($colour, case: "none") }
 
 # Refusals: recruiting
 nobody-recruited = никого не нанять — значит спасовать
@@ -292,14 +319,14 @@ section-lacks = { $found ->
 no-captain-left = у игрока { $player } на поле не осталось капитанов
 
 # Refusals: expedition
-no-ship = у игрока { $player } на воде нет ни одного корабля
-no-ship-sent = не отправить ни одного корабля — значит спасовать
-no-such-ship = { $player } не имеет корабля { $ship }
-not-launched = у игрока { $player } корабль { $ship } ещё не на воде
+no-ship = у игрока { $player } нет спущенных кораблей
+no-ship-sent = не отправить ни одного корабля — значит спасовать
+no-such-ship = у игрока { $player } нет { FORM($ship, case: "gen") }
+not-launched = у игрока { $player } { $ship } ещё не спущен на воду
 captains-lacking = { $ships ->
-    [one] нужен { $ships } капитан на корабль, а { $player } имеет { $has }
-    [few] нужно { $ships } капитана, по одному на корабль, а { $player } имеет { $has }
-   *[many] нужно { $ships } капитанов, по одному на корабль, а { $player } имеет { $has }
+    [one] нужен { $ships } капитан, по одному на корабль; у игрока { $player }: { $has }
+    [few] нужно { $ships } капитана, по одному на корабль; у игрока { $player }: { $has }
+   *[many] нужно { $ships } капитанов, по одному на корабль; у игрока { $player }: { $has }
 }
 no-such-dock = { $docks ->
     [one] в { FORM($landing, case: "loc") } только { $docks } ячейка
@@ -307,26 +334,26 @@ no-such-dock = { $docks ->
    *[many] в { FORM($landing, case: "loc") } только { $docks } ячеек
 }
 landing-full = в { FORM($landing, case: "loc") } заняты все ячейки
-dock-taken = ячейка со значением { $dock } в { FORM($landing, case: "loc") } занята
-limit-too-low = корабль с пределом { $limit } не может занять ячейку со значением { $dock } в { FORM($landing, case: "loc") }
-other-bonus = { $landing } не даёт ничего на выбор
-project-due = корабль в Натал получает один из верхних проектов; укажите какой
-sailor-due = корабль в Терра-да-Боа-Женти получает матроса; укажите: из какой секции или вслепую из мешочка
+dock-taken = ячейка { $dock } в { FORM($landing, case: "loc") } занята
+limit-too-low = корабль с пределом { $limit } не может занять ячейку { $dock } в { FORM($landing, case: "loc") }
+other-bonus = в { FORM($landing, case: "loc") } нечего выбирать
+project-due = корабль в Натале приносит один из верхних проектов; выберите какой
+sailor-due = корабль в Терра-да-Боа-Женти приносит матроса; выберите его из секции или тяните вслепую из мешочка
 bag-empty = мешочек пуст; возьмите матроса из секции
 
 # Refusals: characters
 amount-taken = эта сумма уже взята
-hosted-already = в этом раунде { $holder } держит { FORM($character, case: "gen") }
-additional-disc-due = { $player } сразу ставит дополнительный диск; укажите куда и с каким номером, 21 или 22
-additional-disc-used = { $player } сейчас без дополнительного диска
-not-sernigi = корабль торговца отправляет { $owner }, владелец тайла Серниджи, а не { $player }
+hosted-already = { $character } уже выбран в этом раунде ({ $holder })
+additional-disc-due = { $player } сразу ставит дополнительный диск; выберите куда и номер: 21 или 22
+additional-disc-used = у игрока { $player } сейчас нет дополнительного диска
+not-sernigi = корабль торговца отправляет владелец Серниджи ({ $owner }), а не { $player }
 no-merchant-ship = корабля торговца сейчас нет
 
 # Refusals: corrections
-adjust-vp = { $player } не может иметь меньше 0 ПО
-adjust-reals = { $player } не может иметь меньше 0 реалов
-adjust-captains = { $player } не имеет столько капитанов в резерве, или столько их не осталось на поле
-adjust-missionaries = { $player } не имеет столько миссионеров, или столько их не осталось на поле
+adjust-vp = у игрока { $player } не может быть меньше 0 ПО
+adjust-reals = у игрока { $player } не может быть меньше 0 реалов
+adjust-captains = у игрока { $player } нет столько капитанов в резерве, или столько не осталось на поле
+adjust-missionaries = у игрока { $player } нет столько миссионеров, или столько не осталось на поле
 section-size = в секции { $section } места только на { $size ->
     [one] { $size } матроса
     [few] { $size } матросов
@@ -336,29 +363,29 @@ dock-count = { $docks ->
     [one] в { FORM($landing, case: "loc") } { $docks } ячейка
     [few] в { FORM($landing, case: "loc") } { $docks } ячейки
    *[many] в { FORM($landing, case: "loc") } { $docks } ячеек
-}; назовите каждую, пустую — null
+}; назовите каждую, пустую — null
 discs-placed = раунд и первого игрока можно исправить, только пока не поставлен ни один диск
 round-impossible = сейчас не может быть раунд { $round }
 too-many-sailors = в игре нет стольких { FORM($colour, case: "gen-many") } матросов
 too-many-merchants = в игре всего кораблей торговца: { $found }
-too-many-captains = { $player } имеет всего 7 капитанов, считая и тех, кто в море
+too-many-captains = у игрока { $player } всего 7 капитанов, считая тех, кто в море
 character-twice = { $character } не может быть сразу у двух игроков или дважды у одного
 
 game-name = Васко да Гама
 sheet-title = Васко да Гама
 
 home-rules = Правила
-home-rules-note = Глава за главой, с числами вашей игры.
+home-rules-note = Глава за главой, с числами вашей партии.
 home-component-sets = Наборы компонентов
 home-component-sets-note = Что напечатано в вашем экземпляре игры.
 home-check-copy = Сверить
-home-check-copy-offer = Правила называют не всё, что напечатано. Сравните поле в приложении со своим: хватит минуты.
+home-check-copy-offer = В правилах напечатано не всё, что есть на поле. Сравните поле в приложении со своим: хватит минуты.
 
 hall-numbers = Любимые номера: { $numbers }
-hall-price = За действие в среднем: { $price } Р
+hall-price = Плата за действие: в среднем { $price } Р
 
-newgame-farthest = Если не решили — кто ездил дальше всех.
+newgame-farthest = Если сомневаетесь: кто ездил дальше всех.
 
-keys-numbers = Найти номер; также секцию или число на тайле
-keys-give-up = Пас, или позже
+keys-numbers = Найти номер, секцию или число на тайле
+keys-give-up = Пас или «Позже»
 keys-cap-numbers = 1–22

@@ -12,8 +12,9 @@ voyage-complete = Гавань { $landing } заполнена: { $earned }.
 
 # How they sail on
 voyage-ship = { $count ->
-    [1] корабль { $limit } ({ $player })
-   *[other] { $count } × { $limit } ({ $player })
+    [one] корабль { $limit } ({ $player })
+    [few] { $count } корабля { $limit } ({ $player })
+   *[many] { $count } кораблей { $limit } ({ $player })
 }
 voyage-merchant = { $count ->
     [one] корабль торговца { $limit }
@@ -33,8 +34,8 @@ voyage-leaves = { $count ->
    *[other] ; капитаны возвращаются.
 }
 voyage-home = { $count ->
-    [1] { $ships } покидает Каликут
-   *[other] { $ships } покидают Каликут
+    [1] { $ships } покидает Каликут и игру
+   *[other] { $ships } покидают Каликут и игру
 }{ $captains ->
     [0] .
     [1] ; капитан возвращается.
@@ -42,13 +43,13 @@ voyage-home = { $count ->
 }
 
 # After the last round
-voyage-dias = { $player } получает 2 ПО за Бартоломеу Диаша.
+voyage-dias = { $player } получает 2 ПО за Бартоломеу Диаша.
 voyage-alvares = { $player } получает миссионера за Франсиско Альвареса.
 
 # The film
-voyage-title-7-2 = Доход кораблей в области Мореплавания
+voyage-title-7-2 = Корабли в области Мореплавания приносят доход
 voyage-title-7-3 = Заполненные гавани приносят ПО
-voyage-title-7-4 = Из заполненных гаваней плывут дальше
+voyage-title-7-4 = Корабли из заполненных гаваней плывут дальше
 voyage-title-9-1 = После последнего раунда
 voyage-next = Далее
 voyage-place = { $place } из { $count } · { $title }
@@ -62,7 +63,7 @@ round-title = В конце раунда { $round }
 round-to-do = { $count ->
     [one] { $count } дело на столе
     [few] { $count } дела на столе
-   *[other] { $count } дел на столе
+   *[many] { $count } дел на столе
 }
 round-close = Готово
 round-leaving = Убрать
@@ -75,23 +76,23 @@ round-leaving-amounts = { $count ->
    *[other] Суммы { $amounts } возвращаются в банк.
 }
 round-offer = Новые проекты
-round-offer-text = Выложите из самой младшей колоды: шесть наверх, последний на клетку Сан Габриель.
+round-offer-text = Найдите эти тайлы в самой младшей колоде: шесть на верхние клетки, последний из показанных — на клетку Сан Габриель.
 round-merchant = Следующий корабль торговца
-round-merchant-text = Положите его лицом вверх.
+round-merchant-text = Положите его на колоду лицом вверх.
 round-sailors = Новые матросы
-round-sailors-text = Возьмите их из кучки в секции.
-round-discs = Диски на персонажах
-round-discs-text = Они возвращаются владельцам.
+round-sailors-text = Переставьте этих матросов из кучки в секции.
+round-discs = Диски на портретах
+round-discs-text = Они возвращаются игрокам.
 round-manuel = Дополнительный диск
-round-manuel-text = { $loser } возвращает дополнительный диск; { $owner } оставляет свой.
+round-manuel-text = { $loser } возвращает дополнительный диск; { $owner } оставляет свой на следующий раунд.
 round-next = Раунд { $round }
 round-alvares = { $player } берёт миссионера за Франсиско Альвареса.
 round-dias = { $track ->
-    [0] { $player } получает 2 ПО за Бартоломеу Диаша.
-   *[other] { $player } двигает маркер на 2 ПО за Бартоломеу Диаша.
+    [0] { $player } получает 2 ПО за Бартоломеу Диаша.
+   *[other] { $player } двигает маркер на 2 ПО за Бартоломеу Диаша.
 }
-round-marker = Маркер раунда переходит на { $round }. { $first } — первый игрок.
+round-marker = Маркер раунда переходит на { $round }. { $first } — первый игрок.
 
 # Who draws
-app-draws = Пусть теперь это тянет приложение
+app-draws = Пусть теперь их тянет приложение
 app-draws-again = Пусть тянет приложение

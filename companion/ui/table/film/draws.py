@@ -69,7 +69,7 @@ class Flier(Widget):
             self._back.opacity = float(progress < 0.5)
 
 
-class Drawn(FloatLayout):
+class DrawnPieces(FloatLayout):
     """Shows what the app drew, one draw after the other, over what is there.
 
     It takes no touch: any tap ends it, and goes where it was meant to go.

@@ -8,7 +8,7 @@ from typing import Any
 from companion.play.asking import Asking
 from companion.table.course import Entry
 from companion.table.session import Session
-from companion.ui.table.film.draws import Draw, Drawn
+from companion.ui.table.film.draws import Draw, DrawnPieces
 from companion.ui.table.film.film_sheet import FilmSheet
 from companion.ui.table.given import Given
 
@@ -22,7 +22,7 @@ class Watching:
         self._line: Sequence[Entry] = ()
         self._rows = 0
         self._film: FilmSheet | None = None
-        self._drawn: Drawn | None = None
+        self._drawn: DrawnPieces | None = None
         self._waiting: tuple[Draw, ...] = ()
         asking.bind(on_asked=self._look)
 
@@ -62,7 +62,7 @@ class Watching:
     def _draw(self) -> None:
         waiting, self._waiting = self._waiting, ()
         if waiting:
-            self._drawn = self._drawn or Drawn()
+            self._drawn = self._drawn or DrawnPieces()
             self._given.shell.layer.add_widget(self._drawn)
             self._drawn.show(waiting)
 

@@ -33,7 +33,7 @@ def tapped(shown: Shown, pick: Pick) -> Figure:
         case Guest(character):
             return f.character(character)
         case Upper(project=tile) | SaoGabriel(tile):
-            return f.ship(tile)
+            return f.project(tile)
         case Armed(ship):
             return f.ship(_ships(shown.state)[ship])
         case Hand(_, colour):
@@ -44,14 +44,14 @@ def tapped(shown: Shown, pick: Pick) -> Figure:
             return f.text(shown.say("ask-ships"))
         case Bonus(project, sailor):
             if project:
-                return f.ship(project)
+                return f.project(project)
             if isinstance(sailor, Picked):
                 return f.sailor(sailor.colour)
             return f.text(shown.say("ask-blindly"))
         case Handful(colour, many):
             return f.sailors(colour, many)
         case Tile():
-            return f.ship(pick)
+            return f.project(pick)
         case int():
             return f.number(pick)
     return f.area(str(pick)) if pick in AREAS else f.sailor(str(pick))

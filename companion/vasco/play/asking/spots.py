@@ -84,7 +84,7 @@ def _ship(state: State, place: str) -> Figure:
 
 
 def _tile(tile: Tile | None) -> Figure:
-    return f.ship(tile) if tile else _said("spot-taken")
+    return f.project(tile) if tile else _said("spot-taken")
 
 
 _ON_BOARD: dict[str, Callable[[State, str], Figure]] = {
@@ -117,7 +117,7 @@ def _vdg(tile: Vdg) -> Figure:
 
 
 _OF_PIECES: dict[type, Callable[..., Figure]] = {
-    Tile: f.ship,
+    Tile: f.project,
     Ship: lambda piece: f.ship(piece.project),
     Vdg: _vdg,
     MerchantShip: lambda piece: _said("spot-merchant", limit=f.number(piece.limit)),

@@ -123,6 +123,6 @@ def _launch(state: State, player: str) -> Instead | None:
     for family in launches(state):
         if family.player == player:
             return Instead(
-                "nearest-launch", {"project": f.ship(family.project)}, (next(iter(family)),)
+                "nearest-launch", {"project": f.project(family.project)}, (next(iter(family)),)
             )
     return None

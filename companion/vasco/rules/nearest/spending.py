@@ -90,7 +90,10 @@ def _captain_alone(state: State, move: Recruit) -> Instead | None:
     alone = Recruit(move.player, captain=True)
     if not _can_recruit(state, alone):
         return None
-    return Instead("nearest-captain", {"total": _total(state, captain_cost(NO_CREW))}, (alone,))
+    total = _total(state, captain_cost(NO_CREW))
+    if not total.value:
+        return Instead("nearest-captain-free", {}, (alone,))
+    return Instead("nearest-captain", {"total": total}, (alone,))
 
 
 def _can_buy(state: State, move: Buy) -> bool:

@@ -9,31 +9,31 @@ expected-one-thing = eines von vp, reals, landing oder ships
 pad-standing = { $player }: { $vp }
 pad-without-reals = dieser Block zählt nur SP
 pad-reals = { $player } hat nur { $has }
-pad-settled = { $player } wurde das schon gefragt
-pad-leaders = gewinnen kann nur, wer die meisten SP hat: { $leaders }
+pad-settled = { $player } hat das schon beantwortet
+pad-leaders = gewinnen kann nur { $leaders }: Niemand hat mehr SP
 
 ledger-entered = eingetragen
 ledger-landing = { $landing } ist komplett
 
 # How far it is
 pad-round = Runde { $round }
-pad-final = Schlussabrechnung
+pad-final = Schlusswertung
 
 # A new pad
 pad-with-reals = Auch Reales zählen
 pad-with-reals-note = Neben den Siegpunkten auch das Geld von allen.
 
 # Entering
-pad-nothing-yet = Tippt wen an, dann die Punkte.
+pad-nothing-yet = Tippt einen Spieler an, dann die Punkte.
 pad-ask-vp = Siegpunkte für { $player }
 pad-ask-reals = Reales von { $player }
-pad-ask-ships = { $player }: wie viele Schiffe mit Kapitän im Vorrat?
+pad-ask-ships = { $player }: wie viele zu Wasser gelassene Schiffe mit Kapitän im Vorrat?
 pad-ask-left = { $player }: wie viele Reales übrig?
-pad-worth = { $vp } SP
-pad-reals-short = { $reals } R
-figure-reals-range = { $value } Reales
+pad-worth = { $vp } SP
+pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reales
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } Schiff
    *[other] { $ships } Schiffe
@@ -41,7 +41,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Ändern: { $player } { $entry }
+pad-correcting = Berichtigen: { $player } { $entry }
 pad-leave = So lassen
 pad-strike-out = Streichen
 pad-undo = Rückgängig: { $entry }
@@ -54,11 +54,11 @@ pad-ask-dias = Runde { $round } ist zu Ende. Wer hat Bartolomeu Dias?
 pad-dias-for = { $player } +2
 pad-no-dias = Niemand: Das ist schon eingetragen
 pad-go-on = Noch nicht zu Ende
-pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3).
-pad-sum = Zusammen
+pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3).
+pad-sum = Insgesamt
 pad-sum-of = { $rounds } aus den Runden, { $end } am Ende
 pad-counted = Alles ist gezählt.
-pad-tied = Gleichstand! Es gewinnen die meisten Schiffe im Navigationsbereich, dann die meisten Matrosen.
+pad-tied = Gleichstand! Wer die meisten Schiffe im Navigationsbereich hat, gewinnt, dann wer die meisten Matrosen hat.
 pad-wins = { $player } gewinnt
 pad-shared = Sie teilen sich den Sieg
 

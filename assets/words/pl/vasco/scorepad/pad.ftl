@@ -7,33 +7,33 @@ move-settle = stan na koniec
 expected-one-thing = jedno z: vp, reals, landing lub ships
 
 pad-standing = { $player }: { $vp }
-pad-without-reals = ten notes liczy tylko PZ
+pad-without-reals = w tym zapisie liczą się tylko PZ
 pad-reals = { $player } ma tylko { FORM($has, case: "acc") }
-pad-settled = { $player }: o to już pytano
-pad-leaders = wygrać może tylko ten, kto ma najwięcej PZ: { $leaders }
+pad-settled = { $player }: to już zapisano
+pad-leaders = wygrać może tylko { $leaders }: nikt nie ma więcej PZ
 
 ledger-entered = wpisane
 ledger-landing = pełny port { $landing }
 
 # How far it is
 pad-round = Runda { $round }
-pad-final = Podliczanie końca gry
+pad-final = Podliczenie końcowe
 
 # A new pad
 pad-with-reals = Licz też Reale
-pad-with-reals-note = Obok Punktów Zwycięstwa także pieniądze wszystkich.
+pad-with-reals-note = Nie tylko Punkty Zwycięstwa, ale i pieniądze wszystkich.
 
 # Entering
-pad-nothing-yet = Dotknij gracza, potem punktów.
+pad-nothing-yet = Dotknijcie gracza, potem punktów.
 pad-ask-vp = Punkty Zwycięstwa: { $player }
 pad-ask-reals = Reale: { $player }
-pad-ask-ships = { $player }: ile statków z kapitanami w zasobach?
+pad-ask-ships = { $player }: ile zwodowanych statków z kapitanem przed graczem?
 pad-ask-left = { $player }: ile Reali zostało?
-pad-worth = { $vp } PZ
-pad-reals-short = { $reals } R
-figure-reals-range = { $value } Reali
+pad-worth = { $vp } PZ
+pad-reals-short = { $reals } R
+figure-reals-range = { $value } Reali
 pad-entry-landing = { $amount } { $landing }
-pad-entry-reals = { $amount } R
+pad-entry-reals = { $amount } R
 pad-entry-ships = { $ships ->
     [one] { $ships } statek
     [few] { $ships } statki
@@ -55,15 +55,15 @@ pad-ask-dias = Koniec rundy { $round }. Kto ma Bartolomeu Diasa?
 pad-dias-for = { $player } +2
 pad-no-dias = Nikt: już wpisane
 pad-go-on = Jeszcze nie koniec
-pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3).
+pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3).
 pad-sum = Razem
 pad-sum-of = { $rounds } w rundach, { $end } na koniec
 pad-counted = Wszystko policzone.
-pad-tied = Remis! Decyduje liczba statków na Szlaku handlowym, potem liczba marynarzy.
-pad-wins = { $player } wygrywa
+pad-tied = Remis! Decyduje, kto ma najwięcej statków na Szlaku handlowym, potem kto ma najwięcej marynarzy.
+pad-wins = Wygrywa { $player }
 pad-shared = Wspólne zwycięstwo
 
-game-name = Notes punktowy
+game-name = Zapis punktów
 
-pad-title = Notes punktowy
-home-new-pad = Notes punktowy
+pad-title = Zapis punktów
+home-new-pad = Zapis punktów
