@@ -21,6 +21,7 @@ from companion.headless.saying import (
 )
 from companion.store import Store
 from companion.store.laying import laid_down
+from companion.table.disk import reading
 from companion.table.game import Figure, Json, Refusal
 from companion.table.record import RefusedMove
 
@@ -66,7 +67,7 @@ def _bring_in(chosen: argparse.Namespace, only_backup: bool) -> int:
 def _coming_in(store: Store, file: str, only_backup: bool) -> Iterator[Json]:
     """Every game that came in, and in words why one did not."""
     try:
-        with Path(file).open("rb") as stream:
+        with reading(Path(file)) as stream:
             for came in store.come_in(stream, only_backup):
                 if came.refusal:
                     where = one_line(str(came.said.figures["game"].value))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import sys
 from collections.abc import Iterable
@@ -63,6 +64,8 @@ def answer_games(chosen: argparse.Namespace) -> int:
         store = opened(existing(chosen.store))
     except Refusal as refusal:
         return refuse(fault_said(refusal, {}))
+    # All of a list is needed until it is printed: looking for waste in it takes longer than it.
+    gc.disable()
     cards = store.shelf.every()
     store.close()
     listed = [

@@ -19,7 +19,8 @@ from companion.headless.saying import (
     words,
 )
 from companion.table import admission
-from companion.table.game import RECORD, Figure, Game, Refusal
+from companion.table.disk import reading, why
+from companion.table.game import RECORD, Game, Refusal
 from companion.table.record import Record, RefusedMove, parse, replay
 
 
@@ -80,11 +81,10 @@ def play(file: Path, upto: int | None) -> Played:
 def read(file: Path) -> Record:
     """The record a file holds; what cannot be read is refused like what is wrong."""
     try:
-        with file.open("rb") as stream:
+        with reading(file) as stream:
             data = admission.read(stream)
     except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise Refusal(RECORD, "file-unreadable", reason=Figure("text", reason)) from None
+        raise Refusal(RECORD, "file-unreadable", reason=why(fault)) from None
     return parse(data, GAMES)
 
 

@@ -6,7 +6,8 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 
-from companion.table.game import RECORD, Figure, Refusal
+from companion.table.disk import why
+from companion.table.game import RECORD, Refusal
 from companion.table.game.plain import plain
 from companion.table.journal import NotKept
 from companion.table.record import RefusedMove
@@ -71,8 +72,7 @@ def fault_said(refusal: Refusal, names: Names) -> str:
 
 
 def fault_of_disk_said(key: str, fault: OSError | ValueError, **figures: object) -> str:
-    reason = getattr(fault, "strerror", None) or str(fault)
-    return one_line(f"{RECORD}: {words().say(key, reason=Figure('text', reason), **figures)}")
+    return one_line(f"{RECORD}: {words().say(key, reason=why(fault), **figures)}")
 
 
 def refuse(line: str) -> int:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from companion.games import FIRST, GAMES
-from companion.headless.saying import one_line, refuse, words
+from companion.headless.saying import fault_of_disk_said, refuse
 from companion.table.game import Due, Family, Game, Seat
 from companion.table.record import Record, dump
 
@@ -45,8 +45,7 @@ def answer(line: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
             chosen.out.mkdir(parents=True, exist_ok=True)
             file.write_text(written + "\n", "utf-8")
         except OSError as fault:
-            reason = fault.strerror or str(fault)
-            return refuse(one_line(words().say("file-unwritable", file=str(file), reason=reason)))
+            return refuse(fault_of_disk_said("file-unwritable", fault, file=str(file)))
     return 0
 
 

@@ -112,7 +112,9 @@ class Door:
         mine = [name for name, card in self._known.items() if card and kind_of(name) == kind]
         cards = {name: card for name in mine if (card := self._known[name])}
         mine.sort(key=lambda name: cards[name].edition, reverse=True)
-        said = ((key_of(name), json.loads(cards[name].text)) for name in mine)
+        # Read as one text: thousands of short ones take twice as long.
+        values = json.loads(f"[{','.join(cards[name].text for name in mine)}]")
+        said = zip(map(key_of, mine), values, strict=True)
         return {key: value for key, value in said if value is not None}
 
     def keys(self, kind: str) -> list[str]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, cast
 
 from companion.store.cards import GameCard, Opening
 from companion.store.ids import digest
 from companion.store.shelf import Shelf
-from companion.table.course import Row
-from companion.table.game import Figure, Json, Refusal, Said
+from companion.table.admission import LARGEST, too_large
+from companion.table.course import Course, Row
+from companion.table.game import RECORD, Figure, Json, Refusal, Said, Step
 from companion.table.session import Session, timed
 
 
@@ -32,6 +35,12 @@ NEW, KNOWN, LONGER, COPY = (
 )
 
 
+MOST_COURSES = 8
+"""Of one game; each is compared with what comes, and no group has taken so many."""
+_ROOM = 2**16
+"""Bytes of a backup that a game takes beside its rows, and of a record beside its moves."""
+
+
 class Coming(NamedTuple):
     """A game from elsewhere that was played through, with nothing of it kept."""
 
@@ -39,31 +48,64 @@ class Coming(NamedTuple):
     rows: list[Row]
     session: Session
 
-    def same_table(self, here: Session) -> bool:
+    def same_table(self, here: Opening) -> bool:
         """Names may be spelt anew; who sat where and what was played with may not."""
-        mine, theirs = here.head, self.session.head
-        colours = [[seat.colour for seat in head.players] for head in (mine, theirs)]
+        colours = [[seat.colour for seat in each.players] for each in (here, self.opening)]
         return (
-            here.game.id == self.opening.game
-            and mine.components == theirs.components
+            here.game == self.opening.game
+            and here.components == self.opening.components
             and colours[0] == colours[1]
         )
+
+    def same_course(self, here: list[Row]) -> bool:
+        """Whether one continues or repeats the other, which needs no playing."""
+        game = self.session.game
+        pairs = zip(counted(here), self.session.line, strict=False)
+        return all(game.read(mine) == entry.move for mine, entry in pairs)
+
+
+class _Unplayed:
+    """Takes any move, so that a course can be followed whatever the rules say."""
+
+    id = ""
+    drawn: Mapping[str, str] = {}
+
+    def read(self, raw: Json) -> Json:
+        return raw
+
+    def apply(self, state: None, move: Json) -> Step[None]:
+        return Step(state, ())
+
+
+def counted(rows: Iterable[Row]) -> list[Json]:
+    """The moves of a course that count, as they were written."""
+    course = Course(cast(Any, _Unplayed()), None)
+    for row in rows:
+        course = course.take(row)
+    return [entry.raw for entry in course.position.line]
 
 
 def merged(shelf: Shelf, key: str, coming: Coming, marks: Json) -> Came:
     """The game here that the coming one continues or repeats gets what it lacks; where there is
     none it is a new one, kept whole or not at all."""
+    check_size(coming.opening, coming.rows)
     moves = [entry.move for entry in coming.session.line]
     twins = shelf.twins(key)
     for twin in twins:
+        opening, rows = shelf.journal(twin.id)
+        if not (coming.same_table(opening) and coming.same_course(rows)):
+            continue
         here = shelf.proceed(twin.id).session
         mine = [entry.move for entry in here.line]
         shared = min(len(mine), len(moves))
-        if coming.same_table(here) and mine[:shared] == moves[:shared]:
+        if mine[:shared] == moves[:shared]:
             _bring_back(shelf, twin)
             _go_on(shelf, here, coming, shared)
             longer = len(moves) > len(mine)
             return came(LONGER if longer else KNOWN, shelf.card(twin.id), len(moves))
+    if len(twins) > MOST_COURSES:
+        most = Figure("number", MOST_COURSES)
+        raise Refusal(RECORD, "too-many-courses", most=most)
     if twins:
         game = coming.session.game
         marks = marks | {"origin": key}
@@ -88,11 +130,20 @@ def _bring_back(shelf: Shelf, twin: GameCard) -> None:
 
 
 def _go_on(shelf: Shelf, here: Session, coming: Coming, shared: int) -> None:
-    _, mine = shelf.journal(here.head.id)
+    opening, mine = shelf.journal(here.head.id)
     if mine == coming.rows[: len(mine)]:
         here.adopt(coming.rows[len(mine) :])
     else:
-        here.enter([timed(entry) for entry in coming.session.line[shared:]])
+        new = [timed(entry) for entry in coming.session.line[shared:]]
+        check_size(opening, [*mine, *new])
+        here.enter(new)
+
+
+def check_size(opening: Opening, rows: list[Row]) -> None:
+    """What comes in can go out again and come in elsewhere."""
+    written = json.dumps([opening.raw(), rows], ensure_ascii=False)
+    if len(written.encode("utf-8", "surrogatepass")) > LARGEST - _ROOM:
+        raise too_large()
 
 
 def came(key: str, card: GameCard, moves: int) -> Came:

@@ -21,6 +21,7 @@ from companion.store.place import Place, read_bytes, remove
 from companion.store.resuming import Games
 from companion.store.salvage import finish, salvage, slips_of, valid
 from companion.store.slips import JOURNAL, Slip, assemble, key_of, kind_of
+from companion.table.disk import why
 from companion.table.game import Figure, Said
 
 
@@ -56,7 +57,7 @@ def lay_open(place: Place, games: Games) -> Laid:
     except LockHeld:
         return look(place, games, Said("store-second", {}))
     except OSError as fault:
-        return look(place, games, Said("store-read-only", {"reason": reason(fault)}))
+        return look(place, games, Said("store-read-only", {"reason": why(fault)}))
     return lay_open_again(place, games, lock)
 
 
@@ -67,17 +68,13 @@ def lay_open_again(place: Place, games: Games, lock: Lock) -> Laid:
     except NotNow as fault:
         laid = look(place, games, Said("store-not-now", {"reason": Figure("text", str(fault))}))
     except (OSError, sqlite3.Error) as fault:
-        laid = look(place, games, Said("store-unwritable", {"reason": reason(fault)}))
+        laid = look(place, games, Said("store-unwritable", {"reason": why(fault)}))
     except BaseException:
         lock.release()
         raise
     if laid.lock is None:
         lock.release()
     return laid
-
-
-def reason(fault: Exception) -> Figure:
-    return Figure("text", getattr(fault, "strerror", None) or str(fault))
 
 
 def _write(place: Place, games: Games, lock: Lock) -> Laid:

@@ -39,10 +39,12 @@ def parts(stream: BinaryIO, listed: str) -> Iterator[Part]:
         text.take("}")
         text.end()
         return
+    keys: set[str] = set()
     while True:
         key = text.value()
-        if not isinstance(key.value, str):
+        if not isinstance(key.value, str) or key.value in keys:
             raise unreadable()
+        keys.add(key.value)
         text.take(":")
         if key.value == listed and text.next() == "[":
             yield from _pieces(text, listed)
@@ -72,6 +74,11 @@ class _Text:
         self._at = 0
         self._read = 0
         self._ended = False
+
+    @property
+    def _waiting(self) -> int:
+        """Characters that came in and were not read yet."""
+        return len(self._text) - self._at
 
     def next(self) -> str:
         """The next character that is no space, which stays."""
@@ -106,35 +113,40 @@ class _Text:
 
     def _value(self) -> Part:
         while True:
-            for decoder in (DECODER, _LENIENT):
-                try:
-                    value, end = decoder.raw_decode(self._text, self._at)
-                except ValueError:
-                    continue
-                except RecursionError:
-                    raise unreadable() from None
-                # A number might go on.
-                if end < len(self._text) or self._ended:
-                    self._at = end
-                    return self._judged(value if decoder is DECODER else None, decoder)
+            end = self._end()
+            # A number might go on.
+            if end and (end < len(self._text) or self._ended):
+                start, self._at = self._at, end
+                return self._judged(start)
+            if self._waiting > LARGEST:
+                raise too_large()
             if not self._more():
                 raise unreadable()
-            if len(self._text) - self._at > LARGEST + _AT_ONCE:
-                raise too_large()
 
-    def _judged(self, value: Json, decoder: json.JSONDecoder) -> Part:
-        if decoder is _LENIENT:
-            return Part("", None, unreadable(), self._read)
+    def _end(self) -> int:
+        """Where the value ends that begins here; 0 where that is still to come."""
         try:
+            return _LENIENT.raw_decode(self._text, self._at)[1]
+        except ValueError:
+            return 0
+        except RecursionError:
+            raise unreadable() from None
+
+    def _judged(self, start: int) -> Part:
+        try:
+            value = DECODER.raw_decode(self._text, start)[0]
             return Part("", admitted(value), None, self._read)
+        except ValueError:
+            return Part("", None, unreadable(), self._read)
         except Refusal as refused:
             return Part("", None, refused, self._read)
 
     def _more(self) -> bool:
-        """What is read already is let go of, and as much again comes in."""
+        """What is read already is let go of, and as much again comes in, up to what a part may
+        have."""
         if self._ended:
             return False
-        size = max(_AT_ONCE, len(self._text) - self._at)
+        size = max(_AT_ONCE, min(self._waiting, LARGEST - self._waiting))
         data = self._stream.read(size)
         self._read += len(data)
         self._ended = not data

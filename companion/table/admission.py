@@ -70,23 +70,39 @@ def unreadable() -> Refusal:
 def admitted(raw: Json) -> Json:
     """The value with its texts made plain; refuses what could not be shown or written again."""
     whole = [raw]
-    parts: list[tuple[Json, int]] = [(whole, 0)]
-    while parts:
-        part, depth = parts.pop()
-        if depth > _DEEPEST:
-            raise unreadable()
-        if isinstance(part, dict):
+    level: list[Json] = [whole]
+    for _ in range(_DEEPEST + 1):
+        level = _next_level(level)
+        if not level:
+            return whole[0]
+    raise unreadable()
+
+
+def _next_level(level: list[Json]) -> list[Json]:
+    """Makes the texts of these plain, looks at their figures, and gives what has parts itself.
+    There may be millions."""
+    inner: list[Json] = []
+    for part in level:
+        is_object = type(part) is dict
+        if is_object:
             _make_keys_plain(part)
-        for key, value in part.items() if isinstance(part, dict) else enumerate(part):
+        values = part.values() if is_object else part
+        if {*map(type, values)} == {int}:
+            # Of these there are most, and this is the quickest.
+            if not (_figure(min(values)) and _figure(max(values))):
+                raise unreadable()
+            continue
+        for key, value in part.items() if is_object else enumerate(part):
             kind = type(value)
             if kind is str:
                 if not (value.isascii() and value.isprintable() and len(value) <= LONGEST):
                     part[key] = _text(value)
             elif kind is dict or kind is list:
-                parts.append((value, depth + 1))
+                if value:
+                    inner.append(value)
             elif not _figure(value):
                 raise unreadable()
-    return whole[0]
+    return inner
 
 
 def _text(value: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from companion.table.admission import decode, writable
 from companion.table.course import MOST_MOVES
 from companion.table.game import RECORD, Figure, Game, Json, Refusal, Seat
-from companion.table.game.fields import Fields, anything, list_of, name, one_of, unlike
+from companion.table.game.fields import Fields, anything, list_of, name, one_of, text, unlike
 from companion.table.game.seating import check_seats
 
 FORMAT = "companion-record/1"
@@ -68,16 +68,21 @@ def read_record(raw: Json, games: Mapping[str, Game[Any, Any]]) -> Record:
     return Record(game.id, players, components, moves, more)
 
 
+def seat(raw: Json, where: str) -> Seat:
+    """Of any game."""
+    fields = Fields(raw, where)
+    found = Seat(fields.need("colour", text), fields.need("name", name))
+    fields.end()
+    return found
+
+
 def read_players(raw: Json, game: Game[Any, Any]) -> tuple[Seat, ...]:
-    def seat(raw: Json, where: str) -> Seat:
-        fields = Fields(raw, where)
-        found = Seat(
-            fields.need("colour", one_of("colour", game.colours)), fields.need("name", name)
-        )
-        fields.end()
+    def of_game(raw: Json, where: str) -> Seat:
+        found = seat(raw, where)
+        one_of("colour", game.colours)(found.colour, f"{where}.colour")
         return found
 
-    players = list_of(seat, min(game.seats), max(game.seats))(raw, "players")
+    players = list_of(of_game, min(game.seats), max(game.seats))(raw, "players")
     check_seats([seat.colour for seat in players], game.colours, game.seats)
     return players
 

@@ -1,6 +1,6 @@
 """More than is read in a moment, to take all the memory there is, or for ever."""
 
-from tests.doors.hostile import (
+from tests.doors.making import (
     MB,
     PARTLY,
     REFUSED,
@@ -38,6 +38,9 @@ LARGE: dict[str, Hostile] = {
     "keys without number": Hostile(
         REFUSED, lambda: record(**{f"key {at} {'x' * 2000}": 0 for at in range(5000)})
     ),
+    "figures that grow as they are written": Hostile(
+        REFUSED, lambda: record(x="?").replace(b'"?"', b"[" + b"1e15," * 460_000 + b"0]")
+    ),
     "a name of a megabyte": Hostile(REFUSED, lambda: named("x" * MB)),
     "marks by the million": Hostile(REFUSED, lambda: named("A" + "\u0316\u0301" * 500_000)),
     "a backup of one endless game": Hostile(
@@ -48,5 +51,8 @@ LARGE: dict[str, Hostile] = {
     ),
     "a setting of a megabyte": Hostile(
         PARTLY, lambda: backup(game(1), settings={"light": ["x" * 1000] * 900})
+    ),
+    "strange parts by the thousand": Hostile(
+        REFUSED, lambda: backup(**{f"part {at}": 0 for at in range(30_000)})
     ),
 }

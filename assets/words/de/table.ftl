@@ -64,3 +64,16 @@ text-chosen = { $what }, gewählt
 text-shut = { $what }: jetzt nicht
 text-sum = { $label }: { $amount }
 text-sum-of = { $label }, { $detail }: { $amount }
+
+# Why a disk refuses
+disk-missing = die Datei oder den Ordner gibt es nicht
+disk-folder = es ist ein Ordner
+disk-no-file = es ist keine lesbare Datei
+disk-loop = die Verknüpfung führt zu sich selbst
+disk-name = der Name ist zu lang
+disk-forbidden = dafür fehlt die Berechtigung
+disk-read-only = dort lässt sich nichts schreiben
+disk-full = der Speicher ist voll
+too-many-refused = mehr als { $most } Teile darin werden abgelehnt; der Rest bleibt ungelesen
+too-many-courses = von dieser Partie lägen dann mehr als { $most } Verläufe nebeneinander
+too-many-kept = höchstens { $most } werden aufbewahrt; der Rest bleibt weg

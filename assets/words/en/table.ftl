@@ -64,3 +64,16 @@ text-chosen = { $what }, chosen
 text-shut = { $what }: not now
 text-sum = { $label }: { $amount }
 text-sum-of = { $label }, { $detail }: { $amount }
+
+# Why a disk refuses
+disk-missing = there is no such file or folder
+disk-folder = it is a folder
+disk-no-file = it is no file that could be read
+disk-loop = the link leads to itself
+disk-name = the name is too long
+disk-forbidden = this is not permitted
+disk-read-only = nothing can be written there
+disk-full = the disk is full
+too-many-refused = more than { $most } parts of it are refused; the rest is left
+too-many-courses = more than { $most } courses of this game would be kept beside one another
+too-many-kept = at most { $most } are kept; the rest is left

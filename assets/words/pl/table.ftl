@@ -65,3 +65,16 @@ text-chosen = { $what }, wybrane
 text-shut = { $what }: nie teraz
 text-sum = { $label }: { $amount }
 text-sum-of = { $label }, { $detail }: { $amount }
+
+# Why a disk refuses
+disk-missing = nie ma takiego pliku ani folderu
+disk-folder = to jest folder
+disk-no-file = to nie jest plik, który można odczytać
+disk-loop = łącze prowadzi do samego siebie
+disk-name = nazwa jest za długa
+disk-forbidden = brak uprawnień
+disk-read-only = nie można tam nic zapisać
+disk-full = brak miejsca na dysku
+too-many-refused = odrzucono już ponad { $most } części; reszta pozostaje nieprzeczytana
+too-many-courses = obok siebie byłoby więcej niż { $most } przebiegów tej gry
+too-many-kept = przechowuje się najwyżej { $most }; reszta nie wchodzi

@@ -65,3 +65,16 @@ text-chosen = { $what }, выбрано
 text-shut = { $what }: не сейчас
 text-sum = { $label }: { $amount }
 text-sum-of = { $label }, { $detail }: { $amount }
+
+# Why a disk refuses
+disk-missing = такого файла или папки нет
+disk-folder = это папка
+disk-no-file = это не файл, который можно прочитать
+disk-loop = ссылка ведёт на саму себя
+disk-name = имя слишком длинное
+disk-forbidden = нет прав доступа
+disk-read-only = записать туда ничего нельзя
+disk-full = на диске нет места
+too-many-refused = отклонено уже больше { $most } частей; остальное не прочитано
+too-many-courses = рядом оказалось бы больше { $most } вариантов этой партии
+too-many-kept = хранится не больше { $most }; остальное не взято

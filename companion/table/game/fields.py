@@ -18,6 +18,7 @@ LARGEST = 10**9
 """Beyond any figure a game knows, and small enough to reckon with and to print."""
 
 _SHOWN = 40
+_WRITER = json.JSONEncoder()
 
 
 def unlike(where: str, expected: str, found: Json) -> Refusal:
@@ -33,8 +34,13 @@ def unlike(where: str, expected: str, found: Json) -> Refusal:
 
 def quoted(value: Json) -> Figure:
     """A piece of a record, short and on one line, for a sentence."""
+    text = ""
     try:
-        text = json.dumps(value)
+        # All of it may be large, and is not to be seen anyway.
+        for piece in _WRITER.iterencode(value):
+            text += piece
+            if len(text) > _SHOWN:
+                break
     except (RecursionError, ValueError):
         text = "…"
     return Figure("text", text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…")

@@ -1,8 +1,6 @@
 from __future__ import annotations
 
-import errno
 import os
-import stat
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -17,8 +15,9 @@ from companion.device.documents import choose_document, has_documents
 from companion.device.share_sheet import has_share_sheet, share_file
 from companion.store.laying import lay
 from companion.table.admission import in_memory
+from companion.table.disk import reading, why
 from companion.table.game import Refusal
-from companion.table.game.plain import as_name, plain
+from companion.table.game.plain import as_name
 from companion.table.record import RefusedMove
 from companion.ui.shell.chrome import Menu, MenuRow, Text
 from companion.ui.shell.file_names import place
@@ -59,10 +58,8 @@ class Files:
             self._app.root.tell(said, self._app.say("files-copy"), partial(self._copy, text))
 
     def tell_unwritable(self, file: Path, fault: OSError) -> None:
-        reason = fault.strerror or str(fault)
-        self._app.root.tell(
-            self._app.words.sentence("file-unwritable", file=str(file), reason=reason)
-        )
+        said = self._app.words.sentence("file-unwritable", file=str(file), reason=why(fault))
+        self._app.root.tell(said)
 
     def offer(self, anchor: Widget, where: str, take: Callable[[Open], str]) -> None:
         """The files that lie in the folder, the latest first, under the words of `where`."""
@@ -88,11 +85,11 @@ class Files:
 
     def _choose(self, menu: Menu, file: Path, take: Callable[[Open], str], _: MenuRow) -> None:
         menu.close()
-        self.take(partial(opened, file), take)
+        self.take(partial(reading, file), take)
 
     def drop(self, name: bytes, take: Callable[[Open], str]) -> None:
         """A file let fall on the window."""
-        self.take(partial(opened, Path(os.fsdecode(name))), take)
+        self.take(partial(reading, Path(os.fsdecode(name))), take)
 
     def _copy(self, text: str) -> None:
         Clipboard.copy(text)
@@ -120,16 +117,8 @@ class Files:
         if isinstance(fault, Refusal):
             return str(self._app.of(fault.game).sentence(fault.key, **fault.figures))
         if isinstance(fault, OSError | ValueError):
-            reason = getattr(fault, "strerror", None) or str(fault)
-            return str(self._app.words.sentence("file-unreadable", reason=plain(reason)))
+            return str(self._app.words.sentence("file-unreadable", reason=why(fault)))
         raise fault
-
-
-def opened(file: Path) -> BufferedReader:
-    """What is no file, as a pipe, might never end or begin."""
-    if not stat.S_ISREG(file.stat().st_mode):
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
-    return file.open("rb")
 
 
 def _age(file: Path) -> float:

@@ -11,8 +11,10 @@ from kivymd.app import MDApp
 from companion.store import Store
 from companion.store.cards import RUNNING, GameCard
 from companion.store.shelf import Continued
-from companion.table.game import Game, Json, Seat
+from companion.table.game import Game, Json, Refusal, Seat
+from companion.table.game.fields import list_of, or_null
 from companion.table.journal import NotKept
+from companion.table.record import seat
 from companion.table.session import Change, Session
 from companion.ui.shell.idle import Idle
 from companion.ui.shell.long_work import Work
@@ -230,7 +232,11 @@ class Keeping(MDApp):
         self.set(_CHAIRS, [seat and seat._asdict() for seat in seating.chairs])
 
     def _chairs(self) -> list[Seat | None]:
-        return [seat and Seat(**seat) for seat in self.store.setting(_CHAIRS, [])]
+        """As they were kept; what else a backup brought for them says nothing."""
+        try:
+            return [*list_of(or_null(seat))(self.store.setting(_CHAIRS, []), _CHAIRS)]
+        except Refusal:
+            return []
 
     def forget_person(self, name: str) -> None:
         colours = self.people[name]

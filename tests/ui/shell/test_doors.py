@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.doors import hostile
-from tests.doors.hostile import FILES, MB, REFUSED, TAKEN
+from tests.doors.hostile import FILES
+from tests.doors.large import LARGE
+from tests.doors.making import MB, RECORD, REFUSED, TAKEN, WHOLE, backup, game
 from tests.ui.at_table import GAME, of_vasco
 
 
@@ -16,7 +18,7 @@ def app(device):
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))
-    app.store.bring_in((hostile.RECORD.parent / "vasco-4-7.json").read_bytes())
+    app.store.bring_in((RECORD.parent / "vasco-4-7.json").read_bytes())
     return app
 
 
@@ -25,7 +27,7 @@ def held(app):
 
 
 def settle(device):
-    for _ in range(400):
+    for _ in range(5000):
         if not device.app.work.busy:
             break
         device.frames(1)
@@ -81,15 +83,14 @@ def test_let_fall_on_a_screen(device, app, tmp_path, screen):
 def test_odd_files_and_names(device, app, tmp_path):
     folder = device.folder / "records"
     folder.mkdir()
-    os.mkfifo(folder / "pipe.json")
-    odd = [*hostile.odd_files(folder), folder / "pipe.json"]
+    odd = [*hostile.odd_files(folder)]
     app.root.show("games")
     device.frames()
     for file in odd:
         drop(device, file)
         assert told(device), file
     strange = Path(os.fsdecode(os.fsencode(folder) + b"/\xff\xfe.json"))
-    strange.write_bytes(hostile.RECORD.read_bytes())
+    strange.write_bytes(RECORD.read_bytes())
     device.tap("import")
     device.frames()
     device.tap("import-dangling.json")
@@ -101,7 +102,7 @@ def test_odd_files_and_names(device, app, tmp_path):
 
 
 @pytest.mark.parametrize(
-    "name", [name for name, each in FILES.items() if "mega" in name or "half" in name]
+    "name", [name for name in FILES | LARGE if "mega" in name or "half" in name]
 )
 def test_pasted(device, app, name):
     from kivy.core.clipboard import Clipboard
@@ -109,7 +110,7 @@ def test_pasted(device, app, name):
     before = held(app)
     app.root.show("games")
     device.frames()
-    Clipboard.copy(FILES[name].content().decode("utf-8", "surrogateescape"))
+    Clipboard.copy((FILES | LARGE)[name].content().decode("utf-8", "replace"))
     device.tap("import")
     device.tap("import-pasted")
     device.frames()
@@ -122,28 +123,38 @@ def test_settings_of_another_kind_stop_nothing(device, app, tmp_path):
     """Whatever a backup brings for settings, every screen opens."""
     app.start_game("vasco", app.store.shelf.every()[0].players, GAME.starter(), frozenset())
     key = app.session.head.id
-    names = ("language", "light", "text", "clock", "voice", "hall.left-out", "bg-stats.bgg-id")
+    names = (
+        "language",
+        "light",
+        "text",
+        "clock",
+        "voice",
+        "chairs",
+        "hall.left-out",
+        "bg-stats.bgg-id",
+    )
     names += ("vasco.options", "vasco.guide", "vasco.components", "vasco.as-it-lies")
     names += (f"vasco.half-told.{key}", f"vasco.ahead.{key}", "vasco.turning", "dark")
     for odd in (5, [5], {"moves": 0, "tiles": 5, "told": 5, "yellow": [[[]]]}, "x", True):
         for name in names:
             app.store.set(name, None)
-        app.store.bring_in(hostile.backup(settings=dict.fromkeys(names, odd)))
+        app.store.bring_in(backup(settings=dict.fromkeys(names, odd)))
         device.stop()
         app = device.start()
         for screen in ("home", "games", "hall", "settings", "component-sets", "table", "setup"):
             app.root.show(of_vasco(screen))
             device.frames()
+        assert len(app.last_seating("vasco").chairs) == max(GAME.seats)
         assert device.faults.heard == []
 
 
 def test_the_running_game_goes_on_where_its_continuation_ends(device, app):
     """It is taken up: the screen shows it, and the next move is no surprise to the store."""
     app.start_game("vasco", app.store.shelf.every()[0].players[:2], GAME.starter(), frozenset())
-    moves = hostile.WHOLE["moves"]
+    moves = WHOLE["moves"]
     app.session.enter(moves[:12])
     record = json.loads(app.store.everything())["games"][-1]
-    longer = {**hostile.WHOLE, "id": app.session.head.id, "moves": moves[:40]}
+    longer = {**WHOLE, "id": app.session.head.id, "moves": moves[:40]}
     longer["players"] = record["opening"]["players"]
     longer["components"] = record["opening"]["components"]
     (device.folder / "records").mkdir()
@@ -220,7 +231,7 @@ def test_long_work_says_how_far_it_is_stops_and_goes_on(device, size, dark):
 
 def test_a_large_backup_says_so_without_being_counted(device, app, tmp_path):
     file = tmp_path / "large.json"
-    file.write_bytes(hostile.backup(*[hostile.game(1)] * 2200))
+    file.write_bytes(backup(*[game(1)] * 2200))
     assert file.stat().st_size > 9 * MB
     app.root.show("games")
     device.frames()

@@ -14,6 +14,7 @@ from companion.device.clipboard import copy
 from companion.device.share_sheet import has_share_sheet, share, share_file
 from companion.store.laying import lay
 from companion.table.account import account
+from companion.table.disk import why
 from companion.table.record import dump
 from companion.table.session import Session
 from companion.ui.shell.chrome import Menu, MenuRow
@@ -125,8 +126,8 @@ class Offer:
             self._tell_unwritable(name, fault)
 
     def _tell_unwritable(self, file: str, fault: OSError) -> None:
-        app, reason = self._app, fault.strerror or str(fault)
-        app.root.tell(app.words.sentence("file-unwritable", file=file, reason=reason))
+        app = self._app
+        app.root.tell(app.words.sentence("file-unwritable", file=file, reason=why(fault)))
 
     def _keep(self, file: Path, data: bytes, over: bool = False) -> None:
         """Over another file only where somebody has chosen that one."""
