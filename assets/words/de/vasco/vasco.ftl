@@ -111,8 +111,8 @@ move-send = Handelsschiff aussenden
 move-launch = zu Wasser lassen
 move-navigate = Navigation
 move-finish = Schlusswertung
-move-adjust = Berichtigung
-move-correct = Berichtigung
+move-adjust = Berichtigung von Werten
+move-correct = Berichtigung des Tisches
 
 move-begin = Spielbeginn
 

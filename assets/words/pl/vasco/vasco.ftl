@@ -176,12 +176,12 @@ move-navigate = { $case ->
 }
 move-finish = podliczenie końcowe
 move-adjust = { $case ->
-    [acc] poprawkę
-   *[nom] poprawka
+    [acc] poprawkę stanu
+   *[nom] poprawka stanu
 }
 move-correct = { $case ->
-    [acc] poprawkę
-   *[nom] poprawka
+    [acc] poprawkę stołu
+   *[nom] poprawka stołu
 }
 
 move-begin = początek
