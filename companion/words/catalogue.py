@@ -77,8 +77,15 @@ class Catalogue:
                 if self._behind is not None:
                     return self._behind.pattern(name)
                 raise Unspeakable(f"no message {name}")
-            self._patterns[name] = _Reader(name, self._sources[name], self._language).entry()
+            reader = _Reader(name, self._sources[name], self._language, self.units)
+            self._patterns[name] = reader.entry()
         return self._patterns[name]
+
+    @property
+    def units(self) -> str:
+        """The words that a number before them holds, here and behind it."""
+        behind = self._behind.units if self._behind else ""
+        return f"{behind} {self._sources.get('units', '')}".strip()
 
     def _add(self, text: str) -> None:
         bare = _COMMENT.sub("", text.replace("\r\n", "\n"))
@@ -95,9 +102,10 @@ class Catalogue:
 class _Reader:
     """Reads one entry from the text after its "="."""
 
-    def __init__(self, name: str, text: str, language: str) -> None:
+    def __init__(self, name: str, text: str, language: str, units: str) -> None:
         self.name = name
         self.language = language
+        self.units = units
         self.text = text.rstrip(" \n")
         self.at = 0
 
@@ -145,7 +153,7 @@ class _Reader:
                 raise self._fault("a closing brace too many")
         if not parts:
             raise self._fault("nothing is said")
-        return Pattern(tuple(spaced(_merged(_dedented(parts, breaks)), self.language)))
+        return Pattern(tuple(spaced(_merged(_dedented(parts, breaks)), self.language, self.units)))
 
     def _placeable(self) -> Part:
         self._take("[ \n]*")

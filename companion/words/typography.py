@@ -9,12 +9,6 @@ _FIGURE = "\ufffc"
 
 _BREAKING, _HELD = " ", "\u00a0"
 
-_UNITS = {
-    "en": r"R|VP|MB|Reals?|ducats?",
-    "de": r"R|SP|MB|%|Real(?:es)?|Dukaten?",
-    "pl": r"R|PZ|MB|Real[aei]?|dukat\w*",
-    "ru": r"Р|ПО|МБ|%|реал\w*|дукат\w*",
-}
 _BEGINNING = {
     "pl": "a|i|o|u|w|we|z|ze",
     "ru": "а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у",
@@ -25,26 +19,27 @@ _ENDING = {"ru": "бы|же|ли"}
 _ABBREVIATED = {"de": r"d\. h\.|u\. a\.|z\. B\.", "ru": r"т\. д\.|т\. е\."}
 
 
-def spaced(parts: list[Any], language: str) -> list[Any]:
+def spaced(parts: list[Any], language: str, units: str = "") -> list[Any]:
     """The texts among these with their spaces held where the language wants it. Each is judged with
-    its neighbours: a number may come before it, a name after it."""
-    last = len(parts) - 1
+    its neighbours: a number may come before it, a name after it. A number holds the `units` after
+    it, words with an asterisk for their endings."""
+    last, held = len(parts) - 1, _held(language, units)
     return [
-        _spaced(_FIGURE * (at > 0) + part + _FIGURE * (at < last), language).replace(_FIGURE, "")
+        _spaced(_FIGURE * (at > 0) + part + _FIGURE * (at < last), held).replace(_FIGURE, "")
         if isinstance(part, str)
         else part
         for at, part in enumerate(parts)
     ]
 
 
-def _spaced(text: str, language: str) -> str:
-    for held in _held(language):
-        text = held.sub(lambda found: found[0].replace(_BREAKING, _HELD), text)
+def _spaced(text: str, rules: tuple[re.Pattern[str], ...]) -> str:
+    for rule in rules:
+        text = rule.sub(lambda found: found[0].replace(_BREAKING, _HELD), text)
     return text
 
 
 @cache
-def _held(language: str) -> tuple[re.Pattern[str], ...]:
+def _held(language: str, units: str) -> tuple[re.Pattern[str], ...]:
     """What holds together in any language, and in this one; nothing where none is named."""
     if not language:
         return ()
@@ -53,12 +48,17 @@ def _held(language: str) -> tuple[re.Pattern[str], ...]:
         r"(?<=\w) (?=[IVX]+\b(?![’']))",
         # A dash follows its word to the end of a line.
         r" (?=[–—](?: |$))",
-        _rule(_UNITS, language, rf"(?<=[\d{_FIGURE}]) (?=(?:WORDS)(?!\w))"),
+        _after_a_number(units),
         _rule(_BEGINNING, language, r"\b(?i:WORDS) (?=\S)"),
         _rule(_ENDING, language, r" (?=(?:WORDS)\b)"),
         _rule(_ABBREVIATED, language, r"\b(?:WORDS)"),
     ]
     return tuple(re.compile(rule) for rule in rules if rule)
+
+
+def _after_a_number(units: str) -> str:
+    words = "|".join(re.escape(each).replace(r"\*", r"\w*") for each in units.split())
+    return rf"(?<=[\d{_FIGURE}]) (?=(?:{words})(?!\w))" if words else ""
 
 
 def _rule(words: dict[str, str], language: str, pattern: str) -> str:

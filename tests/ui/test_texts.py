@@ -23,8 +23,11 @@ READ = {
     "text", "title", "hint_text", "helper_text", "action", "agree", "decline", "options",
     "headline", "supporting_text", "caption", "label", "tooltip_text", "values",
 }  # fmt: skip
-# Keys that every game has messages of.
-OF_ANY_GAME = {"game-name", "account-amount", "ledger-", "source-", "move-", "sets-own"}
+# Keys that every game has messages of, if it has what they are about.
+OF_ANY_GAME = {
+    *("game-name", "account-amount", "ledger-", "source-", "move-", "sets-own", "sheet-title"),
+    *("lies-area-", "otherwise-area-", "rules-chapter-", "setup-place"),
+}
 # Functions that show what they are given.
 SHOWING = {"tell"}
 

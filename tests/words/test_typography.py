@@ -8,6 +8,13 @@ from companion import resources
 from companion.words import Words
 from companion.words.typography import spaced
 
+UNITS = {
+    "en": "R VP Real Reals",
+    "de": "R SP Real Reales %",
+    "pl": "R PZ Real*",
+    "ru": "Р ПО реал*",
+}
+
 
 @pytest.mark.parametrize(
     ("language", "text"),
@@ -22,7 +29,9 @@ from companion.words.typography import spaced
 )
 def test_spaces_are_held_in_the_language_s_manner(language: str, text: str) -> None:
     expected = text.replace("deck II", "deck~II").replace("на воде", "на~воде")
-    assert spaced([text.replace("~", " ")], language) == [expected.replace("~", "\u00a0")]
+    assert spaced([text.replace("~", " ")], language, UNITS[language]) == [
+        expected.replace("~", "\u00a0")
+    ]
 
 
 @pytest.mark.parametrize(
@@ -36,20 +45,18 @@ def test_spaces_are_held_in_the_language_s_manner(language: str, text: str) -> N
     ],
 )
 def test_all_others_may_break(language: str, text: str) -> None:
-    assert spaced([text], language) == [text]
+    assert spaced([text], language, UNITS[language]) == [text]
 
 
 def test_a_figure_counts_as_a_number_before_its_unit_and_as_a_word_after_a_short_one() -> None:
-    assert spaced([7, " VP"], "en") == [7, "\u00a0VP"]
-    assert spaced(["VP"], "en") == ["VP"]
+    assert spaced([7, " VP"], "en", "VP") == [7, "\u00a0VP"]
+    assert spaced(["VP"], "en", "VP") == ["VP"]
     assert spaced(["w ", 7], "pl") == ["w\u00a0", 7]
 
 
 def test_what_is_said_is_held(tmp_path: Path) -> None:
     (tmp_path / "pl").mkdir()
-    text = (
-        "key = W { $where } i { $price ->\n    [one] { $price } Real\n   *[other] { $price } R\n}"
-    )
+    text = "units = R Real\nkey = W { $where } i { $price ->\n    [one] { $price } Real\n   *[other] { $price } R\n}"
     (tmp_path / "pl" / "game.ftl").write_text(text, encoding="utf-8")
     words = Words("pl", folder=tmp_path, strict=True)
     assert words.say("key", where="porcie", price=1) == "W\u00a0porcie i\u00a01\u00a0Real"

@@ -5,3 +5,35 @@ otherwise-why-counted = Verzählt
 otherwise-why-bonus = Bonus vergessen
 otherwise-why-piece = Falsches Spielteil
 otherwise-why-other = Etwas anderes …
+
+otherwise-title = Am Tisch sieht es anders aus
+otherwise-nothing = Noch ist nichts geändert
+otherwise-do = Berichtigen: { $what }
+compare-title = Sieht euer Tisch so aus?
+compare-hint = Tippt alles an, was auf eurem Tisch genauso aussieht, um es abzuhaken.
+compare-ticked = { $ticked } von { $all }
+compare-wrong = Sieht anders aus
+menu-compare = Mit dem Tisch vergleichen
+menu-otherwise = Am Tisch sieht es anders aus
+wrong-title = Zug { $number }
+wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-anew = Das war falsch: neu eingeben
+wrong-leave-out = Das gab es nicht: Zug entfernen
+wrong-back = { $later ->
+    [one] Von hier weiterspielen: den nächsten Zug rückgängig machen
+   *[other] Von hier weiterspielen: die nächsten { $later } Züge rückgängig machen
+}
+wrong-close = Es stimmt
+amending-brief = Zug { $number } neu
+amending-cancel = So lassen, wie es war
+amending-leave-out = Zug entfernen
+otherwise-do-all = { $count ->
+    [one] Berichtigen: eine Änderung
+   *[other] Berichtigen: { $count } Änderungen
+}
+amending-done = { $later ->
+    [0] Erledigt.
+    [one] Erledigt. Ein späterer Zug ist geblieben.
+   *[other] Erledigt. { $later } spätere Züge sind geblieben.
+}
+why-set-right = Noch ist nichts geändert: Tippt zuerst an, was auf eurem Tisch anders ist.

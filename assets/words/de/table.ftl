@@ -75,5 +75,17 @@ disk-forbidden = dafür fehlt die Berechtigung
 disk-read-only = dort lässt sich nichts schreiben
 disk-full = der Speicher ist voll
 too-many-refused = mehr als { $most } Teile darin werden abgelehnt; der Rest bleibt ungelesen
-too-many-courses = von dieser Partie lägen dann mehr als { $most } Verläufe nebeneinander
-too-many-kept = höchstens { $most } werden aufbewahrt; der Rest bleibt weg
+too-many-courses = von dieser Partie gäbe es dann mehr als { $most } Fassungen
+too-many-kept = nur die ersten { $most } werden importiert; der Rest bleibt weg
+
+table-leave = Noch einmal Zurück: Startseite. Die Partie ist gespeichert.
+menu-turn = Bild zu dem drehen, der dran ist
+menu-options = Spieloptionen
+menu-rules = Regeln
+menu-home = Startseite
+history-title = Verlauf
+round-to-do = { $count ->
+    [one] ein Handgriff am Tisch
+   *[other] { $count } Handgriffe am Tisch
+}
+round-close = Fertig

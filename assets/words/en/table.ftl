@@ -75,5 +75,17 @@ disk-forbidden = this is not permitted
 disk-read-only = nothing can be written there
 disk-full = the disk is full
 too-many-refused = more than { $most } parts of it are refused; the rest is left
-too-many-courses = more than { $most } courses of this game would be kept beside one another
-too-many-kept = at most { $most } are kept; the rest is left
+too-many-courses = this would make more than { $most } versions of one game
+too-many-kept = only the first { $most } are imported; the rest is left out
+
+table-leave = Press Back again for the home screen. Your game is saved.
+menu-turn = Turn the screen to the player whose turn it is
+menu-options = Game options
+menu-rules = Rules
+menu-home = Home
+history-title = History
+round-to-do = { $count ->
+    [one] one thing to do on the table
+   *[other] { $count } things to do on the table
+}
+round-close = Done

@@ -5,3 +5,38 @@ otherwise-why-counted = Błąd w liczeniu
 otherwise-why-bonus = Zapomniana premia
 otherwise-why-piece = Nie ten element
 otherwise-why-other = Inny powód…
+
+otherwise-title = Na stole jest inaczej
+otherwise-nothing = Nic jeszcze nie zmieniono
+otherwise-do = Popraw: { $what }
+compare-title = Czy wasz stół tak wygląda?
+compare-hint = Dotknijcie wszystkiego, co na waszym stole wygląda tak samo, aby to odhaczyć.
+compare-ticked = { $ticked } z { $all }
+compare-wrong = Jest inaczej
+menu-compare = Porównaj ze stołem
+menu-otherwise = Na stole jest inaczej
+wrong-title = Ruch { $number }
+wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-anew = To błąd: wpisz ponownie
+wrong-leave-out = Tego nie było: usuń ruch
+wrong-back = { $later ->
+    [one] Graj dalej stąd: cofnij następny ruch
+    [few] Graj dalej stąd: cofnij { $later } następne ruchy
+   *[many] Graj dalej stąd: cofnij { $later } następnych ruchów
+}
+wrong-close = Zgadza się
+amending-brief = Ruch { $number } od nowa
+amending-cancel = Zostaw, jak było
+amending-leave-out = Usuń ruch
+otherwise-do-all = { $count ->
+    [one] Popraw: jedna zmiana
+    [few] Popraw: { $count } zmiany
+   *[many] Popraw: { $count } zmian
+}
+amending-done = { $later ->
+    [0] Gotowe.
+    [one] Gotowe. Zachowano jeden późniejszy ruch.
+    [few] Gotowe. Zachowano { $later } późniejsze ruchy.
+   *[many] Gotowe. Zachowano { $later } późniejszych ruchów.
+}
+why-set-right = Nic jeszcze nie zmieniono: najpierw dotknijcie tego, co na waszym stole jest inne.

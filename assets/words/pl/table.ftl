@@ -76,5 +76,18 @@ disk-forbidden = brak uprawnień
 disk-read-only = nie można tam nic zapisać
 disk-full = brak miejsca na dysku
 too-many-refused = odrzucono już ponad { $most } części; reszta pozostaje nieprzeczytana
-too-many-courses = obok siebie byłoby więcej niż { $most } przebiegów tej gry
-too-many-kept = przechowuje się najwyżej { $most }; reszta nie wchodzi
+too-many-courses = powstałoby więcej niż { $most } wersji tej samej gry
+too-many-kept = importowane są tylko pierwsze { $most }; reszta jest pomijana
+
+table-leave = Jeszcze raz Wstecz: ekran główny. Gra jest zapisana.
+menu-turn = Obróć ekran do gracza, który ma ruch
+menu-options = Ustawienia gry
+menu-rules = Zasady
+menu-home = Ekran główny
+history-title = Historia
+round-to-do = { $count ->
+    [one] jedna rzecz do zrobienia na stole
+    [few] { $count } rzeczy do zrobienia na stole
+   *[many] { $count } rzeczy do zrobienia na stole
+}
+round-close = Gotowe

@@ -5,3 +5,38 @@ otherwise-why-counted = Обсчитались
 otherwise-why-bonus = Забыли бонус
 otherwise-why-piece = Не тот компонент
 otherwise-why-other = Другое…
+
+otherwise-title = На столе иначе
+otherwise-nothing = Пока ничего не изменено
+otherwise-do = Исправить: { $what }
+compare-title = Ваш стол выглядит так?
+compare-hint = Нажимайте на всё, что на вашем столе выглядит так же, чтобы отметить.
+compare-ticked = { $ticked } из { $all }
+compare-wrong = Выглядит иначе
+menu-compare = Сравнить со столом
+menu-otherwise = На столе иначе
+wrong-title = Ход { $number }
+wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-anew = Это ошибка: ввести заново
+wrong-leave-out = Этого не было: убрать ход
+wrong-back = { $later ->
+    [one] Играть отсюда: отменить { $later } следующий ход
+    [few] Играть отсюда: отменить { $later } следующих хода
+   *[many] Играть отсюда: отменить { $later } следующих ходов
+}
+wrong-close = Всё верно
+amending-brief = Ход { $number } заново
+amending-cancel = Оставить как было
+amending-leave-out = Убрать ход
+otherwise-do-all = { $count ->
+    [one] Исправить: { $count } изменение
+    [few] Исправить: { $count } изменения
+   *[many] Исправить: { $count } изменений
+}
+amending-done = { $later ->
+    [0] Готово.
+    [one] Готово. Сохранён { $later } следующий ход.
+    [few] Готово. Сохранены { $later } следующих хода.
+   *[many] Готово. Сохранено { $later } следующих ходов.
+}
+why-set-right = Пока ничего не изменено: сначала нажмите на то, что у вас на столе иначе.

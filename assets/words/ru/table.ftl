@@ -76,5 +76,18 @@ disk-forbidden = нет прав доступа
 disk-read-only = записать туда ничего нельзя
 disk-full = на диске нет места
 too-many-refused = отклонено уже больше { $most } частей; остальное не прочитано
-too-many-courses = рядом оказалось бы больше { $most } вариантов этой партии
-too-many-kept = хранится не больше { $most }; остальное не взято
+too-many-courses = получилось бы больше { $most } вариантов одной партии
+too-many-kept = взяты только первые { $most }; остальное пропущено
+
+table-leave = Ещё раз «Назад» — главный экран. Партия сохранена.
+menu-turn = Повернуть экран к тому, чей ход
+menu-options = Настройки партии
+menu-rules = Правила
+menu-home = На главный экран
+history-title = История
+round-to-do = { $count ->
+    [one] { $count } дело на столе
+    [few] { $count } дела на столе
+   *[many] { $count } дел на столе
+}
+round-close = Готово

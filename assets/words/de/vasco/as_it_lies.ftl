@@ -1,7 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-title = Laufende Partie
-lies-place = { $place } von { $places }
 lies-area-round = Runde
 lies-area-figures = Punkte und Geld
 lies-area-crew = Kapitäne und Matrosen
@@ -10,10 +8,6 @@ lies-area-docks = Schiffsfelder
 lies-area-sections = Rekrutierung
 lies-area-offer = Ausliegende Projekte
 lies-area-stacks = Aufgedeckt
-lies-next = Weiter: { $area }
-lies-previous = Zurück
-lies-begin = Runde { $round } beginnen
-lies-why = so war es am Tisch
 
 lies-round = Welche Runde beginnt jetzt?
 lies-round-note = Gebt hier und auf den nächsten Seiten nur an, was auf eurem Tisch anders ist.
@@ -41,5 +35,3 @@ lies-upper = Auf dem nächsten oberen Feld
 lies-vdg = Das VdG-Plättchen
 lies-merchant = Das Handelsschiff
 lies-none-told = Tippt das aufgedeckte an; tippt ihr keines an, zieht die App eines.
-lies-table = Ist alles so wie hier?
-lies-table-note = Geht zu dem zurück, was anders ist.

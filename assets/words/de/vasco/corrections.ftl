@@ -1,7 +1,6 @@
 # What lies on the table is right: comparing, setting right, entering an earlier move anew
 
 # The table says otherwise
-otherwise-title = Am Tisch sieht es anders aus
 otherwise-area-figures = Punkte und Geld
 otherwise-area-sailors = Matrosen
 otherwise-area-tiles = Plättchen
@@ -43,8 +42,6 @@ otherwise-amounts-note = Tippt einen an, der anders ist.
 otherwise-amount = Was liegt dort?
 otherwise-taken = genommen
 otherwise-round-note = Runde und Startspieler lassen sich berichtigen, solange in der Runde noch keine Scheibe liegt.
-otherwise-nothing = Noch ist nichts geändert
-otherwise-do = Berichtigen: { $what }
 otherwise-by = { $player } { $by } { $what ->
     [vp] SP
     [reals] { $count ->
@@ -70,41 +67,14 @@ otherwise-in-round = Runde { $round }
 otherwise-first = { $player } beginnt
 
 # Comparing
-compare-title = Sieht euer Tisch so aus?
-compare-hint = Tippt alles an, was auf eurem Tisch genauso aussieht, um es abzuhaken.
-compare-ticked = { $ticked } von { $all }
-compare-wrong = Sieht anders aus
 compare-track = Siegpunkteleiste
 compare-stacks = Aufgedeckt
 
 # That was wrong
-menu-compare = Mit dem Tisch vergleichen
-menu-otherwise = Am Tisch sieht es anders aus
-wrong-title = Zug { $number }
-wrong-line = { $player }: { $amount }, { $source } ({ $rule })
-wrong-anew = Das war falsch: neu eingeben
-wrong-leave-out = Das gab es nicht: Zug entfernen
-wrong-back = { $later ->
-    [one] Von hier weiterspielen: den nächsten Zug rückgängig machen
-   *[other] Von hier weiterspielen: die nächsten { $later } Züge rückgängig machen
-}
-wrong-close = Es stimmt
 wrong-undone = Das wurde rückgängig gemacht und zählt nicht mehr.
 wrong-drawn = Die App hat es gezogen.
 wrong-forced = Etwas anderes war hier nicht möglich. Ist es falsch, liegt der Fehler in einem früheren Zug.
 amending-anew = Statt „{ $what }“: Was war es wirklich?
-amending-brief = Zug { $number } neu
-amending-cancel = So lassen, wie es war
 amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirklich?
 amending-launch = „{ $what }“ passt nicht mehr: { $reason }. Lasst das Schiff anders zu Wasser oder entfernt den Zug.
 amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Beantwortet, was jetzt gefragt ist, oder entfernt den Zug.
-amending-leave-out = Zug entfernen
-otherwise-do-all = { $count ->
-    [one] Berichtigen: eine Änderung
-   *[other] Berichtigen: { $count } Änderungen
-}
-amending-done = { $later ->
-    [0] Erledigt.
-    [one] Erledigt. Ein späterer Zug ist geblieben.
-   *[other] Erledigt. { $later } spätere Züge sind geblieben.
-}

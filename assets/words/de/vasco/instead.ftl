@@ -87,9 +87,7 @@ piece-vdg-last = dieses Plättchen bewegt den Marker um { $variation }
 piece-refund = der Verzicht auf eine Zahl dieser Reihe bringt { $reals }
 
 # Why a button does nothing now
-why-first-page = Das ist die erste Seite.
 why-last-dock = Ein Hafen hat mindestens ein Schiffsfeld.
 why-most-docks = Ein Hafen hat höchstens { $most } Schiffsfelder.
-why-set-right = Noch ist nichts geändert: Tippt zuerst an, was auf eurem Tisch anders ist.
 
 nearest-captain-free = ein Kapitän allein ist kostenlos

@@ -21,11 +21,4 @@ lesson-round = Eine neue Runde: Es gibt neue Projekte und Matrosen, und alle Sch
 lesson-last-round = Die letzte Runde. Was jetzt nicht segelt, bringt wenig: Am Ende sind 3 Reales 1 SP wert und ein zu Wasser gelassenes Schiff mit Kapitän im Vorrat 3 SP.
 lesson-reckoning = Lasst zu Wasser, was noch geht. Dann sind 3 Reales 1 SP wert und jedes zu Wasser gelassene Schiff im Vorrat, für das ein Kapitän da ist, 3 SP. Wer die meisten SP hat, gewinnt.
 
-lesson-off = Keine Hinweise mehr
-
 # Where they are offered
-guide-title = Hinweise
-guide-on = Beim Spielen lernen
-guide-on-note = Alles wird in ein, zwei Zeilen erklärt, wenn es zum ersten Mal wichtig wird. Schaltet ihr die Hinweise wieder ein, beginnen sie von vorn.
-guide-offer = Eure erste Partie?
-guide-offer-note = Hinweise erklären alles, wenn es zum ersten Mal wichtig wird. Niemand muss die Regeln kennen.

@@ -1,7 +1,6 @@
 # What a group chooses for its table
 
 options-box = Was in der Schachtel bleibt
-options-help = Hilfe
 options-draw = Wer zieht
 
 options-preset-all = Alle vier
@@ -25,13 +24,6 @@ options-sailors-app = Die App zieht; ihr nehmt die Matrosen von einem offenen Ha
 options-sailors-people = Ihr zieht aus dem Beutel und sagt der App, welche Matrosen kommen.
 options-sailors-short = Beutel
 
-options-help-none = Keine
-options-help-facts = Fakten
-options-help-odds = Chancen
-options-help-none-note = Die App antwortet auf das, was ihr tut, und sagt sonst nichts.
-options-help-facts-note = Die App zeigt, was etwas jetzt kostet und bringt.
-options-help-odds-note = Die App zeigt auch Chancen und schlägt Züge vor. Manche Gruppen nennen das Schummeln.
-
 options-projects = Die App zieht die Projekte
 options-projects-app = Nehmt die Plättchen, die sie nennt, von den Stapeln.
 options-projects-people = Ihr sagt der App, welche Plättchen kommen.
@@ -39,11 +31,6 @@ options-merchants = Die App zieht die Handelsschiffe
 options-merchants-app = Nehmt das Schiff, das sie nennt, vom Stapel.
 options-merchants-people = Ihr sagt der App, welches Schiff kommt.
 options-unknown = Das geht, sobald die Plättchen eures Exemplars unter Spielmaterial eingegeben sind.
-
-options-summary = { $count ->
-    [0] Nichts bleibt in der Schachtel
-   *[other] In der Schachtel: { $things }
-}
 
 # How far a game is
 progress-setup = Aufbau

@@ -1,14 +1,8 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-title = Regeln
-rules-search = Suchen
-rules-none = Dazu gibt es keine Regel. Versucht es mit einem einzelnen Wort.
 rules-contents = Inhalt
-rules-chapter = Kapitel { $number }
-rules-now = Jetzt
 rules-decided = Auslegung der App
 rules-differs = Die Anleitungen weichen voneinander ab
-rules-open = Regel { $rule }
 rules-of = Regel { $rule }: { $title }
 
 rules-chapter-0 = Das Spielmaterial

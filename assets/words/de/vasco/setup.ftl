@@ -1,9 +1,6 @@
 # The assistant that sets a game up with the group
 
-setup-title = Aufbau
 setup-place = Erste Scheiben platzieren
-setup-draw = Die App ziehen lassen
-setup-drawn-before = Das zieht die App; der Zug wurde rückgängig gemacht.
 setup-on-board = auf dem Plan
 setup-face-down = verdeckt
 setup-face-up = offen
@@ -56,6 +53,3 @@ setup-bonus-boa-gente = Dafür nimmt { $owner } einen Matrosen.
 setup-bonus-mozambique = Dafür nimmt { $owner } einen Kapitän vom Spielplan.
 setup-bonus-reals = Dafür nimmt { $owner } { $reals }.
 
-setup-done-title = Der Tisch ist bereit
-setup-done-hint = Vergleicht ihn mit eurem.
-setup-learns = Nächstes Mal genügt ein Tippen je Plättchen: Die App lernt, welche ihr habt.

@@ -9,7 +9,6 @@ table-phase-acting = Aktionen
 table-phase-navigation = Navigation
 table-next = Danach
 table-legend = Auf jeder Zahl: was die Aktion mit ihr kosten kann. Der Marker rückt noch, wenn alle Scheiben liegen.
-table-leave = Noch einmal Zurück: Startseite. Die Partie ist gespeichert.
 
 # Launching
 table-could-launch = { $player } kann ein Schiff zu Wasser lassen
@@ -30,10 +29,6 @@ table-captains-board = { $count ->
 table-projects = Projekte
 
 # The menu
-menu-turn = Bild zu dem drehen, der dran ist
-menu-options = Spieloptionen
-menu-rules = Regeln
-menu-home = Startseite
 
 # What was done
 told-with = { $what }: { $brought }
@@ -76,7 +71,6 @@ table-came-before = Dasselbe Plättchen kam schon in Runde { $round }; wenn ihr 
 table-lay-at-first = Dasselbe Plättchen lag schon beim Aufbau; wenn ihr euch vertippt habt, macht es rückgängig.
 
 # The history
-history-title = Verlauf
 history-mark = { $what } ({ $mark })
 history-undone = rückgängig gemacht
 history-redrawn = neu gezogen

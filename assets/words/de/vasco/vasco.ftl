@@ -3,6 +3,7 @@
 # An area is said where something lies (in) and where it is put (to).
 
 # Figures
+units = R SP Real Reales
 figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reales

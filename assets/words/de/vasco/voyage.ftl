@@ -49,20 +49,9 @@ voyage-title-7-2 = Schiffe im Navigationsbereich bringen etwas ein
 voyage-title-7-3 = Komplette Häfen bringen SP
 voyage-title-7-4 = Schiffe aus kompletten Häfen segeln weiter
 voyage-title-9-1 = Nach der letzten Runde
-voyage-next = Weiter
-voyage-place = { $place } von { $count } · { $title }
-voyage-over = Fertig
-voyage-runs = Abspielen
-voyage-stays = Pause
-voyage-skip = Ans Ende
 
 # The end of a round: what to do on the table
 round-title = Am Ende von Runde { $round }
-round-to-do = { $count ->
-    [one] ein Handgriff am Tisch
-   *[other] { $count } Handgriffe am Tisch
-}
-round-close = Fertig
 round-leaving = Wegräumen
 round-leaving-projects = { $count ->
     [one] Dieses Projekt verlässt das Spiel.

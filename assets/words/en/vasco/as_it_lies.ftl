@@ -1,7 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-title = Game in progress
-lies-place = { $place } of { $places }
 lies-area-round = Round
 lies-area-figures = Points and money
 lies-area-crew = Captains and sailors
@@ -10,10 +8,6 @@ lies-area-docks = Ship slots
 lies-area-sections = Recruiting
 lies-area-offer = Projects on offer
 lies-area-stacks = Face up
-lies-next = Next: { $area }
-lies-previous = Back
-lies-begin = Start round { $round }
-lies-why = this is how it was on the table
 
 lies-round = Which round is about to start?
 lies-round-note = On this page and the next ones, enter only what is different on your table.
@@ -41,5 +35,3 @@ lies-upper = In the next upper space
 lies-vdg = The Vasco da Gama tile
 lies-merchant = The merchant ship
 lies-none-told = Tap the one that is face up; if you tap none, the app draws one.
-lies-table = Is everything as shown?
-lies-table-note = Go back to anything that is different.

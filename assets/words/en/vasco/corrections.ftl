@@ -1,7 +1,6 @@
 # What lies on the table is right: comparing, setting right, entering an earlier move anew
 
 # The table says otherwise
-otherwise-title = The table looks different
 otherwise-area-figures = Points and money
 otherwise-area-sailors = Sailors
 otherwise-area-tiles = Tiles
@@ -43,8 +42,6 @@ otherwise-amounts-note = Tap an amount that is different.
 otherwise-amount = What is there?
 otherwise-taken = taken
 otherwise-round-note = Round and first player can be corrected before the first disc of a round is placed.
-otherwise-nothing = Nothing has been changed yet
-otherwise-do = Correct: { $what }
 otherwise-by = { $player } { $by } { $what ->
     [vp] VP
     [reals] { $count ->
@@ -70,41 +67,14 @@ otherwise-in-round = round { $round }
 otherwise-first = { $player } goes first
 
 # Comparing
-compare-title = Does your table look like this?
-compare-hint = Tap everything that looks the same on your table to tick it off.
-compare-ticked = { $ticked } of { $all }
-compare-wrong = Looks different
 compare-track = Score track
 compare-stacks = Face up
 
 # That was wrong
-menu-compare = Compare with the table
-menu-otherwise = The table looks different
-wrong-title = Move { $number }
-wrong-line = { $player }: { $amount }, { $source } ({ $rule })
-wrong-anew = That was wrong: re-enter it
-wrong-leave-out = It never happened: remove it
-wrong-back = { $later ->
-    [one] Continue from here: undo the next move
-   *[other] Continue from here: undo the next { $later } moves
-}
-wrong-close = It’s right
 wrong-undone = It was undone and no longer counts.
 wrong-drawn = The app drew it.
 wrong-forced = There was no other option at that point. If it is wrong, the mistake is in an earlier move.
 amending-anew = Instead of “{ $what }”: what really happened?
-amending-brief = Re-entering move { $number }
-amending-cancel = Leave as it was
 amending-broken = “{ $what }” no longer fits: { $reason }. What really happened?
 amending-launch = “{ $what }” no longer fits: { $reason }. Launch in some other way, or remove the move.
 amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is being asked now, or remove the move.
-amending-leave-out = Remove the move
-otherwise-do-all = { $count ->
-    [one] Correct: one change
-   *[other] Correct: { $count } changes
-}
-amending-done = { $later ->
-    [0] Done.
-    [one] Done. One later move still counts.
-   *[other] Done. { $later } later moves still count.
-}

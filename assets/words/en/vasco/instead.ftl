@@ -87,9 +87,7 @@ piece-vdg-last = this tile moves the marker by { $variation }
 piece-refund = giving up a number in this row brings { $reals }
 
 # Why a button does nothing now
-why-first-page = This is the first page.
 why-last-dock = A landing has at least one ship slot.
 why-most-docks = A landing has at most { $most } ship slots.
-why-set-right = Nothing is different yet: first tap whatever is different on your table.
 
 nearest-captain-free = a captain alone is free

@@ -21,11 +21,4 @@ lesson-round = A new round: there are new projects and sailors, and you have all
 lesson-last-round = This is the last round. Anything that doesn’t sail now is worth little: at the end, 3 Reals make 1 VP, and a launched ship left with a captain makes 3 VP.
 lesson-reckoning = Launch whatever you still can. Then every 3 Reals make 1 VP, and each launched ship that didn’t sail but has a captain makes 3 VP. The player with the most VP wins.
 
-lesson-off = No more hints
-
 # Where they are offered
-guide-title = Hints
-guide-on = Learn by playing
-guide-on-note = Everything is explained in a line or two when it first matters. Switched on again, the hints start over.
-guide-offer = Your first game?
-guide-offer-note = Hints explain everything when it first matters. Nobody needs to know the rules.

@@ -1,7 +1,6 @@
 # What a group chooses for its table
 
 options-box = What stays in the box
-options-help = Help
 options-draw = Who draws
 
 options-preset-all = All four
@@ -25,13 +24,6 @@ options-sailors-app = The app draws; you take the sailors from an open pile.
 options-sailors-people = You draw from the bag and tell the app which sailors came.
 options-sailors-short = sailors’ bag
 
-options-help-none = None
-options-help-facts = Facts
-options-help-odds = Odds
-options-help-none-note = The app responds to what you do and says nothing else.
-options-help-facts-note = The app shows what things cost and bring right now.
-options-help-odds-note = The app also shows odds and suggests moves. Some groups call that cheating.
-
 options-projects = The app draws the projects
 options-projects-app = Take the tiles it names from the decks.
 options-projects-people = You tell the app which tiles come up.
@@ -39,11 +31,6 @@ options-merchants = The app draws the merchant ships
 options-merchants-app = Take the ship it names from the stack.
 options-merchants-people = You tell the app which ship comes up.
 options-unknown = This is possible once you have entered your tiles under Component sets.
-
-options-summary = { $count ->
-    [0] Nothing stays in the box
-   *[other] In the box: { $things }
-}
 
 # How far a game is
 progress-setup = Set-up

@@ -1,14 +1,8 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-title = Rules
-rules-search = Search
-rules-none = No rule mentions that. Try a single word.
 rules-contents = Contents
-rules-chapter = Chapter { $number }
-rules-now = Now
 rules-decided = How the app reads it
 rules-differs = The rulebooks differ
-rules-open = Rule { $rule }
 rules-of = Rule { $rule }: { $title }
 
 rules-chapter-0 = Components

@@ -1,9 +1,6 @@
 # The assistant that sets a game up with the group
 
-setup-title = Set-up
 setup-place = Place the first discs
-setup-draw = Let the app draw
-setup-drawn-before = The app draws this; the draw was undone.
 setup-on-board = on the board
 setup-face-down = face down
 setup-face-up = face up
@@ -56,6 +53,3 @@ setup-bonus-boa-gente = { $owner } takes a sailor for that.
 setup-bonus-mozambique = { $owner } takes a captain from the board for that.
 setup-bonus-reals = { $owner } takes { $reals } for that.
 
-setup-done-title = The table is ready
-setup-done-hint = Compare it with yours.
-setup-learns = Next time it takes one tap per tile: the app learns which ones you have.

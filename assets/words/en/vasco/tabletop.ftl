@@ -9,7 +9,6 @@ table-phase-acting = Take actions
 table-phase-navigation = Navigation
 table-next = Next
 table-legend = On each number: what acting with it may cost. The marker still moves once all discs are placed.
-table-leave = Press Back again for the home screen. Your game is saved.
 
 # Launching
 table-could-launch = { $player } could launch
@@ -30,10 +29,6 @@ table-captains-board = { $count ->
 table-projects = Projects
 
 # The menu
-menu-turn = Turn the screen to the player whose turn it is
-menu-options = Game options
-menu-rules = Rules
-menu-home = Home
 
 # What was done
 told-with = { $what }: { $brought }
@@ -76,7 +71,6 @@ table-came-before = The same tile already came up in round { $round }; if you mi
 table-lay-at-first = The same tile was already there at set-up; if you mistyped it, undo.
 
 # The history
-history-title = History
 history-mark = { $what } ({ $mark })
 history-undone = undone
 history-redrawn = drawn again

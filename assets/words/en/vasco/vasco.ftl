@@ -1,6 +1,7 @@
 # The game of Vasco da Gama: its things, its refusals, its ledger.
 
 # Figures
+units = R VP Real Reals
 figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reals

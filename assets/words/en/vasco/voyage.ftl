@@ -49,20 +49,9 @@ voyage-title-7-2 = Ships in the Navigation area earn
 voyage-title-7-3 = Complete landings pay
 voyage-title-7-4 = Ships of complete landings sail on
 voyage-title-9-1 = After the last round
-voyage-next = Next
-voyage-place = { $place } of { $count } · { $title }
-voyage-over = Done
-voyage-runs = Play
-voyage-stays = Pause
-voyage-skip = Skip
 
 # The end of a round: what to do on the table
 round-title = At the end of round { $round }
-round-to-do = { $count ->
-    [one] one thing to do on the table
-   *[other] { $count } things to do on the table
-}
-round-close = Done
 round-leaving = Put away
 round-leaving-projects = { $count ->
     [one] This project leaves the game.

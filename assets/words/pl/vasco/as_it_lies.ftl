@@ -1,7 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-title = Gra w toku
-lies-place = { $place } z { $places }
 lies-area-round = Runda
 lies-area-figures = Punkty i pieniądze
 lies-area-crew = Kapitanowie i marynarze
@@ -10,10 +8,6 @@ lies-area-docks = Doki
 lies-area-sections = Rekrutacja
 lies-area-offer = Projekty do kupienia
 lies-area-stacks = Odkryte żetony
-lies-next = Dalej: { $area }
-lies-previous = Wstecz
-lies-begin = Zacznij rundę { $round }
-lies-why = tak było na stole
 
 lies-round = Która runda się zaczyna?
 lies-round-note = Tu i na następnych stronach podajcie tylko to, co u was jest inaczej.
@@ -41,5 +35,3 @@ lies-upper = Na następnym górnym polu
 lies-vdg = Żeton Vasco da Gama
 lies-merchant = Statek kupiecki
 lies-none-told = Wskażcie ten odkryty; jeśli żadnego nie wskażecie, wylosuje go aplikacja.
-lies-table = Czy wszystko się zgadza?
-lies-table-note = Wróćcie do tego, co się różni.

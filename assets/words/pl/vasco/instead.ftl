@@ -98,9 +98,7 @@ piece-vdg-last = ten żeton przesuwa znacznik o { $variation }
 piece-refund = rezygnacja z numeru z tego rzędu daje { FORM($reals, case: "acc") }
 
 # Why a button does nothing now
-why-first-page = To pierwsza strona.
 why-last-dock = W porcie jest co najmniej jeden dok.
 why-most-docks = Doków w porcie może być najwyżej { $most }.
-why-set-right = Nic jeszcze nie zmieniono: najpierw dotknijcie tego, co na waszym stole jest inne.
 
 nearest-captain-free = sam kapitan jest za darmo

@@ -21,11 +21,4 @@ lesson-round = Nowa runda: są nowe projekty i marynarze, a wszystkie dyski wró
 lesson-last-round = Ostatnia runda. Co teraz nie wypłynie, da niewiele: na koniec 3 Reale to 1 PZ, a zwodowany statek z kapitanem przed graczem to 3 PZ.
 lesson-reckoning = Zwodujcie, co jeszcze się da. Potem 3 Reale to 1 PZ, a każdy zwodowany statek przed graczem, dla którego jest kapitan, to 3 PZ. Wygrywa, kto ma najwięcej PZ.
 
-lesson-off = Bez wskazówek
-
 # Where they are offered
-guide-title = Wskazówki
-guide-on = Nauka podczas gry
-guide-on-note = Wszystko zostanie wyjaśnione w zdaniu lub dwóch, gdy pierwszy raz będzie ważne. Po ponownym włączeniu wskazówki zaczynają się od początku.
-guide-offer = Wasza pierwsza gra?
-guide-offer-note = Wskazówki wyjaśnią wszystko, gdy pierwszy raz będzie ważne. Nikt nie musi znać zasad.

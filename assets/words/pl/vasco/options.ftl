@@ -1,7 +1,6 @@
 # What a group chooses for its table
 
 options-box = Co zostaje w pudełku
-options-help = Pomoc
 options-draw = Kto losuje
 
 options-preset-all = Wszystko
@@ -25,13 +24,6 @@ options-sailors-app = Aplikacja losuje; marynarzy bierzecie z odkrytego zapasu.
 options-sailors-people = Losujecie z woreczka i podajecie aplikacji, którzy marynarze wypadli.
 options-sailors-short = woreczek
 
-options-help-none = Brak
-options-help-facts = Fakty
-options-help-odds = Szanse
-options-help-none-note = Aplikacja reaguje na to, co robicie, i nic więcej.
-options-help-facts-note = Aplikacja pokazuje, ile co kosztuje i co daje.
-options-help-odds-note = Aplikacja pokazuje też szanse i podpowiada ruchy. Niektórzy nazywają to oszukiwaniem.
-
 options-projects = Aplikacja losuje projekty
 options-projects-app = Weźcie ze stosów żetony, które wskaże.
 options-projects-people = Podajecie aplikacji, które żetony wypadły.
@@ -39,11 +31,6 @@ options-merchants = Aplikacja losuje statki kupieckie
 options-merchants-app = Weźcie ze stosu statek, który wskaże.
 options-merchants-people = Podajecie aplikacji, który statek wypadł.
 options-unknown = Będzie to możliwe po wpisaniu żetonów waszego egzemplarza w Zestawach elementów.
-
-options-summary = { $count ->
-    [0] Nic nie zostaje w pudełku
-   *[other] Zostają w pudełku: { $things }
-}
 
 # How far a game is
 progress-setup = Przygotowanie

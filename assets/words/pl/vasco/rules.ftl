@@ -1,14 +1,8 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-title = Zasady
-rules-search = Szukaj
-rules-none = Żadna zasada o tym nie mówi. Spróbujcie jednego słowa.
 rules-contents = Spis treści
-rules-chapter = Rozdział { $number }
-rules-now = Teraz
 rules-decided = Interpretacja aplikacji
 rules-differs = Instrukcje się różnią
-rules-open = Zasada { $rule }
 rules-of = Zasada { $rule }: { $title }
 
 rules-chapter-0 = Elementy gry

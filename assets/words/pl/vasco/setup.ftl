@@ -1,9 +1,6 @@
 # The assistant that sets a game up with the group
 
-setup-title = Przygotowanie gry
 setup-place = Połóżcie pierwsze dyski
-setup-draw = Niech wylosuje aplikacja
-setup-drawn-before = Losuje to aplikacja; losowanie cofnięto.
 setup-on-board = na planszy
 setup-face-down = zakryte
 setup-face-up = odkryte
@@ -56,6 +53,3 @@ setup-bonus-boa-gente = { $owner } bierze za to marynarza.
 setup-bonus-mozambique = { $owner } bierze za to kapitana z planszy.
 setup-bonus-reals = { $owner } bierze za to { FORM($reals, case: "acc") }.
 
-setup-done-title = Stół jest gotowy
-setup-done-hint = Porównajcie go ze swoim.
-setup-learns = Następnym razem wystarczy jedno dotknięcie na żeton: aplikacja uczy się, jakie macie.

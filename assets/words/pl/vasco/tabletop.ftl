@@ -9,7 +9,6 @@ table-phase-acting = Rozgrywanie akcji
 table-phase-navigation = Żegluga
 table-next = Dalej
 table-legend = Pod numerem: możliwy koszt akcji. Znacznik jeszcze się przesunie, gdy wszyscy położą dyski.
-table-leave = Jeszcze raz Wstecz: ekran główny. Gra jest zapisana.
 
 # Launching
 table-could-launch = { $player } może zwodować statek
@@ -30,10 +29,6 @@ table-captains-board = { $count ->
 table-projects = Projekty
 
 # The menu
-menu-turn = Obróć ekran do gracza, który ma ruch
-menu-options = Ustawienia gry
-menu-rules = Zasady
-menu-home = Ekran główny
 
 # What was done
 told-with = { $what }: { $brought }
@@ -76,7 +71,6 @@ table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pom
 table-lay-at-first = Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie ruch.
 
 # The history
-history-title = Historia
 history-mark = { $what } ({ $mark })
 history-undone = cofnięto
 history-redrawn = wylosowano ponownie

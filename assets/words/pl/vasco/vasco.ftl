@@ -3,6 +3,7 @@
 # A short name fits on a tab.
 
 # Figures
+units = R PZ Real*
 figure-reals = { $value ->
     [one] { $case ->
         [gen] { $value } Reala

@@ -51,21 +51,9 @@ voyage-title-7-2 = Statki na Szlaku handlowym zarabiają
 voyage-title-7-3 = Pełne porty dają PZ
 voyage-title-7-4 = Statki z pełnych portów płyną dalej
 voyage-title-9-1 = Po ostatniej rundzie
-voyage-next = Dalej
-voyage-place = { $place } z { $count } · { $title }
-voyage-over = Gotowe
-voyage-runs = Odtwórz
-voyage-stays = Pauza
-voyage-skip = Pomiń
 
 # The end of a round: what to do on the table
 round-title = Na koniec rundy { $round }
-round-to-do = { $count ->
-    [one] jedna rzecz do zrobienia na stole
-    [few] { $count } rzeczy do zrobienia na stole
-   *[many] { $count } rzeczy do zrobienia na stole
-}
-round-close = Gotowe
 round-leaving = Odłóż do pudełka
 round-leaving-projects = { $count ->
     [1] Ten projekt wypada z gry.

@@ -1,6 +1,7 @@
 # The game of Goa: its things, its ledger, its standing.
 
 # Figures
+units = ПО дукат*
 figure-ducats = { $value ->
     [one] { $value } дукат
     [few] { $value } дуката

@@ -1,7 +1,5 @@
 # A game that has begun without the app: the table is entered as it lies
 
-lies-title = Партия уже идёт
-lies-place = { $place } из { $places }
 lies-area-round = Раунд
 lies-area-figures = Очки и деньги
 lies-area-crew = Капитаны и матросы
@@ -10,10 +8,6 @@ lies-area-docks = Ячейки кораблей
 lies-area-sections = Наём
 lies-area-offer = Проекты на поле
 lies-area-stacks = Открытые тайлы
-lies-next = Далее: { $area }
-lies-previous = Назад
-lies-begin = Начать раунд { $round }
-lies-why = так было на столе
 
 lies-round = Какой раунд сейчас начнётся?
 lies-round-note = Здесь и на следующих страницах указывайте только то, что у вас на столе иначе.
@@ -41,5 +35,3 @@ lies-upper = На следующей верхней клетке
 lies-vdg = Тайл Васко да Гамы
 lies-merchant = Корабль торговца
 lies-none-told = Нажмите на тот, что открыт; если не выбрать, его вытянет приложение.
-lies-table = Всё так, как показано?
-lies-table-note = Вернитесь к тому, что отличается.

@@ -1,7 +1,6 @@
 # What lies on the table is right: comparing, setting right, entering an earlier move anew
 
 # The table says otherwise
-otherwise-title = На столе иначе
 otherwise-area-figures = Очки и деньги
 otherwise-area-sailors = Матросы
 otherwise-area-tiles = Тайлы
@@ -43,8 +42,6 @@ otherwise-amounts-note = Нажмите на сумму, которая отли
 otherwise-amount = Что там на самом деле?
 otherwise-taken = взята
 otherwise-round-note = Раунд и первого игрока можно исправить, пока в раунде не поставили первый диск.
-otherwise-nothing = Пока ничего не изменено
-otherwise-do = Исправить: { $what }
 otherwise-by = { $player } { $by } { $what ->
     [vp] ПО
     [reals] { $count ->
@@ -73,44 +70,14 @@ otherwise-in-round = раунд { $round }
 otherwise-first = начинает { $player }
 
 # Comparing
-compare-title = Ваш стол выглядит так?
-compare-hint = Нажимайте на всё, что на вашем столе выглядит так же, чтобы отметить.
-compare-ticked = { $ticked } из { $all }
-compare-wrong = Выглядит иначе
 compare-track = Дорожка подсчёта очков
 compare-stacks = Открытые тайлы
 
 # That was wrong
-menu-compare = Сравнить со столом
-menu-otherwise = На столе иначе
-wrong-title = Ход { $number }
-wrong-line = { $player }: { $amount }, { $source } ({ $rule })
-wrong-anew = Это ошибка: ввести заново
-wrong-leave-out = Этого не было: убрать ход
-wrong-back = { $later ->
-    [one] Играть отсюда: отменить { $later } следующий ход
-    [few] Играть отсюда: отменить { $later } следующих хода
-   *[many] Играть отсюда: отменить { $later } следующих ходов
-}
-wrong-close = Всё верно
 wrong-undone = Этот ход отменён и больше не считается.
 wrong-drawn = Это вытянуло приложение.
 wrong-forced = Другого варианта тогда не было. Если здесь ошибка, она в более раннем ходе.
 amending-anew = Вместо «{ $what }»: что было на самом деле?
-amending-brief = Ход { $number } заново
-amending-cancel = Оставить как было
 amending-broken = «{ $what }» больше не подходит: { $reason }. Что было на самом деле?
 amending-launch = «{ $what }» больше не подходит: { $reason }. Спустите корабль иначе или уберите ход.
 amending-unfit = «{ $what }» больше не подходит: { $reason }. Ответьте на текущий вопрос или уберите ход.
-amending-leave-out = Убрать ход
-otherwise-do-all = { $count ->
-    [one] Исправить: { $count } изменение
-    [few] Исправить: { $count } изменения
-   *[many] Исправить: { $count } изменений
-}
-amending-done = { $later ->
-    [0] Готово.
-    [one] Готово. Сохранён { $later } следующий ход.
-    [few] Готово. Сохранены { $later } следующих хода.
-   *[many] Готово. Сохранено { $later } следующих ходов.
-}

@@ -98,9 +98,7 @@ piece-vdg-last = этот тайл сдвигает маркер на { $variati
 piece-refund = пас с номером этого ряда приносит { $reals }
 
 # Why a button does nothing now
-why-first-page = Это первая страница.
 why-last-dock = В гавани хотя бы одна ячейка.
 why-most-docks = В гавани не больше { $most } ячеек.
-why-set-right = Пока ничего не изменено: сначала нажмите на то, что у вас на столе иначе.
 
 nearest-captain-free = один капитан, без матросов, бесплатно

@@ -1,7 +1,6 @@
 # What a group chooses for its table
 
 options-box = Что остаётся в коробке
-options-help = Помощь
 options-draw = Кто тянет
 
 options-preset-all = Всё это
@@ -25,13 +24,6 @@ options-sailors-app = Тянет приложение; матросов бери
 options-sailors-people = Вы тянете из мешочка и вводите, кого вытянули.
 options-sailors-short = мешочек
 
-options-help-none = Нет
-options-help-facts = Факты
-options-help-odds = Шансы
-options-help-none-note = Приложение отвечает на ваши ходы и больше ничего не говорит.
-options-help-facts-note = Приложение показывает, что сейчас сколько стоит и приносит.
-options-help-odds-note = Приложение показывает ещё и шансы и советует ходы. Кто-то назовёт это жульничеством.
-
 options-projects = Проекты тянет приложение
 options-projects-app = Берите из колод тайлы, которые оно назовёт.
 options-projects-people = Вы вводите, какие тайлы открылись.
@@ -39,11 +31,6 @@ options-merchants = Корабли торговца тянет приложен�
 options-merchants-app = Берите из колоды корабль, который оно назовёт.
 options-merchants-people = Вы вводите, какой корабль открылся.
 options-unknown = Это станет возможно, когда вы введёте тайлы своего экземпляра в «Наборах компонентов».
-
-options-summary = { $count ->
-    [0] В коробке ничего не остаётся
-   *[other] В коробке: { $things }
-}
 
 # How far a game is
 progress-setup = Подготовка

@@ -1,14 +1,8 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-title = Правила
-rules-search = Поиск
-rules-none = Такого правила нет. Попробуйте одно слово.
 rules-contents = Содержание
-rules-chapter = Глава { $number }
-rules-now = Сейчас
 rules-decided = Трактовка приложения
 rules-differs = Правила на разных языках расходятся
-rules-open = Правило { $rule }
 rules-of = Правило { $rule }: { $title }
 
 rules-chapter-0 = Компоненты

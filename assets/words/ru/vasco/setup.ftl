@@ -1,9 +1,6 @@
 # The assistant that sets a game up with the group
 
-setup-title = Подготовка
 setup-place = Поставить первые диски
-setup-draw = Пусть тянет приложение
-setup-drawn-before = Это тянет приложение; розыгрыш отменён.
 setup-on-board = на поле
 setup-face-down = закрыто
 setup-face-up = открыто
@@ -56,6 +53,3 @@ setup-bonus-boa-gente = За это { $owner } берёт матроса.
 setup-bonus-mozambique = За это { $owner } берёт капитана с поля.
 setup-bonus-reals = За это { $owner } берёт { $reals }.
 
-setup-done-title = Стол готов
-setup-done-hint = Сравните со своим.
-setup-learns = В следующий раз хватит одного нажатия на тайл: приложение запоминает, какие у вас.

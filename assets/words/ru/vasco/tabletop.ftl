@@ -9,7 +9,6 @@ table-phase-acting = Совершение действий
 table-phase-navigation = Мореплавание
 table-next = Далее
 table-legend = На номере: сколько может стоить действие. Маркер ещё сдвинется, когда все диски будут поставлены.
-table-leave = Ещё раз «Назад» — главный экран. Партия сохранена.
 
 # Launching
 table-could-launch = { $player } может спустить корабль
@@ -31,10 +30,6 @@ table-captains-board = { $count ->
 table-projects = Проекты
 
 # The menu
-menu-turn = Повернуть экран к тому, чей ход
-menu-options = Настройки партии
-menu-rules = Правила
-menu-home = На главный экран
 
 # What was done
 told-with = { $what }: { $brought }
@@ -77,7 +72,6 @@ table-came-before = Такой же тайл уже был в раунде { $ro
 table-lay-at-first = Такой же тайл уже был при подготовке к игре; если вы опечатались, отмените ход.
 
 # The history
-history-title = История
 history-mark = { $what } ({ $mark })
 history-undone = отменено
 history-redrawn = вытянуто заново

@@ -3,6 +3,7 @@
 # A short name fits on a tab or a key.
 
 # Figures
+units = Р ПО реал*
 figure-reals = { $value ->
     [one] { $value } реал
     [few] { $value } реала

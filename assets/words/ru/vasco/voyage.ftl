@@ -51,21 +51,9 @@ voyage-title-7-2 = Корабли в области Мореплавания п�
 voyage-title-7-3 = Заполненные гавани приносят ПО
 voyage-title-7-4 = Корабли из заполненных гаваней плывут дальше
 voyage-title-9-1 = После последнего раунда
-voyage-next = Далее
-voyage-place = { $place } из { $count } · { $title }
-voyage-over = Готово
-voyage-runs = Пуск
-voyage-stays = Пауза
-voyage-skip = Пропуск
 
 # The end of a round: what to do on the table
 round-title = В конце раунда { $round }
-round-to-do = { $count ->
-    [one] { $count } дело на столе
-    [few] { $count } дела на столе
-   *[many] { $count } дел на столе
-}
-round-close = Готово
 round-leaving = Убрать
 round-leaving-projects = { $count ->
     [1] Этот проект уходит из игры.

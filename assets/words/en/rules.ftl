@@ -1,0 +1,8 @@
+# The rules at hand
+
+rules-title = Rules
+rules-search = Search
+rules-none = No rule mentions that. Try a single word.
+rules-chapter = Chapter { $number }
+rules-now = Now
+rules-open = Rule { $rule }
