@@ -84,8 +84,8 @@ class Catalogue:
     @property
     def units(self) -> str:
         """The words that a number before them holds, here and behind it."""
-        behind = self._behind.units if self._behind else ""
-        return f"{behind} {self._sources.get('units', '')}".strip()
+        own = self._sources.get("units", "")
+        return f"{self._behind.units} {own}" if self._behind else own
 
     def _add(self, text: str) -> None:
         bare = _COMMENT.sub("", text.replace("\r\n", "\n"))

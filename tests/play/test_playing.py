@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests/records").glob("*.json"))
 LANGUAGES = sorted(Words("en").codes())
 # What a missing figure leaves behind, or a message that is put together wrongly.
-_GAP = re.compile(r"[{}$]|^\s*$|  |\bNone\b|\s[,;:.]|\(\)|_")
+_GAP = re.compile(r"[{}$]|^\s*$|  |\bNone\b(?! of)|\s[,;:.]|\(\)|_")
 
 
 def record(file: Path) -> Record:

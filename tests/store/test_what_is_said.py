@@ -10,8 +10,8 @@ from companion.words import Words
 
 ROOT = Path(__file__).parents[2]
 FILES = [file for room in ("store", "table") for file in (ROOT / "companion" / room).rglob("*.py")]
-PLAIN = {"text", "number", "count", "list", "either", "refusal"}
-"""Kinds of figure that need no message of their own."""
+PLAIN = {"text", "number", "count", "list", "either", "refusal", "player", "move"}
+"""Kinds of figure that need no message of their own, or have one in the words of each game."""
 KEY_AT = {"Said": 0, "NotKept": 0, "Refusal": 1}
 
 

@@ -56,7 +56,10 @@ def test_a_figure_counts_as_a_number_before_its_unit_and_as_a_word_after_a_short
 
 def test_what_is_said_is_held(tmp_path: Path) -> None:
     (tmp_path / "pl").mkdir()
-    text = "units = R Real\nkey = W { $where } i { $price ->\n    [one] { $price } Real\n   *[other] { $price } R\n}"
+    text = (
+        "units = R Real\n"
+        "key = W { $where } i { $price ->\n    [one] { $price } Real\n   *[other] { $price } R\n}"
+    )
     (tmp_path / "pl" / "game.ftl").write_text(text, encoding="utf-8")
     words = Words("pl", folder=tmp_path, strict=True)
     assert words.say("key", where="porcie", price=1) == "W\u00a0porcie i\u00a01\u00a0Real"

@@ -1,7 +1,7 @@
 # What serves any game: the frame of the app, its home and its reports of faults.
 
 language-name = Deutsch
-units = MB %
+units = SP MB %
 
 # Lists: a, b and c
 list-none = keine

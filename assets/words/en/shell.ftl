@@ -1,7 +1,7 @@
 # What serves any game: the frame of the app, its home and its reports of faults.
 
 language-name = English
-units = MB
+units = VP MB
 
 # Lists: a, b and c
 list-none = none
@@ -18,7 +18,7 @@ colour-green = Green
 
 # Home
 app-title = Vasco da Gama
-home-motto = You play, the app does the bookkeeping.
+home-motto = You play, the app keeps count.
 home-promise = Prices, ships, money and points: counted, explained and never lost.
 
 # Sheets and snackbars

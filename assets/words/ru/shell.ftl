@@ -1,7 +1,7 @@
 # What serves any game: the frame of the app, its home and its reports of faults.
 
 language-name = Русский
-units = МБ %
+units = ПО МБ %
 
 # Lists: a, b and c
 list-none = ничего

@@ -27,7 +27,7 @@ def filled(device, look) -> dict[str, str]:
     shelf = app.store.shelf
     app.store.bring_in((RECORDS / "vasco-4-7.json").read_bytes())
     found = {"finished": shelf.every()[0].id}
-    drawing = own(app).options.drawing(own(app).known_stacks())
+    drawing = own(app).drawing(own(app).known_stacks())
     for group, seats in (("put-aside", FOUR[:2]), ("abandoned", FOUR[1:]), ("under-way", FOUR)):
         assert app.start_game("vasco", seats, GAME.starter(), drawing)
         found[group] = app.session.head.id

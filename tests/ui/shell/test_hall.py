@@ -138,23 +138,23 @@ def test_plays_of_somebody_and_of_so_many_players_are_chosen(device, app) -> Non
 
 def test_a_play_taken_out_counts_no_more_until_it_is_put_back(device, app) -> None:
     def plays() -> str:
-        return next(text for text in device.texts() if text.endswith(" plays"))
+        return next(text for text in device.texts() if text.endswith(" games"))
 
-    assert plays() == "40 plays"
+    assert plays() == "40 games"
     device.tap("play-game-39-more")
     device.tap("take-out")
     device.frames()
-    assert plays() == "39 plays"
+    assert plays() == "39 games"
     assert "game-39" not in shown(device)
     device.tap("snackbar-action")
     device.frames()
-    assert plays() == "40 plays"
+    assert plays() == "40 games"
     device.tap("play-game-39-more")
     device.tap("take-out")
     app.root.show("home")
     app.root.show("hall")
     device.frames(3)
-    assert plays() == "39 plays", "it stays so"
+    assert plays() == "39 games", "it stays so"
 
 
 def test_everybody_has_a_portrait_in_figures(device, app) -> None:

@@ -98,4 +98,4 @@ def test_a_disc_that_finds_its_number_taken_is_named_with_the_rule() -> None:
     state = apply(state, first).state
     conflict = next_told(state, told)
     assert isinstance(conflict, Conflict)
-    assert (conflict.disc, conflict.refusal.key) == (told[0], "number-taken")
+    assert (conflict.move, conflict.refusal.key) == (told[0], "number-taken")

@@ -87,9 +87,12 @@ def changes_of(name: str) -> tuple[Change, ...]:
 def test_the_call_is_said_with_what_came_before_it() -> None:
     acting = next(c for c in changes_of("vasco-3-7") if c.entries[0].raw["do"] == "pass")
     assert spoken(speaking("en"), acting) == (
-        "Number 1: Tomé gives up and takes 1 Real. Number 3: Ana. Projects. Costs 9 Reals."
+        "Number 1: Tomé gives up and takes 1\u00a0Real. "
+        "Number 3: Ana. Projects. Costs 9\u00a0Reals."
     )
-    assert call(speaking("en"), acting.after.state) == "Number 3: Ana. Projects. Costs 9 Reals."
+    assert (
+        call(speaking("en"), acting.after.state) == "Number 3: Ana. Projects. Costs 9\u00a0Reals."
+    )
 
 
 def test_what_ships_earn_is_said_player_by_player() -> None:
@@ -106,7 +109,7 @@ def test_undo_says_only_the_number_called_again() -> None:
     given = changes_of("vasco-3-7")
     acting = next(c for c in given if c.entries[0].raw["do"] == "pass")
     undone = Change("undo", (), acting.after, acting.before)
-    assert spoken(speaking("en"), undone) == "Number 1: Tomé. Characters. Costs 11 Reals."
+    assert spoken(speaking("en"), undone) == "Number 1: Tomé. Characters. Costs 11\u00a0Reals."
     placing = next(c for c in given if c.entries[0].raw["do"] == "place")
     assert spoken(speaking("en"), placing) == ""
 

@@ -49,7 +49,7 @@ def messages(*files: Path) -> dict[str, set[str]]:
                 key = entry[1]
                 found[key] = set()
             if key and not line.startswith("#"):
-                found[key] |= set(re.findall(r"\{\s*\$(\w+)", line))
+                found[key] |= set(re.findall(r"\{\s*(?:FORM\()?\$(\w+)", line))
     return found
 
 
@@ -92,7 +92,8 @@ def test_no_message_of_the_game_or_the_table_is_left_over() -> None:
     texts = constants()
     derived = {named(kind, name) for kind, names in NAMED.items() for name in names}
     built = {f"adjust-{what}" for what in ("vp", "reals", "captains", "missionaries")}
-    for prefix in ("expected", "figure", "move", "home"):
+    built |= {"project-earning", "ship-earning"}
+    for prefix in ("disk", "expected", "figure", "move", "home"):
         built |= {f"{prefix}-{text}{end}" for text in texts for end in ("", "-note", "-offer")}
     keys = {key for key in messages(OURS, TABLE) if not key.startswith("ledger-")}
     assert keys - texts - derived - built == set()
@@ -163,5 +164,7 @@ def test_every_line_of_the_ledger_can_be_said_and_no_source_is_left_over() -> No
 def test_sailors_of_the_ledger_are_said_in_the_language(language: str) -> None:
     words = Words(language, strict=True).of("vasco")
     for colour in SAILORS:
-        said = words.say("account-amount", amount=2, what=colour)
-        assert colour not in said.split()
+        said, in_english = (
+            each.say("account-amount", amount=2, what=colour) for each in (words, ENGLISH)
+        )
+        assert said != in_english

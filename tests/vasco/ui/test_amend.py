@@ -110,7 +110,7 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     open_wrong(hand, 8)
     tap(hand, "wrong-anew", "dock-malindi-2")
     assert made(app) == [*wrong[:7], right[7], *wrong[8:]]
-    assert "Done. 115 later moves were kept." in told(app)
+    assert "Done. 115 later moves still count." in told(app)
     device.tap("undo")
     assert not told(app)
     assert made(app) == wrong

@@ -108,11 +108,11 @@ def test_the_whole_table_is_shown_before_the_round_begins(device, entering) -> N
         hand.tap(touch)
     device.shot("lies-compared")
     [card] = [each for each in cards(device) if each.name == "table"]
-    shown = card.scene.table
+    shown = card.scene.whole
     assert dict(landing[::3] for landing in shown.landings.rows)["natal"][0].ship.limit == 9
     hand.tap("merchant-7")
     [card] = [each for each in cards(device) if each.name == "table"]
-    assert [each.name for each in card.scene.table.stacks.laid] == ["7"]
+    assert [each.name for each in card.scene.whole.stacks.laid] == ["7"]
     hand.tap("next")
     assert app.session.state.landings[0][0].limit == 9
 

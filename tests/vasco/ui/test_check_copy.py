@@ -155,7 +155,7 @@ def test_too_few_slots_are_refused_at_the_slots(device, opened) -> None:
     assert kept(app)["slots"]["characters"]["2"] == 1
     assert kept(app)["slots"]["recruiting"]["2"] == 3
     assert "Action slots" in device.texts()
-    assert any("9 slots" in text for text in device.texts())
+    assert any("9 action slots" in text for text in device.texts())
 
 
 def test_tiles_are_entered_three_taps_each_and_kept_at_once(device, opened) -> None:

@@ -199,7 +199,11 @@ def tied(device, ships: int, sailors: int):
 
 @pytest.mark.parametrize(
     ("ships", "sailors", "told"),
-    [(2, 0, ["2 ships", "one ship"]), (1, 3, ["3 sailors", "one sailor"]), (1, 1, ["Nothing"])],
+    [
+        (2, 0, ["2 ships", "one ship"]),
+        (1, 3, ["3 sailors", "one sailor"]),
+        (1, 1, ["equal in everything"]),
+    ],
 )
 def test_a_tie_is_explained_in_words(device, ships, sailors, told) -> None:
     from types import SimpleNamespace

@@ -55,6 +55,8 @@ def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> N
     app = at_table(device, Look(), given, moves_until(given, "placing", 3) - 9)
     app.session.draw_by_program(EVERYTHING)
     app.session.enter(given.moves[len(app.session.line) : moves_until(given, "placing", 3) - 1])
+    # What follows is news by itself, and the film of the voyage is over.
+    device.frames()
     app.session.proceed()
     device.wait(2)
     panel = next(each for each in walk(app.root) if isinstance(each, Panel))

@@ -8,7 +8,7 @@ import pytest
 from companion.games import GAMES
 from companion.table.record import parse
 from companion.table.session import Head, Session
-from companion.vasco.rules.figures import ship
+from companion.vasco.rules.figures import project
 from companion.vasco.rules.state import tile
 from tests.vasco.ui.setting_up import EVERYTHING, GAME, begin, seats, send
 
@@ -190,7 +190,7 @@ def test_every_tap_is_taken_back_by_a_button_that_names_it(device) -> None:
     finger.tap("undo")
     assert app.session.line == ()
     for told in reversed(GAME_TILES[:-1]):
-        assert undo.text == app.of("vasco").say("ask-undo", what=ship(told))
+        assert undo.text == app.of("vasco").say("ask-undo", what=project(told))
         finger.tap("undo")
     assert not device.shows("undo")
     finger.tap("redo")

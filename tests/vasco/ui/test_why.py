@@ -164,7 +164,7 @@ def test_what_cannot_be_done_names_what_can(device) -> None:
     device.tap(f"number-{taken}")
     said = table.ids.panel.ids.reply.refusal
     assert said.startswith(f"Number {taken} is already taken (")
-    assert " free are " in said
+    assert " available are " in said
 
 
 def test_what_is_done_for_now_says_why(device) -> None:

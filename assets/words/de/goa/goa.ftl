@@ -1,7 +1,7 @@
 # The game of Goa: its things, its ledger, its standing.
 
 # Figures
-units = SP Dukat Dukaten
+units = Dukat Dukaten
 figure-ducats = { $value ->
     [one] { $value } Dukat
    *[other] { $value } Dukaten

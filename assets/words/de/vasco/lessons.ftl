@@ -1,6 +1,6 @@
 # The guided game: each is told once, at the moment it first matters
 
-lesson-place = Die Zahl auf einer Scheibe bestimmt, wann ihr handelt: niedrige früh, aber für Reales, hohe spät und meist kostenlos. Der Bereich bestimmt, was ihr tut. Legt eine Scheibe nach der anderen: Tippt eine Zahl an, dann einen Bereich.
+lesson-place = Die Zahl einer Scheibe bestimmt, wann ihr handelt: niedrige früh, aber für Reales, hohe spät und meist kostenlos. Der Bereich bestimmt, was ihr tut. Tippt für jede Scheibe eine Zahl an, dann einen Bereich.
 lesson-number = Mit niedrigen Zahlen handelt ihr früh, aber vielleicht für Reales, mit hohen spät und meist kostenlos. Die Grenze liegt etwa bei { $marker }: Sie rückt um bis zu 3, wenn alle Scheiben liegen.
 lesson-areas = Punkte gibt es für Schiffe: ein Projekt kaufen (Projekte), Besatzung und Kapitän anwerben (Rekrutierung), auf Fahrt schicken (Navigation). Charaktere bringen Geld und Hilfe.
 lesson-additional = { $player } hat Manuel I. und damit in dieser Runde eine fünfte Scheibe. Sie kommt mit 21 oder 22: ganz zuletzt und kostenlos.
@@ -12,7 +12,7 @@ lesson-captain = Jedes Schiff auf See braucht einen Kapitän; er kommt zurück, 
 lesson-launch = { $player } kann ein Schiff zu Wasser lassen: Matrosen verschiedener Farben gehen an Bord und danach zurück in den Beutel. Das ist keine Aktion und geht jederzeit.
 lesson-sailing = Ein Schiff mit Kapitän segelt auf ein leeres Schiffsfeld bis zu seiner eigenen Zahl. Die Zahl des Feldes zählt sofort als Punkte, und der Hafen gibt seinen Bonus.
 lesson-no-ship = Ohne ein zu Wasser gelassenes Schiff und einen Kapitän gibt es nichts auszusenden. Lasst jetzt eins zu Wasser, wenn es geht, oder verzichtet und nehmt die Reales.
-lesson-characters = Nehmt einen Betrag oder übernehmt einen Charakter: Dias bringt 2 SP und macht euch zum nächsten Startspieler, Alvares bringt einen Missionar, der in jede Besatzung passt, Sernigi das Handelsschiff, Manuel I. eine weitere Scheibe.
+lesson-characters = Nehmt einen Betrag oder einen Charakter: Dias bringt 2 SP und macht euch zum nächsten Startspieler, Alvares einen Missionar für jede Besatzung, Sernigi das Handelsschiff, Manuel I. eine weitere Scheibe.
 lesson-give-up = Niemand muss handeln: Verzichten bringt, was auf dem Knopf steht.
 lesson-complete = Alle Schiffsfelder in { $landing } sind besetzt: Der Hafen ist komplett. Bei der Navigation bringt dort jedes Schiff eines Spielers { $points } SP, dann segeln die Schiffe weiter.
 lesson-merchant = Das Handelsschiff gehört niemandem. { $player } hat Sernigi und schickt es auf ein leeres Schiffsfeld bis zu seiner Zahl: Es bringt den Bonus des Hafens und hilft, einen Hafen komplett zu machen.

@@ -3,7 +3,7 @@
 # An area is said where something lies (in) and where it is put (to).
 
 # Figures
-units = R SP Real Reales
+units = R Real Reales
 figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reales
@@ -111,8 +111,8 @@ move-send = Handelsschiff aussenden
 move-launch = zu Wasser lassen
 move-navigate = Navigation
 move-finish = Schlusswertung
-move-adjust = Berichtigung
-move-correct = Berichtigung
+move-adjust = Berichtigung von Werten
+move-correct = Berichtigung des Tisches
 
 move-begin = Spielbeginn
 

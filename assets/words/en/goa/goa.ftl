@@ -1,7 +1,7 @@
 # The game of Goa: its things, its ledger, its standing.
 
 # Figures
-units = VP ducat ducats
+units = ducat ducats
 figure-ducats = { $value ->
     [one] { $value } ducat
    *[other] { $value } ducats

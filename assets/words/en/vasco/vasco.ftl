@@ -1,7 +1,7 @@
 # The game of Vasco da Gama: its things, its refusals, its ledger.
 
 # Figures
-units = R VP Real Reals
+units = R Real Reals
 figure-reals = { $value ->
     [one] { $value } Real
    *[other] { $value } Reals
@@ -68,8 +68,8 @@ move-send = sending the merchant ship
 move-launch = launching
 move-navigate = navigation
 move-finish = final scoring
-move-adjust = a correction
-move-correct = a correction
+move-adjust = a correction of amounts
+move-correct = a correction of the table
 
 move-begin = the start
 

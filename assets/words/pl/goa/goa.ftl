@@ -1,7 +1,7 @@
 # The game of Goa: its things, its ledger, its standing.
 
 # Figures
-units = PZ dukat*
+units = dukat*
 figure-ducats = { $value ->
     [one] { $value } dukat
     [few] { $value } dukaty

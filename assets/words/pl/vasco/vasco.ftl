@@ -3,7 +3,7 @@
 # A short name fits on a tab.
 
 # Figures
-units = R PZ Real*
+units = R Real*
 figure-reals = { $value ->
     [one] { $case ->
         [gen] { $value } Reala
@@ -176,12 +176,12 @@ move-navigate = { $case ->
 }
 move-finish = podliczenie końcowe
 move-adjust = { $case ->
-    [acc] poprawkę
-   *[nom] poprawka
+    [acc] poprawkę stanu
+   *[nom] poprawka stanu
 }
 move-correct = { $case ->
-    [acc] poprawkę
-   *[nom] poprawka
+    [acc] poprawkę stołu
+   *[nom] poprawka stołu
 }
 
 move-begin = początek

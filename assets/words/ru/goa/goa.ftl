@@ -1,7 +1,7 @@
 # The game of Goa: its things, its ledger, its standing.
 
 # Figures
-units = ПО дукат*
+units = дукат*
 figure-ducats = { $value ->
     [one] { $value } дукат
     [few] { $value } дуката

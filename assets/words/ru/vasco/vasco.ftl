@@ -3,7 +3,7 @@
 # A short name fits on a tab or a key.
 
 # Figures
-units = Р ПО реал*
+units = Р реал*
 figure-reals = { $value ->
     [one] { $value } реал
     [few] { $value } реала
@@ -152,8 +152,8 @@ move-send = отправка корабля торговца
 move-launch = спуск на воду
 move-navigate = мореплавание
 move-finish = подсчёт очков
-move-adjust = исправление
-move-correct = исправление
+move-adjust = исправление счёта
+move-correct = исправление стола
 
 move-begin = начало
 

@@ -136,4 +136,4 @@ class DrawnPieces(FloatLayout):
         return Box(*ground.pos, *ground.size)
 
 
-layout.load("table/film", "flier", "drawn")
+layout.load("table/film", "flier", "drawn_pieces")

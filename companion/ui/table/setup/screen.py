@@ -5,7 +5,7 @@ from functools import partial
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -48,9 +48,10 @@ class DrawButton(FilledButton):
 
 
 class DoneButton(FilledButton):
-    """Goes on to the first round."""
+    """Goes on to the first round, by a button no lower than what stands `beside` it."""
 
     setup = ObjectProperty()
+    beside = NumericProperty(0)
 
 
 class Setup(BoxLayout):
@@ -92,6 +93,7 @@ class Setup(BoxLayout):
         self._other = OtherButton(asking=self.asking)
         self._draw = DrawButton(setup=self)
         self._done = DoneButton(setup=self)
+        self._undo.bind(size_hint_min_y=self._done.setter("beside"))
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
