@@ -129,7 +129,7 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     assert session.broken.entry.raw == wrong[40]
     tap(hand, "amending-act")
     assert session.broken is None
-    assert "Done. 107 later moves were kept." in told(app)
+    assert "Done. 107 later moves still count." in told(app)
     assert made(app) == right
     assert GAME.shown(session.state) == GAME.shown(states(app, right)[-1])
     assert not device.shows("amending-act")
