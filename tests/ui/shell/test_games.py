@@ -191,7 +191,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(device, games, content) ->
     (folder / "odd.json").write_text(content, "utf-8")
     device.tap("import")
     device.tap("import-odd.json")
-    assert any("no record of a game" in text for text in device.texts())
+    assert any("neither a game record" in text for text in device.texts())
 
 
 def test_a_file_let_fall_on_the_window_is_brought_in_or_refused_with_the_reason(
