@@ -174,7 +174,7 @@ def test_a_move_entered_anew_is_done_with_though_a_launch_is_the_latest() -> Non
 
 
 def test_a_ship_takes_the_last_dock_from_another_by_a_tap() -> None:
-    from companion.vasco.play.asking.sailing import Aboard, Armed, Quay, picked
+    from companion.vasco.play.asking.fleet import Aboard, Armed, Quay, picked
     from tests.vasco.rules import laid
     from tests.vasco.rules.laid import merchant, tiles
 
