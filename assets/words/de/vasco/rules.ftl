@@ -102,7 +102,7 @@ rule-6-1-decided = Liegt auf dem Porträt eines Charakters eine Scheibe, überni
 rule-6-2-title = Bartolomeu Dias
 rule-6-2 = Sofort 2 SP. Wer ihn am Ende der Runde hat, bekommt noch einmal 2 SP und ist Startspieler der nächsten.
 rule-6-3-title = Francisco Alvares
-rule-6-3 = Sofort 1 Missionar und 1 am Ende jeder Runde, wenn noch einer auf dem Spielplan ist. Später wird keiner nachgereicht.
+rule-6-3 = Sofort 1 Missionar und 1 am Ende jeder Runde, wenn noch einer auf dem Spielplan ist. Fällt einer aus, wird er später nicht nachgeholt.
 rule-6-4-title = Girolamo Sernigi
 rule-6-4 = Das Recht, das Handelsschiff auszusenden, jetzt oder zu Beginn der Navigation. Es braucht weder Besatzung noch Kapitän, kommt auf ein leeres Schiffsfeld bis zu seinem Limit und bringt den Bonus des Hafens, aber keine SP. Danach gehört es niemandem.
 rule-6-5-title = Manuel I.
@@ -136,7 +136,7 @@ rule-8-3 = Sie kommen zurück in den allgemeinen Vorrat.
 rule-8-4-title = Der Rundenmarker
 rule-8-4 = Er rückt ein Feld weiter.
 rule-8-5-title = Neue Matrosen
-rule-8-5 = Von Abschnitt 1 an werden für jeden verwendeten Abschnitt 3 Matrosen gezogen, doch nie stehen dort mehr als 5. Ist der Beutel leer, endet das.
+rule-8-5 = Von Abschnitt 1 an werden für jeden verwendeten Abschnitt 3 Matrosen gezogen, aber nur so viele, wie Platz haben: In einen Abschnitt passen 5. Ist der Beutel leer, endet das Auffüllen.
 rule-8-6-title = Alvares und Dias
 rule-8-6 = Alvares bringt seinem Besitzer 1 Missionar, wenn einer da ist. Dias bringt 2 SP und macht seinen Besitzer zum Startspieler.
 rule-8-7-title = Scheiben auf Porträts
@@ -157,7 +157,7 @@ rule-9-4-title = Wer gewinnt
 rule-9-4 = Wer die meisten SP hat, gewinnt. Bei Gleichstand, wer die meisten Schiffe im Navigationsbereich hat, dann, wer die meisten Matrosen im Vorrat hat.
 rule-9-4-decided = Ist es auch dann noch gleich, teilen sie sich den Sieg.
 rule-9-5-title = Die Hall of Fame
-rule-9-5 = Dort steht der Name des Siegers.
+rule-9-5 = Dort wird der Name des Siegers verewigt.
 
 # 10 Corrections
 rule-10-1-title = Was auf dem Tisch liegt, gilt
@@ -197,14 +197,14 @@ now-upper = { $count ->
 }
 now-sao-gabriel = São Gabriel kostet { $reals }.
 now-sao-gabriel-sold = Das „São Gabriel“-Projekt ist verkauft.
-now-launch = Ein Schiff zu Wasser lassen könnte: { $players }.
-now-section = Alle aus Abschnitt { $section } kosten { $reals }; mit Kapitän { $both }.
+now-launch = Ein Schiff zu Wasser lassen können: { $players }.
+now-section = Alle aus Abschnitt { $section } kosten { $reals }, mit Kapitän { $both }.
 now-captains = { $count ->
     [0] { $player } hat keinen Kapitän mehr auf dem Spielplan.
     [one] { $player } hat noch { $count } Kapitän auf dem Spielplan.
    *[other] { $player } hat noch { $count } Kapitäne auf dem Spielplan.
 }
-now-docks = { $landing }: Schiffsfelder { $docks } leer.
+now-docks = { $landing }, leere Schiffsfelder: { $docks }.
 now-complete = { $landing } ist komplett: { $vp } für jedes Schiff.
 now-none-complete = Kein Hafen ist komplett.
 now-amounts = Noch liegen { $amounts } Reales da.

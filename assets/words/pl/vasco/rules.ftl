@@ -19,7 +19,7 @@ rules-chapter-10 = Poprawki
 
 # 0 The pieces
 rule-0-1-title = Gracze
-rule-0-1 = Gra od dwóch do czterech osób: żółty, czerwony, czarny i niebieski. Kolejność idzie zgodnie z ruchem wskazówek zegara.
+rule-0-1 = Gra od dwóch do czterech osób: żółty, czerwony, czarny i niebieski. Gra toczy się zgodnie z ruchem wskazówek zegara.
 rule-0-2-title = Projekty i statki
 rule-0-2 = 35 żetonów w trzech stosach ma z jednej strony projekt, a z drugiej jego statek. Każdy ma ładowność od 4 do 11 i załogę od 1 do 5; niektóre dają Reale lub PZ, póki leżą na Szlaku handlowym.
 rule-0-3-title = Statki kupieckie i żetony Vasco da Gama
@@ -102,7 +102,7 @@ rule-6-1-decided = Postaci z dyskiem na portrecie nikt już w tej rundzie nie ug
 rule-6-2-title = Bartolomeu Dias
 rule-6-2 = Od razu 2 PZ. Kto ma go na koniec rundy, dostaje kolejne 2 PZ i zaczyna następną.
 rule-6-3-title = Francisco Alvares
-rule-6-3 = Od razu 1 misjonarz i 1 na koniec każdej rundy, jeśli jest jeszcze na planszy. Później nie dostaje się go w zamian.
+rule-6-3 = Od razu 1 misjonarz i 1 na koniec każdej rundy, jeśli jest jeszcze na planszy. Kto go wtedy nie dostanie, nie dostanie go też później.
 rule-6-4-title = Girolamo Sernigi
 rule-6-4 = Prawo wysłania statku kupieckiego, teraz albo na początku Żeglugi. Statek nie wymaga załogi ani kapitana, wpływa do wolnego doku o wartości nie wyższej niż jego ładowność i daje premię portu, ale nie PZ. Potem nie należy do nikogo.
 rule-6-5-title = Manuel I
@@ -136,7 +136,7 @@ rule-8-3 = Wracają do wspólnej puli.
 rule-8-4-title = Znacznik rund
 rule-8-4 = Przesuwa się o 1 pole do przodu.
 rule-8-5-title = Nowi marynarze
-rule-8-5 = Od sekcji 1 do każdej aktywnej losuje się 3 marynarzy, ale nigdy nie ma ich tam więcej niż 5. Gdy woreczek jest pusty, losowanie się kończy.
+rule-8-5 = Od sekcji 1 do każdej aktywnej losuje się 3 marynarzy, ale najwyżej tylu, ilu się zmieści: w sekcji jest miejsce dla 5. Gdy woreczek jest pusty, uzupełnianie się kończy.
 rule-8-6-title = Alvares i Dias
 rule-8-6 = Alvares daje właścicielowi 1 misjonarza, jeśli jest. Dias daje 2 PZ, a jego właściciel jest pierwszym graczem.
 rule-8-7-title = Dyski na portretach
@@ -201,7 +201,7 @@ now-upper = { $count ->
 }
 now-sao-gabriel = São Gabriel kosztuje { FORM($reals, case: "acc") }.
 now-sao-gabriel-sold = Projekt São Gabriel jest sprzedany.
-now-launch = Statek może zwodować: { $players }.
+now-launch = Mogą zwodować statek: { $players }.
 now-section = Wszyscy z sekcji { $section }: { $reals }; z kapitanem { $both }.
 now-captains = { $player }: { $count ->
     [0] na planszy nie ma już kapitanów.
@@ -209,7 +209,7 @@ now-captains = { $player }: { $count ->
     [few] na planszy jest jeszcze { $count } kapitanów.
    *[many] na planszy jest jeszcze { $count } kapitanów.
 }
-now-docks = { $landing }: wolne doki { $docks }.
+now-docks = { $landing }, wolne doki: { $docks }.
 now-complete = Pełny port { $landing }: { $vp } za każdy statek.
 now-none-complete = Żaden port nie jest pełny.
 now-amounts = Do wzięcia, w Realach: { $amounts }.
