@@ -13,6 +13,7 @@ from companion.table.session import Session
 from companion.ui.shell.face import Face
 from companion.ui.shell.people import as_drawn
 from companion.ui.shell.shell import Shell
+from companion.ui.table.preferences import Preferences
 from companion.ui.table.tabletop import Tabletop
 
 
@@ -37,6 +38,8 @@ class Given(EventDispatcher):
     keep: Callable[[str, Json], bool]
     """Keeps a setting; whether it was kept."""
     kept: Callable[..., Json]
+    own: Preferences | None
+    """Where the group chooses for its table."""
 
     def __init__(self, app: Any, game: str) -> None:
         super().__init__()
@@ -48,9 +51,10 @@ class Given(EventDispatcher):
         self._speak(app, app.of)
         self.session = app.session
         app.bind(of=self._speak, session=self.setter("session"))
-        if own := app.parts_of(game).own:
-            self.options = own.options
-            own.bind(options=self.setter("options"))
+        self.own = app.parts_of(game).own
+        if self.own:
+            self.options = self.own.options
+            self.own.bind(options=self.setter("options"))
 
     @property
     def tabletop(self) -> Tabletop:

@@ -25,6 +25,7 @@ from companion.ui.table.choosing.note import choose_for_table
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
+from companion.ui.table.panel import Panel
 from companion.ui.table.played import Played
 from companion.ui.table.tools import Tools
 
@@ -65,7 +66,7 @@ class TableScreen(BoxLayout):
         self._tools = Tools(game=given.game, asking=self.asking)
         self._board = played.board()
         super().__init__(**kwargs)
-        self._panel = played.panel(given=given, asking=self.asking, guide=guide)
+        self._panel = Panel(given, played.panel, asking=self.asking, guide=guide)
         self.ids["panel"] = self._panel.proxy_ref
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))

@@ -6,7 +6,7 @@ from tests.vasco.play.test_taps import fits, launchable, positions
 
 
 def test_what_is_launched_is_drawn_by_the_band_alone(device) -> None:
-    from companion.vasco.ui.table.panel import Panel
+    from companion.ui.table.panel import Panel
     from tests.ui.device import Look, walk
 
     given = record("sensible-4")

@@ -47,7 +47,7 @@ def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, si
 
 
 def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> None:
-    from companion.vasco.ui.table.panel import Panel
+    from companion.ui.table.panel import Panel
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 

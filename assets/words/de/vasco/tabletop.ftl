@@ -21,7 +21,6 @@ table-lacks = braucht { $crew ->
 }, hat { $has }
 
 # A player's page
-table-page = { $player }
 table-captains-board = { $count ->
     [0] keiner mehr auf dem Plan
    *[other] noch { $count } auf dem Plan

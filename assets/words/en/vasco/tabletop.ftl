@@ -21,7 +21,6 @@ table-lacks = needs { $crew ->
 }, has { $has }
 
 # A player's page
-table-page = { $player }
 table-captains-board = { $count ->
     [0] none left on the board
    *[other] { $count } more on the board

@@ -21,7 +21,6 @@ table-lacks = potrzeba { $crew ->
 }, jest { $has }
 
 # A player's page
-table-page = { $player }
 table-captains-board = { $count ->
     [0] na planszy już żadnego
    *[other] jeszcze { $count } na planszy

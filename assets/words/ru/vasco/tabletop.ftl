@@ -22,7 +22,6 @@ table-lacks = { $crew ->
 }, есть { $has }
 
 # A player's page
-table-page = Игрок { $player }
 table-captains-board = { $count ->
     [0] на поле больше нет
    *[other] ещё { $count } на поле

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from companion.play.question import Deed, Pick, Picks, Question
+from companion.play.question import Choices, Deed, Pick, Picks, Question
 from companion.vasco.play.asking.bonuses import ask_bonus, chosen_bonuses, completed
 from companion.vasco.play.asking.calling import deed, give_up, sums, the_called
 from companion.vasco.play.asking.spots import on_board
@@ -73,6 +73,7 @@ def ask(shown: Shown) -> Question:
         number=number,
         sums=sums(shown, _preview(state, shown.picks) if fleet else None),
         deeds=(*_main(shown, fleet), give_up(shown)),
+        own=Choices(tuple(ships), tuple(ships.values())) if ships else None,
     )
 
 
