@@ -31,8 +31,8 @@ def test_back_takes_off_what_is_picked_and_no_move(device) -> None:
     for name in ("number-18", "area-projects", "number-19", "area-projects", "undo"):
         device.tap(name)
     asking = app.root.stage.children[0].asking
-    assert asking.taps.picks, "of the disc that was taken back"
+    assert asking.seat.taps.picks, "of the disc that was taken back"
     for _ in range(2):
         app.root.back()
         assert len(app.session.line) == line + 1
-        assert asking.taps.picks == ()
+        assert asking.seat.taps.picks == ()

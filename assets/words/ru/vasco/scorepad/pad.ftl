@@ -2,7 +2,7 @@
 
 move-score = запись
 move-round = конец раунда
-move-settle = остаток в конце
+move-settle = запись остатка в конце
 
 expected-one-thing = одно из vp, reals, landing или ships
 
@@ -10,7 +10,7 @@ pad-standing = { $player }: { $vp }
 pad-without-reals = в этом блокноте считают только ПО
 pad-reals = у игрока { $player } только { $has }
 pad-settled = { $player }: это уже записано
-pad-leaders = победить может только { $leaders }: больше ПО нет ни у кого
+pad-leaders = победителем может стать только лидер по ПО: { $leaders }
 
 ledger-entered = введено
 ledger-landing = гавань { $landing } заполнена
