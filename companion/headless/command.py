@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from companion.headless.saying import speak
-from companion.words import codes
+from companion.resources import languages
 
 
 def _replaying() -> Part:
@@ -71,7 +71,8 @@ PARTS: dict[str, Callable[[], Part]] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m companion", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    # Named, since else the whole line is put together to find its name.
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", prog=parser.prog)
     line = sys.argv[1:] if arguments is None else arguments
     wanted = line[0] if line and line[0] in PARTS else None
     for load in dict.fromkeys(PARTS.values() if wanted is None else [PARTS[wanted]]):
@@ -98,4 +99,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _add_language(line: argparse.ArgumentParser, default: str) -> None:
     told = "the language of all answers"
-    line.add_argument("--language", choices=codes(), default=default, help=told)
+    line.add_argument("--language", choices=languages(), default=default, help=told)
