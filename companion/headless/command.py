@@ -82,8 +82,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _add_language(command, argparse.SUPPRESS)
     chosen = parser.parse_args(line)
     speak(chosen.language)
-    # What is there from the start stays: to search it for waste again and again takes time.
-    gc.freeze()
+    if arguments is None:
+        # In a process of its own, what is there from the start stays: to search it for waste again
+        # and again takes time.
+        gc.freeze()
     # A name may hold what the terminal cannot show, and no answer may fail on that.
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
