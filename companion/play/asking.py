@@ -8,17 +8,15 @@ from functools import partial
 from typing import Any
 
 from companion.play import modes
-from companion.play.ahead import ToldAhead, half_told, keep_half_told
-from companion.play.making import make
+from companion.play.following import Following
 from companion.play.modes import Answer, Modes
 from companion.play.question import Deed, Question
 from companion.play.questions import Questions
 from companion.play.refusing import refusal
 from companion.play.replying import Reply, piece_said, refusal_said
 from companion.play.seat import Seat
-from companion.play.shown import Shown
 from companion.play.table import Table
-from companion.play.taps import NO_TAPS, Taps
+from companion.play.taps import NO_TAPS
 from companion.play.undoing import undo_text
 from companion.table.game import Instead, Refusal
 
@@ -32,11 +30,9 @@ class Asking:
 
     def __init__(self, table: Table, game: Questions, later: Callable[[], object]) -> None:
         self._table, self._game, self._later = table, game, later
-        self._seat = Seat(game)
-        self._ahead = ToldAhead(table, game.ahead)
+        self._following = Following(table, game)
         self._observers: dict[str, list[Callable[..., object]]] = defaultdict(list)
         self._unwatch: Callable[[], object] | None = None
-        self._put: tuple[Shown, Question] | None = None
         self._told = True
         self.reply: Reply | None = None
         """What the last tap was told, if it was in vain."""
@@ -53,7 +49,7 @@ class Asking:
         if not self._unwatch:
             self._unwatch = self._table.watch(self._change)
         self._change()
-        if self.session and self._ahead.moves:
+        if self.session and self._following.ahead.moves:
             self._make_told()
 
     def end(self) -> None:
@@ -64,7 +60,7 @@ class Asking:
     def settle(self) -> None:
         """Asks and draws, if anything has changed."""
         if not self._told and self._table.session is not None:
-            shown, _ = self._look()
+            shown, _ = self._following.look()
             self._told = True
             self._tell("on_asked", shown)
 
@@ -72,11 +68,11 @@ class Asking:
 
     def shown(self) -> Any:
         """As the game's own questions know it."""
-        return self._look()[0]
+        return self._following.look()[0]
 
     @property
     def question(self) -> Question:
-        return self._look()[1]
+        return self._following.look()[1]
 
     @property
     def asides(self) -> tuple[Deed, ...]:
@@ -84,32 +80,21 @@ class Asking:
         return self._game.asides(self.shown())
 
     @property
+    def seat(self) -> Seat:
+        """What is in the middle of being told."""
+        return self._following.seat
+
+    @property
     def session(self) -> Any:
-        return self._seat.session
-
-    @property
-    def state(self) -> Any:
-        return self._seat.state
-
-    @property
-    def modes(self) -> Modes:
-        return self._seat.modes
-
-    @property
-    def taps(self) -> Taps:
-        return self._seat.taps
+        return self.seat.session
 
     @property
     def revised(self) -> int:
-        return self._seat.revised
-
-    @property
-    def who(self) -> str:
-        return self._seat.who
+        return self.seat.revised
 
     @property
     def undo_text(self) -> str:
-        shown, _ = self._look()
+        shown, _ = self._following.look()
         return undo_text(self._game, self.session, shown)
 
     @property
@@ -134,7 +119,7 @@ class Asking:
 
     def point(self, name: str) -> None:
         """Something that cannot be picked was tapped: it says why, or what it is."""
-        shown, question = self._look()
+        shown, question = self._following.look()
         spot = question.spots.get(name)
         if spot and spot.refused is not None:
             self._refuse_pick(spot.refused)
@@ -159,7 +144,7 @@ class Asking:
             if beside := self._game.beside.get(type(pick)):
                 answer = beside(shown, pick)
             else:
-                answer = modes.entered(self._game, shown, self.modes, pick)
+                answer = modes.entered(self._game, shown, self.seat.modes, pick)
         except Refusal as fault:
             self._refuse(fault, None)
             return
@@ -167,37 +152,37 @@ class Asking:
 
     def do(self, move: Any) -> bool:
         """Makes the move; undoing it brings back what was tapped before the last tap."""
-        self._follow()
-        beside = self._seat.leaves(move)
-        taps = NO_TAPS if beside else self.taps
+        self._following.follow()
+        beside = self.seat.leaves(move)
+        taps = NO_TAPS if beside else self.seat.taps
         try:
-            done = self._table.attempt(partial(make, self.session, move, self.revised))
+            done = self._following.attempt(move)
         except Refusal as fault:
-            self._refuse(fault, self.session.game.nearest(self.state, move))
+            self._refuse(fault, self.session.game.nearest(self.seat.state, move))
             return False
         if done:
-            self._seat.made(taps, beside)
+            self.seat.made(taps, beside)
             self._change()
-            if self._ahead.moves and not beside:
+            if self._following.ahead.moves and not beside:
                 self._make_told()
         return done
 
     def look_at(self, who: str) -> None:
         """The player whose page is wanted; again for the one who is asked."""
-        self._begin(partial(self._seat.look_at, who))
+        self._begin(partial(self.seat.look_at, who))
 
     def type_it(self) -> None:
         """What came up is none of the pieces shown."""
-        self._begin(self._seat.type_it)
+        self._begin(self.seat.type_it)
 
     def revise(self, number: int) -> None:
         """The question of an earlier move is put again; 0 goes back to the one of now."""
-        self._begin(partial(self._seat.revise, number))
+        self._begin(partial(self.seat.revise, number))
 
     def leave(self) -> bool:
         """The way back out of what stands open, if anything does."""
-        self._follow()
-        after = modes.left(self.modes)
+        self._following.follow()
+        after = modes.left(self.seat.modes)
         if after is not None:
             self._set(after)
         return after is not None
@@ -216,7 +201,7 @@ class Asking:
         if answer:
             self._take(answer)
         elif undone and self._table.attempt(self.session.undo):
-            self._seat.undone(undone)
+            self.seat.undone(undone)
             self._change()
 
     def redo(self) -> None:
@@ -238,79 +223,36 @@ class Asking:
     # What comes of it
 
     def _begin(self, begin: Callable[[], object]) -> None:
-        self._follow()
+        self._following.follow()
         begin()
         self._change()
 
     def _set(self, now: Modes) -> None:
-        self._seat.modes = now
+        self.seat.modes = now
         self._change()
-        self._keep()
-
-    def _keep(self) -> None:
-        """What is half told lasts from the tap on, whenever it is drawn."""
-        if self.session and not self.revised:
-            keep_half_told(self._table, self.session, self._game.half_told, self.taps.picks)
+        self._following.keep()
 
     def _change(self) -> None:
         """Something has changed, and what is shown is stale."""
-        self.reply = self._put = None
-        self._told = False
-        self._follow()
+        self.reply, self._told = None, False
+        self._following.change()
         self._later()
 
-    def _follow(self) -> None:
-        session, game = self._table.session, self._game
-        if session is None:
-            return
-        if session is not self.session:
-            self._seat.begin(session, half_told(self._table, session, game.half_told))
-            self._ahead.take_up(session)
-            self._put = None
-        elif self._seat.follow():
-            self._put = None
-
-    def _look(self) -> tuple[Shown, Question]:
-        """What is shown and asked now, put together once for every change."""
-        self._follow()
-        if self._put is None:
-            table, game, session = self._table, self._game, self.session
-            self._keep()
-            shown = game.shown(
-                self.state,
-                table.seats,
-                session.head.components or session.game.starter(),
-                table.options,
-                session.course.drawing,
-                table.speech.say,
-                self._seat.picks,
-                self.modes,
-                self._ahead.moves,
-            )
-            self._put = shown, modes.asked(game, shown)
-        return self._put
-
     def _take(self, answer: Answer) -> None:
-        if answer.told is not None and not self._ahead.keep(answer.told):
+        if answer.told is not None and not self._following.ahead.keep(answer.told):
             return
         self._set(answer.modes)
         if answer.move is not None:
             self.do(answer.move)
-            self._keep()
+            self._following.keep()
 
     def _make_told(self) -> None:
-        """Whose turn it is and whose move was told has it made; each can be undone by itself."""
-        while (move := self._ahead.next()) is not None and not hasattr(move, "refusal"):
-            if not self._table.attempt(partial(make, self.session, move, self.revised)):
-                return
-            self._seat.made(self._ahead.taps(move))
-            self._ahead.forget(move)
-        if move is not None:
-            self._ahead.forget(move.move)
-        self._ahead.settle()
-        self._set(modes.without_pages(self.modes))
-        if move is not None:
-            self._refuse(move.refusal, self.session.game.nearest(self.session.state, move.move))
+        conflict = self._following.make_told()
+        self._change()
+        self._following.keep()
+        if conflict:
+            instead = self.session.game.nearest(self.session.state, conflict.move)
+            self._refuse(conflict.refusal, instead)
 
     # What is refused
 

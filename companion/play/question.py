@@ -91,6 +91,8 @@ class Question(NamedTuple):
     """The number that is called."""
     sums: tuple[Sum, ...] = ()
     deeds: tuple[Deed, ...] = ()
+    own: Layout = None
+    """What lies before the player himself, to be picked from as well."""
 
     @property
     def picks(self) -> dict[str, Pick]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
-from companion.play.modes import FOOT, Modes, Typing, page, without_pages
+from companion.play.modes import FOOT, Looking, Modes, Typing, page, without_pages
 from companion.play.question import Picks
 from companion.table.game import Json, Seat
 
@@ -54,6 +54,16 @@ class Shown(NamedTuple):
     def who(self) -> str:
         """The player somebody looks at, where it is not the one who is asked."""
         return page(self.modes)
+
+    @property
+    def page(self) -> str:
+        """Whose page is shown in place of the question: nobody's while something is begun."""
+        return "" if self.aside else self.who
+
+    @property
+    def looking(self) -> bool:
+        """Whether somebody is only looked at, and nothing is asked of him."""
+        return self.mode(Looking) is not None
 
     def mode(self, kind: type[M]) -> M | None:
         """The one of this kind, if it is on."""

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
-from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from companion.table.course import PERSON, RULES, Course, Entry, Position, Row, follows
-from companion.table.draft import Draft, kept
+from companion.table import told
+from companion.table.course import PERSON, RULES, Course, Entry, Row, follows
+from companion.table.draft import Draft
 from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
 from companion.table.journal import Journal, Memory
 from companion.table.record import Record
+from companion.table.told import Broken
 from companion.table.trail import Trail
 
 
@@ -38,13 +39,6 @@ class Stuck(NamedTuple):
     """The first row of a journal that can no longer be taken, as after a change of the rules."""
 
     row: int
-    refusal: Refusal
-
-
-class Broken(NamedTuple):
-    """The first move that an amendment left without a place, and why it has none."""
-
-    entry: Entry
     refusal: Refusal
 
 
@@ -105,16 +99,8 @@ class Session:
         return self.line[number - 1].state if number else self.begun.state
 
     def history(self) -> tuple[tuple[Entry, bool], ...]:
-        """Every move ever made, and whether it still counts; a kept move stands once, as kept."""
-        counting = {entry.row for entry in self.line}
-        sources = {entry.source for entry in self.line}
-        latest = {entry.source: entry.row for entry in self.course.made}
-        return tuple(
-            (entry, entry.row in counting)
-            for entry in self.course.made
-            if entry.row in counting
-            or (entry.source not in sources and latest[entry.source] == entry.row)
-        )
+        """Every move ever made, and whether it still counts."""
+        return told.history(self.course)
 
     def record(self) -> Record:
         """The game as a record: the moves that count, and when they were made."""
@@ -214,30 +200,22 @@ class Session:
     @property
     def broken(self) -> Broken | None:
         """What an amendment asks again, if anything."""
-        rest = self.course.position.rest
-        if not rest:
-            return None
-        answer = follows(self.course, kept(rest[0]))
-        return Broken(rest[0], answer) if isinstance(answer, Refusal) else None
+        return told.broken(self.course)
 
     @property
     def undoes(self) -> Entry | None:
-        """The decision that undo would take back, to be named beside the button: where it takes
-        back that a move was left out, that one."""
-        return _told_apart(self.course.past[-1], self.course.position) if self.course.past else None
+        """The decision that undo would take back."""
+        return told.undoes(self.course)
 
     @property
     def brings_back(self) -> int:
-        """How many moves undo would bring back: those taken back at once, or left out, last."""
-        past, now = self.course.past, self.course.position
-        # What an amendment asks again is not taken back.
-        return max(0, len(past[-1].line) - len(now.line)) if past and not now.rest else 0
+        """How many moves undo would bring back."""
+        return told.brings_back(self.course)
 
     @property
     def redoes(self) -> Entry | None:
         """The decision that redo would bring back."""
-        future = self.course.future
-        return _told_apart(self.course.position, future[-1]) if future else None
+        return told.redoes(self.course)
 
     def _decide(self, draft: Draft, move: Any, along: bool) -> None:
         row = {"row": "move", "move": self.game.write(move), "by": PERSON}
@@ -254,14 +232,6 @@ class Session:
         change = Change(what, new, before, self.course)
         for observer in tuple(self._observers):
             observer(change)
-
-
-def _told_apart(before: Position, after: Position) -> Entry | None:
-    """The first move in which two positions differ, as the later one has it, if it does."""
-    for old, new in zip_longest(before.line, after.line):
-        if old is None or new is None or old.source != new.source:
-            return new or old
-    return next(iter(before.rest), None)
 
 
 def timed(entry: Entry) -> Json:

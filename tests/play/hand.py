@@ -22,7 +22,7 @@ def touch(asking: Asking, move: Any) -> None:
     if isinstance(move, m.Adjust | m.Correct):
         _set_right(asking, move)
     elif told := _TOLD.get(type(move)):
-        _tell(asking, told(asking.taps.picks, move))
+        _tell(asking, told(asking.seat.taps.picks, move))
     else:
         _answer(asking, stroke(asking.question, asking.shown(), move))
 

@@ -61,10 +61,10 @@ def test_several_seats_are_in_the_middle_of_something() -> None:
     other.pick("number-3")
     other.look_at("red")
     assert (one.question.chosen, other.question.chosen) == ({"number-18"}, {"number-3"})
-    assert (one.who, other.who) == ("", "red")
+    assert (one.seat.who, other.seat.who) == ("", "red")
     one.pick("area-projects")
     assert other.question.chosen == frozenset(), "the number was for another disc"
-    assert other.who == "red", "who only looks goes on looking"
+    assert other.seat.who == "red", "who only looks goes on looking"
     assert other.question.player == one.question.player
 
 
@@ -75,7 +75,7 @@ def test_the_way_back_leads_out_of_what_was_begun_last() -> None:
     asking.pick(next(iter(asking.question.blocked)))
     left = []
     while asking.step_back():
-        left.append((asking.reply, asking.who, asking.taps.picks))
+        left.append((asking.reply, asking.seat.who, asking.seat.taps.picks))
     assert left == [(None, "red", (18,)), (None, "", (18,)), (None, "", ())]
 
 
@@ -85,7 +85,7 @@ def test_an_earlier_move_is_entered_anew_and_that_is_taken_back_first() -> None:
     number = next(each.number for each in line if each.raw["do"] == "place")
     before = asking.question.title
     asking.revise(number)
-    assert asking.state is asking.session.at(number - 1)
+    assert asking.seat.state is asking.session.at(number - 1)
     asking.pick("number-20")
     assert asking.undo_text == "Undo: 20"
     asking.undo()

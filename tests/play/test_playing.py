@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from companion.games import GAMES
+from companion.play.modes import asked
 from companion.play.text_form import text_form
 from companion.table.record import Record, parse, replay
+from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.words import Words
 from tests.play.playing import played, playing
+from tests.play.table import asking_at
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests/records").glob("*.json"))
@@ -66,6 +69,18 @@ def test_every_question_is_said_whole_in_every_language(language) -> None:
 
     playing(given, look=say, language=language)
     assert {"numbers", "characters", "recruiting", "projects", "navigation", ""} <= {*asked}
+
+
+@pytest.mark.parametrize("moves", [30, 60, 90])
+def test_the_same_question_is_put_anew_in_another_language(moves) -> None:
+    given = record(ROOT / "tests/records/sensible-4.json")
+    asking = asking_at(given, moves)
+    shown, question, speech = asking.shown(), asking.question, Words("de").of(given.game)
+    other = asked(QUESTIONS, shown._replace(speak=speech.say))
+    assert other.title != question.title
+    assert [each.name for each in other.deeds] == [each.name for each in question.deeds]
+    assert other.spots == question.spots, "what they are is put into words by whoever says it"
+    assert asking.question is question, "whoever asked first is still asked the same"
 
 
 def test_what_cannot_be_tapped_says_why_in_a_sentence() -> None:

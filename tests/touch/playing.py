@@ -157,9 +157,9 @@ class Playing:
         """Touches it, on the player's page where it stands only there."""
         shown = self.device.shows(name)
         colour = next((each for each in self._record.colours if each in name.split("-")), "")
-        if not shown and asking.who and colour != asking.who:
-            self.finger.tap(f"player-{asking.who}")
-        elif not shown and colour and not asking.who:
+        if not shown and asking.seat.who and colour != asking.seat.who:
+            self.finger.tap(f"player-{asking.seat.who}")
+        elif not shown and colour and not asking.seat.who:
             self.finger.tap(f"player-{colour}")
         else:
             self.finger.tap(name)

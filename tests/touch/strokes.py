@@ -8,8 +8,8 @@ from typing import Any
 
 from companion.play.question import Question
 from companion.vasco.play.asking.buying import Upper
+from companion.vasco.play.asking.fleet import Armed, picked, sailing
 from companion.vasco.play.asking.recruiting import Hand
-from companion.vasco.play.asking.sailing import Armed, picked, sailing
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.advice.crews import best_crew

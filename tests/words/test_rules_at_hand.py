@@ -138,9 +138,36 @@ def searched(language: str) -> dict[str, str]:
         ("pl", "mnich", "6.3"),
         ("ru", "причал", "5.2"),
         ("ru", "порядковый", "2.2"),
+        ("en", "Project Side", "0.2"),
+        ("en", "end of round operations", "8.1"),
+        ("de", "Charakterbereich", "6.1"),
+        ("de", "Zahlenzone", "2.2"),
+        ("de", "Kalkutta", "7.4"),
+        ("pl", "Pracownia", "4.1"),
+        ("pl", "zorganizowanie ekspedycji", "5.2"),
+        ("pl", "rozgrywanie akcji", "3.2"),
+        ("ru", "спасовать", "3.4"),
+        ("ru", "совершить действие", "3.2"),
     ],
 )
 def test_a_word_of_the_people_finds_the_rule_that_says_it_otherwise(language, wanted, rule) -> None:
+    assert rule in found(searched(language), wanted)
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted", "rule"),
+    [
+        ("en", "actions", "3.3"),
+        ("en", "hosting", "6.1"),
+        ("de", "Schiffen", "7.4"),
+        ("de", "Siegpunkten", "9.3"),
+        ("pl", "członków załogi", "4.1"),
+        ("pl", "punktów zwycięstwa", "9.3"),
+        ("ru", "победных очков", "9.3"),
+        ("ru", "навигационным пределом", "5.2"),
+    ],
+)
+def test_a_word_is_found_in_any_case_and_number(language, wanted, rule) -> None:
     assert rule in found(searched(language), wanted)
 
 

@@ -24,7 +24,7 @@ wrong-back = { $later ->
    *[other] Von hier weiterspielen: die nächsten { $later } Züge rückgängig machen
 }
 wrong-close = Es stimmt
-amending-brief = Zug { $number } neu
+amending-brief = Zug { $number } neu eingeben
 amending-cancel = So lassen, wie es war
 amending-leave-out = Zug entfernen
 otherwise-do-all = { $count ->
@@ -33,7 +33,7 @@ otherwise-do-all = { $count ->
 }
 amending-done = { $later ->
     [0] Erledigt.
-    [one] Erledigt. Ein späterer Zug ist geblieben.
-   *[other] Erledigt. { $later } spätere Züge sind geblieben.
+    [one] Erledigt. Ein späterer Zug gilt weiter.
+   *[other] Erledigt. { $later } spätere Züge gelten weiter.
 }
 why-set-right = Noch ist nichts geändert: Tippt zuerst an, was auf eurem Tisch anders ist.

@@ -30,7 +30,7 @@ settings-vibration-note = Kurz, wenn etwas gilt; länger, wenn etwas nicht geht.
 
 settings-clock = Uhr
 settings-clock-on = Bedenkzeit messen
-settings-clock-note = Wie lange alle überlegen: auf den Karten der Spieler und in der Statistik. Gemessen wird nur, solange die Partie zu sehen ist.
+settings-clock-note = Wie lange jeder überlegt: auf den Karten der Spieler und in der Statistik. Gemessen wird nur, solange die Partie zu sehen ist.
 
 # Eine Sicherung von allem
 backup-title = Sicherung
@@ -48,4 +48,4 @@ backup-coming = Sicherung wird wiederhergestellt: bisher { $games ->
 backup-stop = Anhalten
 backup-go-on = Weiter
 backup-leave = Abbrechen
-backup-came = Die Sicherung ist wiederhergestellt. Neue Partien: { $new }; fortgesetzt: { $longer }; nicht angenommen: { $refused }.
+backup-came = Die Sicherung wurde wiederhergestellt. Neue Partien: { $new }; fortgesetzt: { $longer }; nicht angenommen: { $refused }.

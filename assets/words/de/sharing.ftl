@@ -7,8 +7,8 @@ share-bg-stats = Partie für BG Stats
 share-csv = Alle Buchungen als Tabelle (CSV)
 share-json = Aufzeichnung der Partie
 
-share-copied = Das Ergebnis ist kopiert.
-share-play-copied = Der Link ist kopiert: Öffnet ihn auf dem Gerät, auf dem BG Stats ist.
+share-copied = Das Ergebnis wurde kopiert.
+share-play-copied = Der Link wurde kopiert: Öffnet ihn auf dem Gerät, auf dem BG Stats ist.
 
 share-bgg-id = Nummer auf BoardGameGeek
 share-bgg-id-note = Daran erkennt BG Stats das Spiel.

@@ -40,6 +40,6 @@ files-choose = Datei wählen
 files-written = Gespeichert: { $file } in { $folder }
 
 why-undo = Es gibt nichts rückgängig zu machen.
-why-redo = Es gibt nichts zu wiederholen.
+why-redo = Es gibt nichts wiederherzustellen.
 
 menu-give-up = Diese Partie aufgeben

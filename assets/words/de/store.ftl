@@ -6,10 +6,10 @@ store-second = die App ist mit diesen Partien schon anderswo offen: Hier könnt 
 store-read-only = im Ordner mit den Partien lässt sich nichts speichern ({ $reason }): Ihr könnt sie ansehen, aber nicht ändern
 store-unwritable = ihr könnt die Partien ansehen, aber nicht ändern: { $reason }
 store-not-now = die Datei mit den Partien lässt sich gerade nicht öffnen ({ $reason }); an ihr wurde nichts geändert: Versucht es noch einmal
-store-newer = diese Partien stammen von einer neueren Version der App (ihre Dateien haben Version { $version }): Aktualisiert die App, um weiterzuspielen; nichts wurde verändert
+store-newer = diese Partien stammen von einer neueren Version der App (ihre Dateien haben Version { $version }): Aktualisiert die App, um weiterzuspielen; verändert wurde nichts
 store-set-aside = die Datei mit den Partien war beschädigt; alles Gültige daraus ist gerettet, die beschädigte Datei bleibt als { $file } erhalten
 store-restored = die Datei mit den Partien fehlte; was in ihren Sicherungen stand, ist wieder da
-store-unreadable = aus der Datei mit den Partien ließ sich nichts lesen; sie bleibt als { $file } erhalten, und eine neue ist angelegt
+store-unreadable = aus der Datei mit den Partien ließ sich nichts lesen; sie bleibt als { $file } erhalten, und eine neue wurde angelegt
 store-game-cut = { $game }: gerettet bis Zug { $moves } (Zeile { $row } des Protokolls); { $lost ->
     [0] ob danach noch etwas kam, ist ungewiss
     [one] eine spätere Zeile ist verloren
@@ -35,7 +35,7 @@ store-game-unknown = diese Version der App kennt das Spiel { $game } nicht
 store-import-new = { $game }: importiert, bei Zug { $moves }
 store-import-known = { $game }: alles davon ist schon hier
 store-import-longer = { $game }: geht hier weiter, jetzt bei Zug { $moves }
-store-import-copy = { $game }: verlief anders als die Partie hier und wird daneben gespeichert
+store-import-copy = { $game }: verlief anders als die Partie hier und wurde daneben gespeichert
 store-import-refused = { $game }: nicht importiert: { $reason }
 store-import-components = ein anderer Materialsatz heißt schon { $name }; dieser heißt hier { $kept }
 

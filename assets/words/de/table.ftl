@@ -37,7 +37,7 @@ seats-number = dieses Spiel ist für { $least } bis { $most } Spieler, nicht fü
 not-latest = inzwischen kam Zug { $latest }; seht ihn euch an, bevor ihr auf Zug { $after } antwortet
 no-such-move = es gibt keinen Zug { $number }; der letzte ist { $latest }
 nothing-to-undo = es gibt nichts rückgängig zu machen
-nothing-to-redo = es gibt nichts zu wiederholen
+nothing-to-redo = es gibt nichts wiederherzustellen
 nothing-to-leave-out = es gibt keinen Zug, der wegfallen könnte
 
 # The account of a game
@@ -76,10 +76,10 @@ disk-read-only = dort lässt sich nichts schreiben
 disk-full = der Speicher ist voll
 too-many-refused = mehr als { $most } Teile darin werden abgelehnt; der Rest bleibt ungelesen
 too-many-courses = von dieser Partie gäbe es dann mehr als { $most } Fassungen
-too-many-kept = nur die ersten { $most } werden importiert; der Rest bleibt weg
+too-many-kept = nur die ersten { $most } werden importiert; der Rest wird weggelassen
 
 table-leave = Noch einmal Zurück: Startseite. Die Partie ist gespeichert.
-menu-turn = Bild zu dem drehen, der dran ist
+menu-turn = Bild zum Spieler am Zug drehen
 menu-options = Spieloptionen
 menu-rules = Regeln
 menu-home = Startseite

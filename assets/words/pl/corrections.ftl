@@ -25,7 +25,7 @@ wrong-back = { $later ->
    *[many] Graj dalej stąd: cofnij { $later } następnych ruchów
 }
 wrong-close = Zgadza się
-amending-brief = Ruch { $number } od nowa
+amending-brief = Ponowne wpisanie ruchu { $number }
 amending-cancel = Zostaw, jak było
 amending-leave-out = Usuń ruch
 otherwise-do-all = { $count ->
@@ -35,8 +35,8 @@ otherwise-do-all = { $count ->
 }
 amending-done = { $later ->
     [0] Gotowe.
-    [one] Gotowe. Zachowano jeden późniejszy ruch.
-    [few] Gotowe. Zachowano { $later } późniejsze ruchy.
-   *[many] Gotowe. Zachowano { $later } późniejszych ruchów.
+    [one] Gotowe. Jeden późniejszy ruch dalej się liczy.
+    [few] Gotowe. { $later } późniejsze ruchy dalej się liczą.
+   *[many] Gotowe. { $later } późniejszych ruchów dalej się liczy.
 }
 why-set-right = Nic jeszcze nie zmieniono: najpierw dotknijcie tego, co na waszym stole jest inne.

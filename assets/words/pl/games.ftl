@@ -39,7 +39,7 @@ games-coming-backup = Kopia zapasowa. { $games ->
     [few] Zawiera { $games } gry.
    *[many] Zawiera { $games } gier.
 }
-games-coming-many = Kopia zapasowa z bardzo wieloma grami. W czasie wczytywania możecie grać dalej.
+games-coming-many = Kopia zapasowa zawiera bardzo wiele gier. W czasie wczytywania możecie grać dalej.
 games-coming-keep = Wczytaj
 games-coming-leave = Anuluj
 games-refused = Ruch { $move } nie został przyjęty: { $refusal }.

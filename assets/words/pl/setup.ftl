@@ -5,4 +5,4 @@ setup-draw = Niech wylosuje aplikacja
 setup-drawn-before = Losuje to aplikacja; losowanie cofnięto.
 setup-done-title = Stół jest gotowy
 setup-done-hint = Porównajcie go ze swoim.
-setup-learns = Następnym razem wystarczy jedno dotknięcie na żeton: aplikacja uczy się, jakie macie.
+setup-learns = Następnym razem wystarczy jedno dotknięcie na żeton: aplikacja zapamiętuje, jakie macie.

@@ -36,7 +36,7 @@ undo = Cofnij
 fault-sentence = Coś poszło nie tak, ale gra jest bezpieczna. Spróbujcie jeszcze raz; jeśli znów się nie uda, uruchomcie aplikację ponownie.
 
 # Files
-files-copy = Skopiuj też
+files-copy = Skopiuj także
 files-copied = Skopiowano do schowka.
 files-paste = Wklej ze schowka
 files-choose = Wybierz plik

@@ -77,7 +77,7 @@ disk-read-only = nie można tam nic zapisać
 disk-full = brak miejsca na dysku
 too-many-refused = odrzucono już ponad { $most } części; reszta pozostaje nieprzeczytana
 too-many-courses = powstałoby więcej niż { $most } wersji tej samej gry
-too-many-kept = importowane są tylko pierwsze { $most }; reszta jest pomijana
+too-many-kept = wczytano tylko pierwsze { $most }; resztę pominięto
 
 table-leave = Jeszcze raz Wstecz: ekran główny. Gra jest zapisana.
 menu-turn = Obróć ekran do gracza, który ma ruch

@@ -25,7 +25,7 @@ wrong-back = { $later ->
    *[many] Играть отсюда: отменить { $later } следующих ходов
 }
 wrong-close = Всё верно
-amending-brief = Ход { $number } заново
+amending-brief = Заново вводим ход { $number }
 amending-cancel = Оставить как было
 amending-leave-out = Убрать ход
 otherwise-do-all = { $count ->
@@ -35,8 +35,8 @@ otherwise-do-all = { $count ->
 }
 amending-done = { $later ->
     [0] Готово.
-    [one] Готово. Сохранён { $later } следующий ход.
-    [few] Готово. Сохранены { $later } следующих хода.
-   *[many] Готово. Сохранено { $later } следующих ходов.
+    [one] Готово. { $later } более поздний ход остаётся в силе.
+    [few] Готово. { $later } более поздних хода остаются в силе.
+   *[many] Готово. { $later } более поздних ходов остаются в силе.
 }
 why-set-right = Пока ничего не изменено: сначала нажмите на то, что у вас на столе иначе.

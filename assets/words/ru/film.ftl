@@ -3,6 +3,6 @@
 voyage-next = Далее
 voyage-place = { $place } из { $count } · { $title }
 voyage-over = Готово
-voyage-runs = Пуск
+voyage-runs = Смотреть
 voyage-stays = Пауза
-voyage-skip = Пропуск
+voyage-skip = В конец

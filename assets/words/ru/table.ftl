@@ -4,7 +4,7 @@
 record-unreadable = это не запись партии: она неполная или это не JSON
 record-value = { $where }: ожидается { $expected }, а не { $found }
 record-integer = { $where }: ожидается целое число от { $low } до { $high }, а не { $found }
-record-length = { $where }: в списке должно быть от { $low } до { $high }, а не { $found }
+record-length = { $where }: записей должно быть от { $low } до { $high }, а не { $found }
 record-missing = не хватает { $key }
 record-stray = { $key } здесь лишнее
 file-unreadable = файл не читается: { $reason }

@@ -1,11 +1,18 @@
 """Which rules speak of something, however it is written."""
 
+import re
 from collections.abc import Mapping
 from unicodedata import combining, normalize
 
-_ENDINGS = "aeiouyаеиоуыюяьй"
-"""What a word loses in another case or number."""
-_WHOLE = 4
+_SHORT, _BEGINNING = 4, 3
+"""A word of so many letters is looked for as it is; of a longer one, so many are no ending."""
+_ENDINGS = re.compile(
+    r"(?:s|ed|ing|e[mnrs]|ern"
+    r"|ow|om|ym|im|ach|ych|ich|ami|ymi|imi|ego|emu"
+    r"|[ое]в|[аяыи]х|[аяыи]ми|[оеыи]м|[ое]го|[ое]му)?"
+    r"[aeiouyаеиоуыюяьй]*$"
+)
+"""What a word loses in another case or number, in any of the languages."""
 # Letters that are no others with something added.
 _ALIKE = str.maketrans({"ł": "l", "ø": "o", "’": "'"})
 
@@ -28,8 +35,10 @@ def found(texts: Mapping[str, str], wanted: str) -> list[str]:
 
 
 def _stem(word: str) -> str:
-    """As it begins in all its cases; a short one is looked for as it is."""
-    return word[:_WHOLE] + word[_WHOLE:].rstrip(_ENDINGS)
+    """As it begins in all its cases."""
+    if len(word) <= _SHORT:
+        return word
+    return word[:_BEGINNING] + _ENDINGS.sub("", word[_BEGINNING:], count=1)
 
 
 def _speaks(rule: str, text: str, word: str) -> bool:

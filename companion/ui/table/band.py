@@ -52,9 +52,9 @@ class Band(BoxLayout):
         self._wear(question.player, piece)
         self.shutting = shutting
 
-    def look(self, shown: Shown, hint: str) -> None:
+    def look(self, shown: Shown) -> None:
         """Somebody's page is looked at."""
-        self.title, self.hint = shown.name(shown.who), hint
+        self.title, self.hint = shown.name(shown.who), ""
         self._wear(shown.who, self.drawing.marker(shown.who, None))
         self.shutting = True
 

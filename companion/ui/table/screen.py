@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
@@ -18,13 +17,12 @@ from companion.play.turning import towards
 from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
-from companion.ui.shell.screen import Screen
 from companion.ui.table import players, top_bar  # noqa: F401, kv
 from companion.ui.table.asking import asking_on_screen
-from companion.ui.table.choosing.note import choose_for_table
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
+from companion.ui.table.panel import Panel
 from companion.ui.table.played import Played
 from companion.ui.table.tools import Tools
 
@@ -63,9 +61,9 @@ class TableScreen(BoxLayout):
         self._going_on = False
         self._asked_to_leave = -_SOON
         self._tools = Tools(game=given.game, asking=self.asking)
-        self._board = played.board()
+        self._board = played.board(given, self.asking)
         super().__init__(**kwargs)
-        self._panel = played.panel(given=given, asking=self.asking, guide=guide)
+        self._panel = Panel(given, played.panel, asking=self.asking, guide=guide)
         self.ids["panel"] = self._panel.proxy_ref
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
@@ -143,7 +141,7 @@ class TableScreen(BoxLayout):
         page.bind(on_wrong=lambda _, area: self.set_right(area))
         self.given.shell.open(page)
 
-    def set_right(self, area: str) -> None:
+    def set_right(self, area: str = "") -> None:
         """What chapter 10 cannot set right is entered anew where it went wrong."""
         from companion.play.checklist import HISTORY
         from companion.ui.table.corrections.otherwise import TableSaysOtherwise
@@ -155,34 +153,9 @@ class TableScreen(BoxLayout):
             self.given.shell.open(page)
 
     def open_menu(self) -> None:
-        from companion.ui.table.table_menu import Choice, menu
+        from companion.ui.table.table_menu import at_table, menu
 
-        shell, say, own = self.given.shell, self.given.speech.say, self.given.tabletop
-        standings, rules = (Screen(name, self.given.game) for name in ("standings", "rules"))
-        offered = (
-            (own.parts, Choice("compare", say("menu-compare"), self.compare)),
-            (
-                own.corrections,
-                Choice("otherwise", say("menu-otherwise"), partial(self.set_right, "figures")),
-            ),
-            (True, Choice("menu-turn", say("menu-turn"), self.turn, self.turning)),
-            (
-                standings in shell,
-                Choice("standings", say("standings-title"), partial(shell.show, standings)),
-            ),
-            (rules in shell, Choice("menu-rules", say("menu-rules"), partial(shell.show, rules))),
-            (
-                self.given.options,
-                Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
-            ),
-            (True, Choice("menu-home", say("menu-home"), partial(shell.show, "home"))),
-            (
-                True,
-                Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
-            ),
-        )
-        choices = [choice for there, choice in offered if there]
-        shell.open(menu(self._tools.ids.menu, choices))
+        self.given.shell.open(menu(self._tools.ids.menu, at_table(self)))
 
     def on_set_up(self) -> None:
         pass
@@ -201,7 +174,10 @@ class TableScreen(BoxLayout):
         self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
-        before, self._asked = self._asked, Asked(question.title, elsewhere, played.crowds(question))
+        before, self._asked = (
+            self._asked,
+            Asked(question.title, elsewhere, played.crowds(question), stays=played.stays),
+        )
         if before[1:] != self._asked[1:]:
             self._shape()
         self._panel.show(shown, question, played.notice(shown, asking.session))

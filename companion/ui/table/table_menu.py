@@ -1,14 +1,20 @@
-"""What the menu of the table offers."""
+"""What the menu above a game offers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from kivy.uix.widget import Widget
 
+from companion.play.turning import can_turn
 from companion.ui.shell.chrome import Menu, MenuRow
+from companion.ui.shell.screen import Screen
+from companion.ui.table.choosing.note import choose_for_table
+
+if TYPE_CHECKING:
+    from companion.ui.table.screen import TableScreen
 
 
 class Choice(NamedTuple):
@@ -20,13 +26,34 @@ class Choice(NamedTuple):
     chosen: bool = False
 
 
-def menu(anchor: Widget, choices: list[Choice]) -> Menu:
+def menu(anchor: Widget, choices: Iterable[Choice]) -> Menu:
     made = Menu(anchor=anchor)
     for choice in choices:
         row = MenuRow(name=choice.name, text=choice.text, chosen=choice.chosen)
         row.bind(on_tap=partial(_choose, made, choice))
         made.add_widget(row)
     return made
+
+
+def at_table(table: TableScreen) -> Iterator[Choice]:
+    """Only what the game supplies."""
+    given = table.given
+    say, shell, own = given.speech.say, given.shell, given.tabletop
+    standings, rules = (Screen(name, given.game) for name in ("standings", "rules"))
+    if own.parts:
+        yield Choice("compare", say("menu-compare"), table.compare)
+    if own.corrections:
+        yield Choice("otherwise", say("menu-otherwise"), table.set_right)
+    if can_turn(given.seats):
+        yield Choice("menu-turn", say("menu-turn"), table.turn, table.turning)
+    if standings in shell:
+        yield Choice("standings", say("standings-title"), partial(shell.show, standings))
+    if rules in shell:
+        yield Choice("menu-rules", say("menu-rules"), partial(shell.show, rules))
+    if given.options:
+        yield Choice("menu-options", say("menu-options"), partial(choose_for_table, shell))
+    yield Choice("menu-home", say("menu-home"), partial(shell.show, "home"))
+    yield Choice("menu-give-up", say("menu-give-up"), partial(table.dispatch, "on_given_up"))
 
 
 def _choose(made: Menu, choice: Choice, _: MenuRow) -> None:

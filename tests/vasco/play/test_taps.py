@@ -157,9 +157,9 @@ def test_who_goes_back_to_a_launch_begins_there_anew() -> None:
     launch = made(given, "launch")
     asking = asking_at(given, made(given, "recruit", launch) - 1)
     asking.pick(sailors(asking)[0])
-    assert asking.taps.picks
+    assert asking.seat.taps.picks
     asking.session.go_on_from(launch)
-    assert asking.taps.picks == ()
+    assert asking.seat.taps.picks == ()
 
 
 def test_a_move_entered_anew_is_done_with_though_a_launch_is_the_latest() -> None:
@@ -170,11 +170,11 @@ def test_a_move_entered_anew_is_done_with_though_a_launch_is_the_latest() -> Non
     assert asking.revised == number
     asking.do(asking.session.line[number - 1].move)
     assert asking.revised == 0
-    assert asking.state is asking.session.state
+    assert asking.seat.state is asking.session.state
 
 
 def test_a_ship_takes_the_last_dock_from_another_by_a_tap() -> None:
-    from companion.vasco.play.asking.sailing import Aboard, Armed, Quay, picked
+    from companion.vasco.play.asking.fleet import Aboard, Armed, Quay, picked
     from tests.vasco.rules import laid
     from tests.vasco.rules.laid import merchant, tiles
 

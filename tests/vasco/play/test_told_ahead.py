@@ -54,7 +54,7 @@ def test_all_of_a_player_s_discs_are_told_in_one_go() -> None:
         for place, area in enumerate(areas):
             ahead(asking, colour)
             put(asking, first + place, area)
-            assert asking.who == ""
+            assert asking.seat.who == ""
     for number, area in enumerate(areas, 5):
         assert asking.question.player == "yellow"
         put(asking, number, area)
@@ -78,7 +78,7 @@ def test_what_was_told_counts_as_taken_and_can_be_taken_back() -> None:
     asking.undo()
     assert asking.question.chosen == set()
     asking.undo()
-    assert (asking.who, asking.question.player) == ("", "yellow")
+    assert (asking.seat.who, asking.question.player) == ("", "yellow")
     ahead(asking, "black")
     put(asking, 8)
     assert [disc.player for disc in asking.shown().ahead] == ["black"]

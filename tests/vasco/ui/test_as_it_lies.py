@@ -148,7 +148,7 @@ def test_what_cannot_lie_so_is_refused_at_the_piece_and_undo_takes_back_the_rest
         hand.tap(f"section-{section}-grey-4")
     hand.tap("section-3-grey-1")
     card = next(each for each in cards(device) if each.name == "section-3")
-    assert card.fault == "There are not that many grey sailors in the game."
+    assert card.fault == "There are not that many grey sailors in the game. Rule 10.2."
     assert hand.shows(app.root.stage.children[0].ids.view, card.ids.fault)
     device.tap("undo")
     hand.tap("section-3-grey-1")

@@ -6,7 +6,7 @@ from tests.vasco.play.test_taps import fits, launchable, positions
 
 
 def test_what_is_launched_is_drawn_by_the_band_alone(device) -> None:
-    from companion.vasco.ui.table.panel import Panel
+    from companion.ui.table.panel import Panel
     from tests.ui.device import Look, walk
 
     given = record("sensible-4")
@@ -31,8 +31,8 @@ def test_back_takes_off_what_is_picked_and_no_move(device) -> None:
     for name in ("number-18", "area-projects", "number-19", "area-projects", "undo"):
         device.tap(name)
     asking = app.root.stage.children[0].asking
-    assert asking.taps.picks, "of the disc that was taken back"
+    assert asking.seat.taps.picks, "of the disc that was taken back"
     for _ in range(2):
         app.root.back()
         assert len(app.session.line) == line + 1
-        assert asking.taps.picks == ()
+        assert asking.seat.taps.picks == ()

@@ -254,25 +254,26 @@ def test_once_the_marker_has_moved_every_waiting_number_has_its_price(device, la
 def test_the_score_track_shows_who_stands_where(device) -> None:
     from kivy.uix.anchorlayout import AnchorLayout
 
-    from companion.vasco.ui.board import ScoreTrack
+    from companion.ui.drawn.scene import SceneView
+    from companion.vasco.ui.table.panel import track
     from tests.ui.device import Look
 
     device.start(Look("phone"))
-    track = ScoreTrack(size_hint_x=None, width=240)
+    view = SceneView(size_hint_x=None, width=240)
     state = states(4)[-1]
     level = state._replace(players=tuple(each._replace(vp=31) for each in state.players))
     for moment_ in (state, level):
-        track.shown = shown(device, moment_)
+        view.scene = track(shown(device, moment_))
         room = AnchorLayout()
-        if track.parent:
-            track.parent.remove_widget(track)
-        room.add_widget(track)
+        if view.parent:
+            view.parent.remove_widget(view)
+        room.add_widget(view)
         device.app.root.stage.clear_widgets()
         device.app.root.stage.add_widget(room)
         device.frames(3)
         device.shot(f"board-track-{moment_ is level}")
-        assert track.scene.scores == tuple((each.colour, each.vp) for each in moment_.players)
-        assert track.height > 0
+        assert view.scene.scores == tuple((each.colour, each.vp) for each in moment_.players)
+        assert view.height > 0
 
 
 def test_on_a_tablet_the_parts_stay_where_they_are_whatever_is_asked(device) -> None:

@@ -47,7 +47,7 @@ def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, si
 
 
 def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> None:
-    from companion.vasco.ui.table.panel import Panel
+    from companion.ui.table.panel import Panel
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 
@@ -86,9 +86,9 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
     device.stop()
     app = device.start(Look("phone"))
     asking = app.root.stage.children[0].asking
-    assert [each.text for each in asking.taps.picks] == ["5/2", "6/3+1v"]
+    assert [each.text for each in asking.seat.taps.picks] == ["5/2", "6/3+1v"]
     asking.undo()
-    assert [each.text for each in asking.taps.picks] == ["5/2"]
+    assert [each.text for each in asking.seat.taps.picks] == ["5/2"]
     for text in given.moves[rows[1]]["upper"]:
         asking.enter(ship_tile(text, ""))
     assert app.session.line[-1].raw["sao_gabriel"] == "5/2"

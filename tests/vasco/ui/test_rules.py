@@ -41,7 +41,7 @@ def opened(device) -> str:
 def asked(app):
     """All that a table screen asks and shows, to be the same later."""
     asking = app.root.stage.children[0].asking
-    return asking.question.title, asking.question.chosen, asking.modes
+    return asking.question.title, asking.question.chosen, asking.seat.modes
 
 
 def told(device, text: str) -> bool:

@@ -42,11 +42,11 @@ def test_what_was_half_told_of_one_game_is_not_told_of_another(device) -> None:
     assert not device.shows("undo")
     device.stop()
     app = device.start(look)
-    assert app.root.stage.children[0].asking.taps.picks == ()
+    assert app.root.stage.children[0].asking.seat.taps.picks == ()
     app.take_up(first)
     app.open_game()
     device.frames(4)
-    told_before = [each.text for each in app.root.stage.children[0].asking.taps.picks]
+    told_before = [each.text for each in app.root.stage.children[0].asking.seat.taps.picks]
     assert told_before == list(TILES[:4]), "it waits for whoever goes on with the first game"
 
 

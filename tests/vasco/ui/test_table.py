@@ -39,7 +39,7 @@ def table(device):
 
 
 def panel(device):
-    from companion.vasco.ui.table.panel import Panel
+    from companion.ui.table.panel import Panel
     from tests.ui.device import walk
 
     return next(each for each in walk(device.app.root) if isinstance(each, Panel))
@@ -190,7 +190,7 @@ def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
     given = record("sensible-4")
     app = at_table(device, Look(), given, moves_until(given, "final", 5), help="odds")
     ships = {each.colour: len(each.ships) for each in app.session.state.players}
-    offers = [row.offer for row in panel(device).ids.launches.children[0].ids.rows.children]
+    offers = [row.offer for row in panel(device).ids.offers.children[0].ids.rows.children]
     (found,) = (each for each in offers if each.colour == "black")
     Finger(device).tap(f"launch-black-{found.place}")
     now = {each.colour: len(each.ships) for each in app.session.state.players}

@@ -38,11 +38,11 @@ goods-ships = Schiffe
 goods-colonists = Kolonisten
 goods-spices = Gewürze
 the-flag = die Flagge
-cell = Reihe { $row }, Spalte { $column }
+cell = Reihe { $row }/Spalte { $column }
 space = Plantage { $number }
 
 # Tiles, by kind and what is printed on them
-tile-plantation = Plantage: { $spice }, { $number }
+tile-plantation = Plantage ({ $spice }, { $number })
 tile-crop-rotation = Fruchtwechsel
 tile-favor = Gunst
 tile-swap = Tausch
@@ -83,11 +83,11 @@ move-layout = das Auslegen der Plättchen
 move-elephant = der erste Elefant
 move-tile = das Benennen des Plättchens
 move-turned = das Aufdecken von Karten
-move-bonanza = das Bonanza-Plättchen
+move-bonanza = der Bonus des Bonanza-Plättchens
 move-hand = das Aufdecken der Handkarten
 move-quick = der Schnellstart
 move-place = das Legen eines Auktionssteins
-move-bid = ein Gebot
+move-bid = Bieten
 move-pass = Passen
 move-auction = das Ergebnis der Auktion
 move-sell = Verkaufen
@@ -95,7 +95,7 @@ move-buy = Kaufen
 move-give-up = das Aufgeben einer Plantage
 move-fill = das Füllen der Felder
 move-take = das Nehmen von Gütern
-move-favor = das Plättchen der Gunst
+move-favor = das Nehmen des Plättchens für die Gunst
 move-extra = ein Zusatzzug
 move-progress = Fortschritt
 move-ships = Schiffe bauen
@@ -139,14 +139,17 @@ account-amount = { $what ->
     [cinnamon] { $amount } Zimt
     [pepper] { $amount } Pfeffer
     [nutmeg] { $amount } Muskat
-    [clove] { $amount } Nelken
+    [clove] { $amount ->
+        [one] { $amount } Nelke
+       *[other] { $amount } Nelken
+    }
    *[other] { $amount } { $what }
 }
 ledger-start = Spielaufbau
 ledger-flag = mit der Flagge
-ledger-bid = für { $lot }, an { $other }: { $ducats }
-ledger-sale = { $lot } an { $other } verkauft: { $ducats }
-ledger-purchase = für { $lot }, an die Bank
+ledger-bid = { $lot } von { $other } ersteigert
+ledger-sale = { $lot } an { $other } versteigert
+ledger-purchase = { $lot } gekauft, an die Bank gezahlt
 ledger-tile = { $tile }
 ledger-resupply = Nachschub
 ledger-bonanza = Bonanza-Plättchen

@@ -1,14 +1,14 @@
 # What would be possible instead of a refused move of Goa.
 
-nearest-cells = Möglich: { $cells }.
+nearest-cells = Mögliche Plätze: { $cells }.
 nearest-bid = Bietet mindestens { $least } oder passt.
 nearest-pass = Bietet weniger oder passt.
 nearest-sell = Ihr könnt es an den Höchstbietenden verkaufen.
 nearest-extra = Jemand muss eine Zusatzkarte spielen.
-nearest-steps = Möglich: { $columns }.
-nearest-spices = Möglich: { $spices }.
+nearest-steps = Mögliche Spalten: { $columns }.
+nearest-spices = Mögliche Gewürze: { $spices }.
 nearest-discard = Mit einer Karte weniger auf der Hand wäre Platz.
-nearest-colonies = Möglich: { $colonies }.
+nearest-colonies = Mögliche Kolonien: { $colonies }.
 nearest-founded = Die Kolonie wird gegründet.
 nearest-fail = Ohne genug Kolonisten scheitert die Gründung und bringt 1 Kolonisten.
 nearest-goods = Möglich: { $goods }.

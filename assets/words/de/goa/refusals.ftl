@@ -32,7 +32,7 @@ player-number = Goa ist für zwei bis vier Spieler, nicht für { $found }
 not-yours = das entscheidet { $turn }, nicht { $player }
 not-of-A = { $tile } ist kein Plättchen der Phase A
 not-of-B = { $tile } ist kein Plättchen der Phase B
-removed-number = { $wanted } Plättchen kommen in die Schachtel, nicht { $found }
+removed-number = { $wanted } Plättchen kommen zurück in die Schachtel, nicht { $found }
 removed-plantations = von den Plättchen für die Schachtel dürfen höchstens { $most } Plantagen sein
 turned-number = { $wanted ->
     [one] jetzt wird { $wanted } Karte aufgedeckt, nicht { $found }
@@ -46,29 +46,30 @@ flag-on-tile = bei { $cell } liegt ein Plättchen; die Flagge braucht einen leer
 flag-beside-nothing = kein Plättchen berührt { $cell } mit einer Kante
 token-on-nothing = bei { $cell } liegt kein Plättchen für Stein { $number }
 token-taken = bei { $cell } liegt schon ein Stein; Stein { $number } braucht ein freies Plättchen
-token-apart = { $cell } liegt nicht neben dem letzten Stein bei { $last }; Stein { $number } muss das
+token-apart = { $cell } liegt nicht neben dem letzten Stein bei { $last }, Stein { $number } muss aber dort liegen
 
 # Refusals: auctions
 bid-too-low = das Gebot muss mindestens { $least } sein
 not-enough-ducats = { $player } hat nicht genug Dukaten
-auctioneer-bids = { $player } versteigert das Plättchen und bietet nicht
+auctioneer-bids = { $player } versteigert das Plättchen und darf nicht mitbieten
 
 # Refusals: turns and actions
 action-taken = in diesem Zug gab es schon eine Aktion: { $done }
-last-row = der Marker von { $player } ist in der letzten Reihe: { $column }
+last-row = { $column }: Der Marker von { $player } ist schon in der letzten Reihe
 wrong-spices = dieser Schritt kostet: { $wanted }; gegeben: { $given }
 not-enough-ships = dieser Schritt kostet { $wanted }; { $player } hat { $has }
 harvest-size = { $rest ->
+    [0] diese Ernte kann nichts mehr bringen
     [one] diese Ernte kann noch { $rest } bringen, nicht { $found }
    *[other] diese Ernte kann noch { $rest } bringen, nicht { $found }
 }
-mix-needs-card = Schiffe und Kolonisten erntet man nur mit der Karte „{ $card }“
+mix-needs-card = Schiffe und Kolonisten könnt ihr nur mit der Karte „{ $card }“ ernten
 all-drawn = alle { $most } Karten dieser Expedition sind gezogen
 hand-full = { $limit ->
     [one] bei dieser Aktion darf { $player } { $limit } Karte auf der Hand haben und hat { $hand }
    *[other] bei dieser Aktion darf { $player } { $limit } Karten auf der Hand haben und hat { $hand }
 }
-no-cards-left = es ist keine Expeditionskarte mehr da
+no-cards-left = es gibt keine Expeditionskarten mehr zu ziehen
 too-many-extra-cards = { $most ->
     [one] wer passt, behält höchstens { $most } Zusatzkarte; { $player } hat { $has }
    *[other] wer passt, behält höchstens { $most } Zusatzkarten; { $player } hat { $has }
@@ -78,27 +79,28 @@ too-many-extra-cards = { $most ->
 no-such-site = { $player } hat dort nichts: { $site }
 not-admitted = dort ist kein Platz für { $spice }: { $site } von { $player }
 no-room = { $room ->
+    [0] { $site } von { $player } hat kein leeres Feld
     [one] { $site } von { $player } hat { $room } leeres Feld
    *[other] { $site } von { $player } hat { $room } leere Felder
 }
-not-there = so viel { $spice } hat { $player } dort nicht: { $site }
+not-there = so viel hat { $player } dort nicht: { $spice } ({ $site })
 so-many-spices = { $most ->
-    [one] mindestens ein und höchstens { $most } Gewürz, nicht { $found }
+    [one] genau ein Gewürz, nicht { $found }
    *[other] mindestens ein und höchstens { $most } Gewürze, nicht { $found }
 }
 fill-every-field = { $fields ->
-    [one] { $fields } Feld wird sofort gefüllt
-   *[other] alle { $fields } Felder werden sofort gefüllt
+    [one] das eine Feld muss sofort gefüllt werden
+   *[other] alle { $fields } Felder müssen sofort gefüllt werden
 }
 
 # Refusals: colonies
 colony-owned = { $player } hat { $colony } schon
-founding-declined = die Kolonisten reichen für { $colony }; es wird gegründet
-not-enough-colonists = für { $colony } fehlen noch { $missing }; { $player } hat { $has }
-no-founding = diese Karte spielt man, solange eine Gründung offen ist
+founding-declined = die Kolonisten reichen für { $colony }, also wird die Kolonie gegründet
+not-enough-colonists = für { $colony } sind noch nötig: { $missing }; vorhanden bei { $player }: { $has }
+no-founding = diese Karte könnt ihr nur spielen, während eine Kolonie gegründet wird
 colony-tile-needed = wählt, welches Plättchen von { $colony } genommen wird
 colony-tile-gone = dieses Plättchen von { $colony } ist vergeben
-no-colony-tile = hier wird kein Kolonieplättchen gewählt
+no-colony-tile = hier gibt es kein Kolonieplättchen zu wählen
 
 # Refusals: cards
 card-played = { $player } hat die eine Karte dieses Zuges schon gespielt
@@ -106,17 +108,17 @@ no-card = { $player } hat keine Karte auf der Hand
 card-with-action = „{ $card }“ könnt ihr nur mit der Aktion spielen
 
 # Refusals: tiles
-tile-not-there = das liegt bei { $player } nicht offen: { $tile }
-tile-used = { $player } hat das schon genutzt: { $tile }
-tile-not-used-so = so lässt sich das nicht nutzen: { $tile }
+tile-not-there = dieses Plättchen liegt bei { $player } nicht offen: { $tile }
+tile-used = { $player } hat dieses Plättchen schon genutzt: { $tile }
+tile-not-used-so = so lässt sich dieses Plättchen nicht nutzen: { $tile }
 spy-on-another = { $player } muss für die Spionage jemand anderen wählen
 so-many-sites = { $most ->
-    [one] gefüllt wird höchstens { $most } Plantage oder Kolonie
-   *[other] gefüllt werden höchstens { $most } Plantagen oder Kolonien
+    [one] ihr könnt höchstens { $most } Plantage oder Kolonie füllen
+   *[other] ihr könnt höchstens { $most } Plantagen oder Kolonien füllen
 }
 fill-site = { $room ->
-    [one] { $site } wird ganz gefüllt: { $room } Gewürz
-   *[other] { $site } wird ganz gefüllt: { $room } Gewürze
+    [one] { $site } muss ganz gefüllt werden: { $room } Gewürz
+   *[other] { $site } muss ganz gefüllt werden: { $room } Gewürze
 }
 not-highest = { $column }: Das ist keiner der obersten Marker
 duty-size = { $wanted ->

@@ -143,5 +143,5 @@ spot-sao-gabriel = São Gabriel: { $ship }
 spot-taken = nicht mehr da
 spot-vdg = { $variation }, Start auf { $initial }, Beträge { $amounts }
 spot-merchant = Handelsschiff, Limit { $limit }
-launch-with = { $ship } zu Wasser lassen mit { $crew } ({ $player })
-launch-choosing = { $ship } mit anderer Mannschaft zu Wasser lassen ({ $player })
+launch-with = { $ship } zu Wasser lassen, Besatzung: { $crew } ({ $player })
+launch-choosing = { $ship } mit anderer Besatzung zu Wasser lassen ({ $player })

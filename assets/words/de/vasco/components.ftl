@@ -14,7 +14,7 @@ keypad-second = Zweiter Betrag
 
 # Checking the board
 check-all-sailors = Insgesamt gibt es 32 Matrosen; hier sind es { $found }.
-check-no-dock = Kein solches Schiffsfeld
+check-no-dock = Dieses Schiffsfeld gibt es nicht
 check-more-docks = Ein Schiffsfeld mehr
 check-landings = Häfen
 check-refund = Für den Verzicht

@@ -72,7 +72,7 @@ compare-stacks = Aufgedeckt
 
 # That was wrong
 wrong-undone = Das wurde rückgängig gemacht und zählt nicht mehr.
-wrong-drawn = Die App hat es gezogen.
+wrong-drawn = Das hat die App gezogen.
 wrong-forced = Etwas anderes war hier nicht möglich. Ist es falsch, liegt der Fehler in einem früheren Zug.
 amending-anew = Statt „{ $what }“: Was war es wirklich?
 amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirklich?

@@ -31,13 +31,13 @@ nearest-crew = { $lacking ->
     [one] es fehlt noch { FORM($colours, case: "person") }
    *[other] es fehlen noch { $lacking }, alle verschieden: { FORM($colours, case: "person") }
 }
-nearest-pay = { $has } reichen erst ab Zahl { $least }: Ihr müsst verzichten
+nearest-pay = mit { $has } geht es erst ab Zahl { $least }: Ihr müsst verzichten
 nearest-give-up = ihr könnt nur verzichten
 nearest-give-up-for = der Verzicht bringt { $reals }
 
 # What a piece is
 piece-number = die Zahl { $number } ist frei
-piece-disc = die Zahl { $number } ist eine Scheibe von { $owner } { FORM($area, case: "in") }
+piece-disc = die Zahl { $number } liegt auf einer Scheibe von { $owner } { FORM($area, case: "in") }
 piece-amount = hier könnt ihr { $amount } nehmen
 piece-character = { $character } ist bei { $owner }
 piece-character-free = { $character } ist auf dem Spielplan
@@ -55,7 +55,7 @@ piece-captains = { $count ->
    *[other] { $player } hat noch { $count } Kapitäne auf dem Spielplan
 }
 piece-colours = { $colours ->
-    [one] Matrosen in einer Farbe kosten { $reals }
+    [one] Matrosen einer Farbe kosten { $reals }
    *[other] Matrosen in { $colours } Farben kosten { $reals }
 }
 piece-project = das ist ein Projekt mit Limit { $limit } und einer Besatzung von { $crew }

@@ -3,7 +3,7 @@
 lesson-place = Die Zahl einer Scheibe bestimmt, wann ihr handelt: niedrige früh, aber für Reales, hohe spät und meist kostenlos. Der Bereich bestimmt, was ihr tut. Tippt für jede Scheibe eine Zahl an, dann einen Bereich.
 lesson-number = Mit niedrigen Zahlen handelt ihr früh, aber vielleicht für Reales, mit hohen spät und meist kostenlos. Die Grenze liegt etwa bei { $marker }: Sie rückt um bis zu 3, wenn alle Scheiben liegen.
 lesson-areas = Punkte gibt es für Schiffe: ein Projekt kaufen (Projekte), Besatzung und Kapitän anwerben (Rekrutierung), auf Fahrt schicken (Navigation). Charaktere bringen Geld und Hilfe.
-lesson-additional = { $player } hat Manuel I. und damit in dieser Runde eine fünfte Scheibe. Sie kommt mit 21 oder 22: ganz zuletzt und kostenlos.
+lesson-additional = { $player } hat Manuel I. und damit in dieser Runde eine fünfte Scheibe. Zu ihr gehört die 21 oder 22: Sie kommt ganz zuletzt dran und ist kostenlos.
 lesson-price = Die erste kostenlose Zahl ist { $marker }. Die { $number } liegt { $price } darunter, also kostet allein die Aktion { $price } R. Was ihr kauft oder anwerbt, kommt dazu.
 lesson-free = Ab { $marker } ist die Aktion kostenlos. Ihr zahlt nur, was ihr nehmt.
 lesson-projects = Aus einem Projekt wird ein Schiff. Es darf auf Schiffsfelder bis zu seiner großen Zahl; die Figuren daneben sind seine Besatzung. Ein Projekt kostet 1 Real, zwei kosten 4.

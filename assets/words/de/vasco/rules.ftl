@@ -102,7 +102,7 @@ rule-6-1-decided = Liegt auf dem Porträt eines Charakters eine Scheibe, überni
 rule-6-2-title = Bartolomeu Dias
 rule-6-2 = Sofort 2 SP. Wer ihn am Ende der Runde hat, bekommt noch einmal 2 SP und ist Startspieler der nächsten.
 rule-6-3-title = Francisco Alvares
-rule-6-3 = Sofort 1 Missionar und 1 am Ende jeder Runde, wenn noch einer auf dem Spielplan ist. Später wird keiner nachgereicht.
+rule-6-3 = Sofort 1 Missionar und 1 am Ende jeder Runde, wenn noch einer auf dem Spielplan ist. Fällt einer aus, wird er später nicht nachgeholt.
 rule-6-4-title = Girolamo Sernigi
 rule-6-4 = Das Recht, das Handelsschiff auszusenden, jetzt oder zu Beginn der Navigation. Es braucht weder Besatzung noch Kapitän, kommt auf ein leeres Schiffsfeld bis zu seinem Limit und bringt den Bonus des Hafens, aber keine SP. Danach gehört es niemandem.
 rule-6-5-title = Manuel I.
@@ -136,7 +136,7 @@ rule-8-3 = Sie kommen zurück in den allgemeinen Vorrat.
 rule-8-4-title = Der Rundenmarker
 rule-8-4 = Er rückt ein Feld weiter.
 rule-8-5-title = Neue Matrosen
-rule-8-5 = Von Abschnitt 1 an werden für jeden verwendeten Abschnitt 3 Matrosen gezogen, doch nie stehen dort mehr als 5. Ist der Beutel leer, endet das.
+rule-8-5 = Von Abschnitt 1 an werden für jeden verwendeten Abschnitt 3 Matrosen gezogen, aber nur so viele, wie Platz haben: In einen Abschnitt passen 5. Ist der Beutel leer, endet das Auffüllen.
 rule-8-6-title = Alvares und Dias
 rule-8-6 = Alvares bringt seinem Besitzer 1 Missionar, wenn einer da ist. Dias bringt 2 SP und macht seinen Besitzer zum Startspieler.
 rule-8-7-title = Scheiben auf Porträts
@@ -157,7 +157,7 @@ rule-9-4-title = Wer gewinnt
 rule-9-4 = Wer die meisten SP hat, gewinnt. Bei Gleichstand, wer die meisten Schiffe im Navigationsbereich hat, dann, wer die meisten Matrosen im Vorrat hat.
 rule-9-4-decided = Ist es auch dann noch gleich, teilen sie sich den Sieg.
 rule-9-5-title = Die Hall of Fame
-rule-9-5 = Dort steht der Name des Siegers.
+rule-9-5 = Dort wird der Name des Siegers verewigt.
 
 # 10 Corrections
 rule-10-1-title = Was auf dem Tisch liegt, gilt
@@ -197,14 +197,14 @@ now-upper = { $count ->
 }
 now-sao-gabriel = São Gabriel kostet { $reals }.
 now-sao-gabriel-sold = Das „São Gabriel“-Projekt ist verkauft.
-now-launch = Ein Schiff zu Wasser lassen könnte: { $players }.
-now-section = Alle aus Abschnitt { $section } kosten { $reals }; mit Kapitän { $both }.
+now-launch = Ein Schiff zu Wasser lassen können: { $players }.
+now-section = Alle aus Abschnitt { $section } kosten { $reals }, mit Kapitän { $both }.
 now-captains = { $count ->
     [0] { $player } hat keinen Kapitän mehr auf dem Spielplan.
     [one] { $player } hat noch { $count } Kapitän auf dem Spielplan.
    *[other] { $player } hat noch { $count } Kapitäne auf dem Spielplan.
 }
-now-docks = { $landing }: Schiffsfelder { $docks } leer.
+now-docks = { $landing }, leere Schiffsfelder: { $docks }.
 now-complete = { $landing } ist komplett: { $vp } für jedes Schiff.
 now-none-complete = Kein Hafen ist komplett.
 now-amounts = Noch liegen { $amounts } Reales da.
@@ -241,25 +241,29 @@ now-ships = { $player }: { $count ->
 now-leads = { $players }: { $vp }, bisher die meisten.
 
 # Other words by which a rule is searched for; they are never shown
-also-1-1 = Aufbau, Startgeld, Münzen, Spielaufbau
-also-2-2 = Reihenfolge, Zugreihenfolge, Aktionsstein einsetzen, Zahlenstein, Aktionsfläche
-also-3-1 = aufdecken, kostenlose Aktion, umsonst
+also-1-1 = Aufbau, Startgeld, Münzen, Spielaufbau, Punktezähler, Siegpunkteleiste
+also-2-2 = Reihenfolge, Zugreihenfolge, Aktionsstein einsetzen, Zahlenstein, Aktionsfläche, Nummer, Zahlenzone, einsetzen
+also-3-1 = aufdecken, kostenlose Aktion, umsonst, weiße Figur, umdrehen
 also-3-3 = Preis, Gebühr, bezahlen, teuer
-also-3-4 = passen, aussetzen, Entschädigung, kompensieren
-also-4-1 = Schiffsprojekt, Werft, erwerben
-also-4-3 = bemannen, Schiff bauen, fertigstellen, Stapellauf, Mannschaft
-also-5-1 = anheuern, anwerben, Seeleute, Rekrutierungsbereich
-also-5-2 = Fahrt, Reise, segeln, auslaufen, schicken, senden, Dock, Anlegestelle, Navigationslimit
-also-5-3 = Belohnung, Vorteil, Ertrag
+also-3-4 = passen, aussetzen, Entschädigung, kompensieren, Zeile, Zahlenzone
+also-4-1 = Schiffsprojekt, Werft, erwerben, Projektbereich, gekauft
+also-4-3 = bemannen, Schiff bauen, fertigstellen, Stapellauf, Mannschaft, Schiffsseite, umdrehen, benötigte Besatzung
+also-5-1 = anheuern, anwerben, Seeleute, Rekrutierungsbereich, Rekrutierungsaktion
+also-5-2 = Fahrt, Reise, segeln, auslaufen, schicken, senden, Dock, Anlegestelle, Navigationslimit, Expedition, Navigationsbereich, ausgesendet
+also-5-3 = Belohnung, Vorteil, Ertrag, Küste, Mosambik, Kalkutta
 also-5-4 = voll, besetzt, gefüllt
-also-6-1 = Gunst, Persönlichkeit, Adliger, Charakterkarte
-also-6-2 = Startspieler, Anfangsspieler
+also-6-1 = Gunst, Persönlichkeit, Adliger, Charakterkarte, Charakterbereich, übernehmen
+also-6-2 = Startspieler, Anfangsspieler, Anführer
 also-6-3 = Priester, Mönch
 also-6-4 = Händler, Handelsschiff
 also-7-2 = Ertrag, Auszahlung, verdienen
-also-7-4 = weiterfahren, vorrücken
+also-7-4 = weiterfahren, vorrücken, Kalkutta, abwerfen, aus dem Spiel entfernt
 also-8-1 = auffüllen, nachlegen, aufräumen, Rundenende
 also-8-5 = auffüllen, nachziehen
 also-8-6 = Startspieler, nächste Runde
 also-9-3 = Schlusswertung, Endwertung, Spielende, Siegpunkte
-also-9-4 = Gleichstand, unentschieden, Sieger
+also-9-4 = Gleichstand, unentschieden, Sieger, Gewinner
+also-0-2 = Vorderseite, Rückseite, Projektseite, Schiffsseite
+also-1-3 = weiteste Reise, verteilen
+also-3-2 = durchführen, ausführen, Nummer
+also-6-5 = König, Zusatzaktion

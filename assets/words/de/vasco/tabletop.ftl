@@ -21,7 +21,6 @@ table-lacks = braucht { $crew ->
 }, hat { $has }
 
 # A player's page
-table-page = { $player }
 table-captains-board = { $count ->
     [0] keiner mehr auf dem Plan
    *[other] noch { $count } auf dem Plan
@@ -66,7 +65,7 @@ told-bag = Aus dem Beutel: { $sailor }
 told-adjust = Berichtigt für { $player }: { $why }
 told-correct = Berichtigt: { $why }
 told-navigate = Die Schiffe bringen etwas ein und segeln weiter
-told-finish = Die Schlusswertung wird gezählt
+told-finish = Schlusswertung
 table-came-before = Dasselbe Plättchen kam schon in Runde { $round }; wenn ihr euch vertippt habt, macht es rückgängig.
 table-lay-at-first = Dasselbe Plättchen lag schon beim Aufbau; wenn ihr euch vertippt habt, macht es rückgängig.
 

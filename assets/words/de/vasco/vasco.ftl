@@ -168,7 +168,7 @@ ledger-captain = { $sailors ->
 }
 ledger-launch = { $project } zu Wasser gelassen
 ledger-board = an Bord, Ziel { $landing }
-ledger-dock = { $ship } nach { $landing } gelegt
+ledger-dock = { $ship } in { $landing } platziert
 ledger-boa-gente = Bonus von Terra de Boa Gente
 ledger-mozambique = Bonus von Mozambique
 ledger-mombasa = Bonus von Mombasa
@@ -308,7 +308,7 @@ discs-placed = Runde und Startspieler lassen sich nur berichtigen, solange keine
 round-impossible = jetzt kann nicht Runde { $round } sein
 too-many-sailors = so viele { FORM($colour, case: "pl") } gibt es im Spiel nicht
 too-many-merchants = es gibt nur { $found } Handelsschiffe im Spiel
-too-many-captains = { $player } hat insgesamt 7 Kapitäne, die auf See mitgezählt
+too-many-captains = { $player } hat insgesamt nur 7 Kapitäne, die auf See mitgezählt
 character-twice = { $character } kann nicht bei zwei Spielern sein und nicht zweimal bei einem
 
 game-name = Vasco da Gama

@@ -38,11 +38,11 @@ goods-ships = ships
 goods-colonists = colonists
 goods-spices = spices
 the-flag = the flag
-cell = row { $row }, column { $column }
+cell = row { $row }/column { $column }
 space = plantation { $number }
 
 # Tiles, by kind and what is printed on them
-tile-plantation = Plantation: { $spice }, { $number }
+tile-plantation = Plantation ({ $spice }, { $number })
 tile-crop-rotation = Crop rotation
 tile-favor = Favor
 tile-swap = Swap
@@ -83,30 +83,30 @@ move-layout = laying out the tiles
 move-elephant = finding the first elephant
 move-tile = naming the tile
 move-turned = turning up cards
-move-bonanza = the Bonanza tile
+move-bonanza = taking the Bonanza tile’s bonus
 move-hand = revealing a hand
 move-quick = the quick start
 move-place = placing an auction token
-move-bid = a bid
+move-bid = bidding
 move-pass = passing
-move-auction = the result of the auction
+move-auction = noting the result of the auction
 move-sell = selling
 move-buy = buying
 move-give-up = giving up a plantation
 move-fill = filling the fields
 move-take = taking goods
 move-favor = taking the tile for the Favor
-move-extra = an extra turn
-move-progress = Progress
-move-ships = Build ships
-move-taxes = Collect taxes
-move-harvest = Harvest
+move-extra = taking an extra turn
+move-progress = making progress
+move-ships = building ships
+move-taxes = collecting taxes
+move-harvest = harvesting
 move-draw = drawing a card
-move-found = Found a colony
+move-found = founding a colony
 move-settle = finishing the founding
 move-card = playing a card
 move-use = using a tile
-move-end = the end of the turn
+move-end = ending the turn
 move-discard = discarding a card
 move-adjust = a correction
 move-correct = a correction
@@ -139,14 +139,17 @@ account-amount = { $what ->
     [cinnamon] { $amount } cinnamon
     [pepper] { $amount } pepper
     [nutmeg] { $amount } nutmeg
-    [clove] { $amount } clove
+    [clove] { $amount ->
+        [one] { $amount } clove
+       *[other] { $amount } cloves
+    }
    *[other] { $amount } { $what }
 }
 ledger-start = set-up
 ledger-flag = with the flag
-ledger-bid = for { $lot }, to { $other }: { $ducats }
-ledger-sale = sold { $lot } to { $other }: { $ducats }
-ledger-purchase = for { $lot }, to the bank
+ledger-bid = { $lot } bought from { $other }
+ledger-sale = { $lot } sold to { $other }
+ledger-purchase = { $lot } bought, paid to the bank
 ledger-tile = { $tile }
 ledger-resupply = Resupply
 ledger-bonanza = Bonanza tile

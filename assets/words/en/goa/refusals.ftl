@@ -46,12 +46,12 @@ flag-on-tile = there is a tile at { $cell }; the flag needs an empty place
 flag-beside-nothing = { $cell } does not share an edge with any tile
 token-on-nothing = there is no tile at { $cell } for token { $number }
 token-taken = there is already a token at { $cell }; token { $number } needs a tile without one
-token-apart = { $cell } is not next to the last token at { $last }; token { $number } has to be
+token-apart = { $cell } is not next to the last token at { $last }, but token { $number } has to be
 
 # Refusals: auctions
 bid-too-low = the bid must be at least { $least }
 not-enough-ducats = { $player } does not have enough ducats
-auctioneer-bids = { $player } auctions the tile and does not bid
+auctioneer-bids = { $player } auctions the tile and cannot bid
 
 # Refusals: turns and actions
 action-taken = this turn has already had its action: { $done }
@@ -59,6 +59,7 @@ last-row = { $player }’s { $column } marker is already in the last row
 wrong-spices = this step costs { $wanted }; given: { $given }
 not-enough-ships = this step costs { $wanted }; { $player } has { $has }
 harvest-size = { $rest ->
+    [0] this harvest cannot bring anything more
     [one] this harvest can bring { $rest } more, not { $found }
    *[other] this harvest can bring { $rest } more, not { $found }
 }
@@ -78,22 +79,23 @@ too-many-extra-cards = { $most ->
 no-such-site = { $player } has nothing at { $site }
 not-admitted = { $player }’s { $site } cannot hold { $spice }
 no-room = { $room ->
+    [0] { $player }’s { $site } has no empty field
     [one] { $player }’s { $site } has { $room } empty field
    *[other] { $player }’s { $site } has { $room } empty fields
 }
 not-there = { $player } does not have that much { $spice } at { $site }
 so-many-spices = { $most ->
-    [one] at least one and at most { $most } spice, not { $found }
+    [one] exactly one spice, not { $found }
    *[other] at least one and at most { $most } spices, not { $found }
 }
 fill-every-field = { $fields ->
-    [one] the { $fields } field is filled at once
-   *[other] all { $fields } fields are filled at once
+    [one] the one field has to be filled at once
+   *[other] all { $fields } fields have to be filled at once
 }
 
 # Refusals: colonies
 colony-owned = { $player } already has { $colony }
-founding-declined = there are enough colonists for { $colony }; it is founded
+founding-declined = there are enough colonists for { $colony }, so it is founded
 not-enough-colonists = { $colony } still needs { $missing }; { $player } has { $has }
 no-founding = this card can only be played while a colony is being founded
 colony-tile-needed = choose which { $colony } tile to take

@@ -14,7 +14,7 @@ keypad-second = Second amount
 
 # Checking the board
 check-all-sailors = There are 32 sailors in all; this makes { $found }.
-check-no-dock = No such ship slot
+check-no-dock = There is no such ship slot
 check-more-docks = One more ship slot
 check-landings = Landings
 check-refund = For giving up

@@ -41,7 +41,7 @@ piece-disc = number { $number } is { $owner }’s disc in { $area }
 piece-amount = { $amount } can be taken here
 piece-character = { $owner } has { $character }
 piece-character-free = { $character } is on the board
-piece-sailor = this is a { $colour } sailor in section { $section }
+piece-sailor = this is { FORM($colour, case: "person") } in section { $section }
 piece-section = { $count ->
     [one] section { $section } holds one sailor
    *[other] section { $section } holds { $count } sailors

@@ -102,7 +102,7 @@ rule-6-1-decided = Once there is a disc on a portrait, nobody hosts that charact
 rule-6-2-title = Bartolomeu Dias
 rule-6-2 = 2 VP at once. Whoever has Dias at the end of the round gets 2 VP more and is first player of the next.
 rule-6-3-title = Francisco Alvares
-rule-6-3 = 1 missionary at once, and 1 at the end of each round, if any is left on the board. A missed one is not given later.
+rule-6-3 = 1 missionary at once, and 1 at the end of each round, if any is left on the board. A missed one is not made up for later.
 rule-6-4-title = Girolamo Sernigi
 rule-6-4 = The right to send the merchant ship, now or at the start of Navigation. It needs neither crew nor captain, goes to an empty ship slot up to its limit, and brings the landing’s bonus but no VP. From then on it belongs to nobody.
 rule-6-5-title = Manuel I
@@ -136,7 +136,7 @@ rule-8-3 = They go back to the common supply.
 rule-8-4-title = The round marker
 rule-8-4 = It moves one space ahead.
 rule-8-5-title = New sailors
-rule-8-5 = From section 1 on, 3 sailors are drawn for each section in use, but never so that more than 5 are there. When the bag is empty, this stops.
+rule-8-5 = From section 1 on, 3 sailors are drawn for each section in use, but only as many as fit: a section holds 5. When the bag is empty, this stops.
 rule-8-6-title = Alvares and Dias
 rule-8-6 = Alvares brings 1 missionary, if there is one. Dias brings 2 VP and makes his owner first player.
 rule-8-7-title = Discs on portraits
@@ -150,7 +150,7 @@ rule-9-1 = Alvares brings 1 last missionary, Dias 2 VP.
 rule-9-2-title = The last launches
 rule-9-2 = Everyone may launch once more, and put captains on launched ships in their supply.
 rule-9-2-decided = The app puts the captains on board itself, one on each launched ship as far as they go.
-rule-9-2-differs = The English rulebook asks for no captain to launch; the other three do. The app follows the English one.
+rule-9-2-differs = The English rulebook requires no captain for launching; the other three do. The app follows the English one.
 rule-9-3-title = The last VP
 rule-9-3 = 1 VP for every 3 Reals, and 3 VP for each launched ship with a captain in the supply.
 rule-9-4-title = Who wins
@@ -198,13 +198,13 @@ now-upper = { $count ->
 now-sao-gabriel = São Gabriel costs { $reals }.
 now-sao-gabriel-sold = The São Gabriel project has been sold.
 now-launch = { $players } could launch a ship.
-now-section = All of section { $section } would cost { $reals }; with a captain { $both }.
+now-section = All of section { $section } would cost { $reals }, with a captain { $both }.
 now-captains = { $count ->
     [0] { $player } has no captain left on the board.
     [one] { $player } has { $count } captain left on the board.
    *[other] { $player } has { $count } captains left on the board.
 }
-now-docks = { $landing }: ship slots { $docks } empty.
+now-docks = { $landing }, empty ship slots: { $docks }.
 now-complete = { $landing } is complete: { $vp } for each ship.
 now-none-complete = No landing is complete.
 now-amounts = Still on offer: { $amounts } Reals.
@@ -227,10 +227,7 @@ now-leaves = { $landing }: { $count ->
     [one] { $count } ship would leave the game.
    *[other] { $count } ships would leave the game.
 }
-now-returns = { $count ->
-    [one] { $count } captain of { $player } would return.
-   *[other] { $count } captains of { $player } would return.
-}
+now-returns = { $count } of { $player }’s captains would return.
 now-round = This is round { $round } of { $rounds }.
 now-first = { $player } is first player.
 now-reals = { $player }: { $reals } would be worth { $vp }.
@@ -241,25 +238,29 @@ now-ships = { $player }: { $count ->
 now-leads = { $players }: { $vp }, the most so far.
 
 # Other words by which a rule is searched for; they are never shown
-also-1-1 = setup, starting money, coins, preparation
-also-2-2 = turn order, sequence number, worker
-also-3-1 = reveal, free action, uncover, free of charge
+also-1-1 = setup, starting money, coins, preparation, scoring track, scoring marker
+also-2-2 = turn order, sequence number, worker, options, cylinder
+also-3-1 = reveal, free action, uncover, free of charge, pawn, step
 also-3-3 = price, fee, pay, expensive
 also-3-4 = pass, passing, skip, compensation, refund, renounce, forfeit
-also-4-1 = ship project, purchase, shipyard, buying
-also-4-3 = man a ship, build, complete a project, shipbuilding
-also-5-1 = hire, hiring, seamen
+also-4-1 = ship project, purchase, shipyard, buying, order ships, bought
+also-4-3 = man a ship, build, complete a project, shipbuilding, color, human shape
+also-5-1 = hire, hiring, seamen, color, any number
 also-5-2 = sail, journey, voyage, port, harbour, dock, berth, expedition
-also-5-3 = reward, benefit, advantage, receive, bonus
+also-5-3 = reward, benefit, advantage, receive, bonus, coast
 also-5-4 = full, filled, occupied
-also-6-1 = patron, favour, noble, person
-also-6-2 = start player, starting player
+also-6-1 = patron, favour, noble, person, favor, possess, own, Characters area action
+also-6-2 = start player, starting player, leader
 also-6-3 = priest, monk
 also-6-4 = trader, trade ship
 also-7-2 = earnings, revenue, payment
-also-7-4 = move on, travel further, next landing
-also-8-1 = refill, replenish, new tiles, clean-up
+also-7-4 = move on, travel further, next landing, advance, discard, removed from the game
+also-8-1 = refill, replenish, new tiles, clean-up, end of round operations, discard, removed from the game
 also-8-5 = refill, draw sailors
 also-8-6 = start player, turn order, next round
 also-9-3 = final scoring, game end, victory points
 also-9-4 = tie, tiebreaker, draw, winner
+also-0-2 = front side, back side, project side, ship side
+also-1-3 = travelled, farthest
+also-3-2 = sequence number, perform, declare
+also-6-5 = king, additional action

@@ -21,7 +21,6 @@ table-lacks = needs { $crew ->
 }, has { $has }
 
 # A player's page
-table-page = { $player }
 table-captains-board = { $count ->
     [0] none left on the board
    *[other] { $count } more on the board
@@ -66,7 +65,7 @@ told-bag = From the bag: { FORM($sailor, case: "person") }
 told-adjust = Corrected for { $player }: { $why }
 told-correct = Corrected: { $why }
 told-navigate = The ships earn and sail on
-told-finish = The final points are added up
+told-finish = Final scoring
 table-came-before = The same tile already came up in round { $round }; if you mistyped it, undo.
 table-lay-at-first = The same tile was already there at set-up; if you mistyped it, undo.
 

@@ -252,7 +252,7 @@ discs-placed = round and first player can only be corrected before any disc is p
 round-impossible = it cannot be round { $round } now
 too-many-sailors = there are not that many { $colour } sailors in the game
 too-many-merchants = there are only { $found } merchant ships in the game
-too-many-captains = { $player } has 7 captains in all, including those at sea
+too-many-captains = { $player } has only 7 captains in all, including those at sea
 character-twice = { $character } cannot be with two players, or twice with the same one
 
 game-name = Vasco da Gama

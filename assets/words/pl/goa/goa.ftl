@@ -41,11 +41,11 @@ goods-ships = statki
 goods-colonists = kolonistów
 goods-spices = przyprawy
 the-flag = Flaga
-cell = rząd { $row }, kolumna { $column }
+cell = rząd { $row }/kolumna { $column }
 space = plantacja { $number }
 
 # Tiles, by kind and what is printed on them
-tile-plantation = Plantacja: { $spice }, { $number }
+tile-plantation = Plantacja ({ $spice }, { $number })
 tile-crop-rotation = Płodzmian
 tile-favor = Podarunek
 tile-swap = Zamiana
@@ -83,36 +83,42 @@ card-A-step-no-ships = Postęp bez statków
 # Kinds of move
 move-variants = wybór wariantów
 move-layout = rozłożenie żetonów
-move-elephant = pierwszy słoń
+move-elephant = odkrycie pierwszego słonia
 move-tile = nazwanie żetonu
 move-turned = odkrycie kart
-move-bonanza = żeton Bonanza
+move-bonanza = wykorzystanie żetonu Bonanza
 move-hand = wyłożenie kart z ręki
 move-quick = Szybki Start
 move-place = zagranie wskaźnika aukcji
-move-bid = oferta
+move-bid = złożenie oferty
 move-pass = pas
-move-auction = wynik licytacji
+move-auction = podanie wyniku licytacji
 move-sell = sprzedaż
 move-buy = zakup
 move-give-up = odrzucenie plantacji
 move-fill = uzupełnienie pól
 move-take = pobranie zasobów
-move-favor = żeton z Podarunku
-move-extra = dodatkowa akcja
-move-progress = Zwiększ postęp
-move-ships = Zbuduj statek
-move-taxes = Zbierz podatki
-move-harvest = Przeprowadź żniwa
+move-favor = wzięcie żetonu za Podarunek
+move-extra = zagranie dodatkowej akcji
+move-progress = zwiększenie postępu
+move-ships = zbudowanie statków
+move-taxes = zebranie podatków
+move-harvest = przeprowadzenie żniw
 move-draw = pociągnięcie karty
-move-found = Załóż kolonię
+move-found = założenie kolonii
 move-settle = rozstrzygnięcie zakładania kolonii
 move-card = zagranie karty
 move-use = użycie żetonu
 move-end = koniec tury
 move-discard = odrzucenie karty
-move-adjust = poprawka
-move-correct = poprawka
+move-adjust = { $case ->
+    [acc] poprawkę
+   *[nom] poprawka
+}
+move-correct = { $case ->
+    [acc] poprawkę
+   *[nom] poprawka
+}
 move-begin = początek
 
 # The ledger: where it came from, or what it went for
@@ -139,22 +145,42 @@ account-amount = { $what ->
        *[many] { $amount } kart dodatkowej akcji
     }
     [hand] { $amount ->
-        [one] { $amount } karta wyprawy
+        [one] { $amount } karta wypraw
         [few] { $amount } karty wypraw
        *[many] { $amount } kart wypraw
     }
-    [ginger] { $amount } imbir
-    [cinnamon] { $amount } cynamon
-    [pepper] { $amount } pieprz
-    [nutmeg] { $amount } gałka muszkatołowa
-    [clove] { $amount } goździki
+    [ginger] { $amount ->
+        [one] { $amount } przyprawa (imbir)
+        [few] { $amount } przyprawy (imbir)
+       *[many] { $amount } przypraw (imbir)
+    }
+    [cinnamon] { $amount ->
+        [one] { $amount } przyprawa (cynamon)
+        [few] { $amount } przyprawy (cynamon)
+       *[many] { $amount } przypraw (cynamon)
+    }
+    [pepper] { $amount ->
+        [one] { $amount } przyprawa (pieprz)
+        [few] { $amount } przyprawy (pieprz)
+       *[many] { $amount } przypraw (pieprz)
+    }
+    [nutmeg] { $amount ->
+        [one] { $amount } przyprawa (gałka muszkatołowa)
+        [few] { $amount } przyprawy (gałka muszkatołowa)
+       *[many] { $amount } przypraw (gałka muszkatołowa)
+    }
+    [clove] { $amount ->
+        [one] { $amount } przyprawa (goździki)
+        [few] { $amount } przyprawy (goździki)
+       *[many] { $amount } przypraw (goździki)
+    }
    *[other] { $amount } { $what }
 }
 ledger-start = przygotowanie gry
 ledger-flag = z Flagą
-ledger-bid = za { $lot }, sprzedaje { $other }: { $ducats }
-ledger-sale = sprzedaż: { $lot }, kupuje { $other }: { $ducats }
-ledger-purchase = za { $lot }, do banku
+ledger-bid = zakup: { $lot }, sprzedaje { $other }
+ledger-sale = sprzedaż: { $lot }, kupuje { $other }
+ledger-purchase = zakup: { $lot }, zapłata do banku
 ledger-tile = { $tile }
 ledger-resupply = Sukurs
 ledger-bonanza = żeton Bonanza
@@ -164,8 +190,8 @@ ledger-progress = { $column }, postęp do rzędu { $row }
 ledger-marker = { $column } w rzędzie { $row }
 ledger-reward = pierwszy w rzędzie { $row }: { $column }
 ledger-complete = wszystkie znaczniki co najmniej w rzędzie { $row }
-ledger-build-ships = Zbuduj statek
-ledger-build-ships-spied = Zbuduj statek, Szpiegostwo: { $of }
+ledger-build-ships = budowa statków
+ledger-build-ships-spied = budowa statków, Szpiegostwo: { $of }
 ledger-taxes = podatki
 ledger-taxes-spied = podatki, Szpiegostwo: { $of }
 ledger-harvest = żniwa

@@ -1,14 +1,14 @@
 # What would be possible instead of a refused move of Goa.
 
-nearest-cells = Można: { $cells }.
+nearest-cells = Możliwe miejsca: { $cells }.
 nearest-bid = Można licytować od { $least } wzwyż albo spasować.
 nearest-pass = Można zaoferować mniej albo spasować.
 nearest-sell = Można sprzedać temu, kto dał najwięcej.
 nearest-extra = Trzeba zagrać kartę dodatkowej akcji.
-nearest-steps = Można: { $columns }.
-nearest-spices = Można: { $spices }.
+nearest-steps = Możliwe kolumny: { $columns }.
+nearest-spices = Możliwe przyprawy: { $spices }.
 nearest-discard = Z jedną kartą mniej w ręce będzie miejsce.
-nearest-colonies = Można: { $colonies }.
+nearest-colonies = Możliwe kolonie: { $colonies }.
 nearest-founded = Kolonia zostaje założona.
 nearest-fail = Gdy zabraknie kolonistów, kolonia nie powstaje; w zamian dostaje się 1 kolonistę.
-nearest-goods = Można: { $goods }.
+nearest-goods = Można wziąć: { $goods }.

@@ -32,7 +32,7 @@ player-number = w Goa gra od dwóch do czterech osób, nie { $found }
 not-yours = o tym decyduje { $turn }, a nie { $player }
 not-of-A = { $tile } to nie żeton fazy A
 not-of-B = { $tile } to nie żeton fazy B
-removed-number = liczba żetonów do pudełka: { $wanted }, nie { $found }
+removed-number = do pudełka odkłada się tyle żetonów: { $wanted }, nie { $found }
 removed-plantations = wśród odłożonych żetonów plantacji może być najwyżej { $most }
 turned-number = { $wanted ->
     [one] teraz odkrywa się { $wanted } kartę, nie { $found }
@@ -47,12 +47,12 @@ flag-on-tile = { $cell }: leży tu żeton, a flaga potrzebuje pustego miejsca
 flag-beside-nothing = { $cell }: żaden żeton nie przylega tu krawędzią
 token-on-nothing = { $cell }: nie ma tu żetonu dla wskaźnika { $number }
 token-taken = { $cell }: leży tu już wskaźnik; wskaźnik { $number } potrzebuje wolnego żetonu
-token-apart = { $cell } nie sąsiaduje z ostatnim wskaźnikiem ({ $last }), a wskaźnik { $number } musi
+token-apart = { $cell } nie sąsiaduje z ostatnim wskaźnikiem ({ $last }), a wskaźnik { $number } musi leżeć obok niego
 
 # Refusals: auctions
 bid-too-low = oferta musi wynosić co najmniej { $least }
 not-enough-ducats = { $player } nie ma dość dukatów
-auctioneer-bids = { $player } prowadzi licytację i nie licytuje
+auctioneer-bids = { $player } prowadzi tę licytację, więc nie składa ofert
 
 # Refusals: turns and actions
 action-taken = w tej turze akcja już była: { $done }
@@ -60,6 +60,7 @@ last-row = { $column } ({ $player }): znacznik jest w ostatnim rzędzie
 wrong-spices = ten postęp kosztuje: { $wanted }; podano: { $given }
 not-enough-ships = potrzeba: { $wanted }; { $player } ma: { $has }
 harvest-size = { $rest ->
+    [0] te żniwa nie mogą dać nic więcej
     [one] te żniwa dają jeszcze { $rest }, nie { $found }
     [few] te żniwa dają jeszcze { $rest }, nie { $found }
    *[many] te żniwa dają jeszcze { $rest }, nie { $found }
@@ -79,30 +80,31 @@ too-many-extra-cards = { $most ->
 }
 
 # Refusals: fields and spices
-no-such-site = { $player }: na miejscu { $site } nic nie ma
+no-such-site = { $player } nic tam nie ma: { $site }
 not-admitted = { $site } ({ $player }): nie ma tu miejsca na przyprawę { $spice }
 no-room = { $room ->
+    [0] { $site } ({ $player }) nie ma wolnych pól
     [one] { $site } ({ $player }) ma { $room } wolne pole
     [few] { $site } ({ $player }) ma { $room } wolne pola
    *[many] { $site } ({ $player }) ma { $room } wolnych pól
 }
-not-there = { $player }: nie ma tam tyle przyprawy { $spice } ({ $site })
+not-there = { $player } nie ma tam tyle: { $spice } ({ $site })
 so-many-spices = { $most ->
-    [one] co najmniej jedna i najwyżej { $most } przyprawa, nie { $found }
+    [one] dokładnie jedna przyprawa, nie { $found }
     [few] co najmniej jedna i najwyżej { $most } przyprawy, nie { $found }
    *[many] co najmniej jedna i najwyżej { $most } przypraw, nie { $found }
 }
 fill-every-field = { $fields ->
-    [one] od razu uzupełnia się { $fields } pole
-    [few] od razu uzupełnia się { $fields } pola
-   *[many] od razu uzupełnia się { $fields } pól
+    [one] trzeba od razu uzupełnić to jedno pole
+    [few] trzeba od razu uzupełnić wszystkie { $fields } pola
+   *[many] trzeba od razu uzupełnić wszystkie { $fields } pól
 }
 
 # Refusals: colonies
 colony-owned = { $player } ma już kolonię { $colony }
-founding-declined = kolonistów wystarcza na { $colony }; kolonia zostaje założona
-not-enough-colonists = { $colony }: brakuje { $missing }; { $player } ma { $has }
-no-founding = tę kartę zagrywa się podczas zakładania kolonii
+founding-declined = kolonistów wystarcza na { $colony }, więc kolonia zostaje założona
+not-enough-colonists = { $colony }: wymagane jeszcze { $missing }; { $player }: { $has }
+no-founding = tę kartę można zagrać tylko podczas zakładania kolonii
 colony-tile-needed = wybierzcie żeton kolonii { $colony }
 colony-tile-gone = tego żetonu kolonii { $colony } już nie ma
 no-colony-tile = tu nie wybiera się żetonu kolonii
@@ -110,7 +112,7 @@ no-colony-tile = tu nie wybiera się żetonu kolonii
 # Refusals: cards
 card-played = { $player }: w tej turze karta została już zagrana
 no-card = { $player } nie ma kart w ręce
-card-with-action = „{ $card }” zagrywa się razem z akcją
+card-with-action = „{ $card }” można zagrać tylko razem z akcją
 
 # Refusals: tiles
 tile-not-there = { $player } nie ma odkrytego żetonu { $tile }
@@ -135,7 +137,7 @@ duty-size = { $wanted ->
 }
 no-tile-there = { $cell }: nie leży tu żaden żeton
 not-in-the-box = tego żetonu nie ma w pudełku ({ $tile })
-not-these-goods = { $goods }: tego nie można tu wziąć
+not-these-goods = tego nie można tu wziąć: { $goods }
 
 # Refusals: the end
 hand-number = { $hand ->

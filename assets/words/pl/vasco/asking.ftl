@@ -97,7 +97,7 @@ deed-captain-alone = { $cost ->
 
 # Expeditions
 expedition-title = { $player } wysyła statki
-expedition-hint = Dotknijcie doku dla statku; dotknijcie ponownie, by wybrać inny statek.
+expedition-hint = Dotknijcie doku, aby postawić w nim statek; dotknijcie ponownie, by wybrać inny.
 expedition-hint-proposed = Dotknijcie portu albo doku dla każdego statku.
 expedition-launch = Żaden statek nie jest zwodowany: najpierw go zwodujcie albo zrezygnujcie.
 expedition-no-ship = Nie ma statku do wysłania.
@@ -131,7 +131,7 @@ launch-hint = { $left ->
 # The end of a round and of the game
 navigate-title = Wszystkie akcje rozegrane
 navigate-hint = Teraz statki zarabiają i płyną dalej.
-deed-navigate = Płyńcie dalej
+deed-navigate = Żegluga
 finish-title = Ostatnie statki
 finish-hint = Ostatnia okazja, by zwodować statek: każdy z kapitanem jest wart 3 PZ.
 finish-hint-nobody = Nikt nie może już zwodować statku.

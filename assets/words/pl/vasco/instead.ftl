@@ -35,13 +35,13 @@ nearest-crew = { $lacking ->
     [few] brakuje jeszcze { $lacking } członków załogi, każdego w innym kolorze: { FORM($colours, case: "person") }
    *[many] brakuje jeszcze { $lacking } członków załogi, każdego w innym kolorze: { FORM($colours, case: "person") }
 }
-nearest-pay = { $has } wystarczy dopiero od numeru { $least }: trzeba zrezygnować
+nearest-pay = mając { FORM($has, case: "acc") }, można działać dopiero od numeru { $least }: trzeba zrezygnować
 nearest-give-up = można tylko zrezygnować
 nearest-give-up-for = rezygnacja daje { FORM($reals, case: "acc") }
 
 # What a piece is
 piece-number = numer { $number } jest wolny
-piece-disc = numer { $number } jest zajęty ({ $owner }), { FORM($area, case: "in") }
+piece-disc = numer { $number } leży na dysku ({ $owner }) { FORM($area, case: "in") }
 piece-amount = tu można wziąć { FORM($amount, case: "acc") }
 piece-character = { $character } jest u gracza { $owner }
 piece-character-free = { $character } jest na planszy

@@ -19,7 +19,7 @@ rules-chapter-10 = Poprawki
 
 # 0 The pieces
 rule-0-1-title = Gracze
-rule-0-1 = Gra od dwóch do czterech osób: żółty, czerwony, czarny i niebieski. Kolejność idzie zgodnie z ruchem wskazówek zegara.
+rule-0-1 = Gra od dwóch do czterech osób: żółty, czerwony, czarny i niebieski. Gra toczy się zgodnie z ruchem wskazówek zegara.
 rule-0-2-title = Projekty i statki
 rule-0-2 = 35 żetonów w trzech stosach ma z jednej strony projekt, a z drugiej jego statek. Każdy ma ładowność od 4 do 11 i załogę od 1 do 5; niektóre dają Reale lub PZ, póki leżą na Szlaku handlowym.
 rule-0-3-title = Statki kupieckie i żetony Vasco da Gama
@@ -102,7 +102,7 @@ rule-6-1-decided = Postaci z dyskiem na portrecie nikt już w tej rundzie nie ug
 rule-6-2-title = Bartolomeu Dias
 rule-6-2 = Od razu 2 PZ. Kto ma go na koniec rundy, dostaje kolejne 2 PZ i zaczyna następną.
 rule-6-3-title = Francisco Alvares
-rule-6-3 = Od razu 1 misjonarz i 1 na koniec każdej rundy, jeśli jest jeszcze na planszy. Później nie dostaje się go w zamian.
+rule-6-3 = Od razu 1 misjonarz i 1 na koniec każdej rundy, jeśli jest jeszcze na planszy. Kto go wtedy nie dostanie, nie dostanie go też później.
 rule-6-4-title = Girolamo Sernigi
 rule-6-4 = Prawo wysłania statku kupieckiego, teraz albo na początku Żeglugi. Statek nie wymaga załogi ani kapitana, wpływa do wolnego doku o wartości nie wyższej niż jego ładowność i daje premię portu, ale nie PZ. Potem nie należy do nikogo.
 rule-6-5-title = Manuel I
@@ -136,7 +136,7 @@ rule-8-3 = Wracają do wspólnej puli.
 rule-8-4-title = Znacznik rund
 rule-8-4 = Przesuwa się o 1 pole do przodu.
 rule-8-5-title = Nowi marynarze
-rule-8-5 = Od sekcji 1 do każdej aktywnej losuje się 3 marynarzy, ale nigdy nie ma ich tam więcej niż 5. Gdy woreczek jest pusty, losowanie się kończy.
+rule-8-5 = Od sekcji 1 do każdej aktywnej losuje się 3 marynarzy, ale najwyżej tylu, ilu się zmieści: w sekcji jest miejsce dla 5. Gdy woreczek jest pusty, uzupełnianie się kończy.
 rule-8-6-title = Alvares i Dias
 rule-8-6 = Alvares daje właścicielowi 1 misjonarza, jeśli jest. Dias daje 2 PZ, a jego właściciel jest pierwszym graczem.
 rule-8-7-title = Dyski na portretach
@@ -201,7 +201,7 @@ now-upper = { $count ->
 }
 now-sao-gabriel = São Gabriel kosztuje { FORM($reals, case: "acc") }.
 now-sao-gabriel-sold = Projekt São Gabriel jest sprzedany.
-now-launch = Statek może zwodować: { $players }.
+now-launch = Mogą zwodować statek: { $players }.
 now-section = Wszyscy z sekcji { $section }: { $reals }; z kapitanem { $both }.
 now-captains = { $player }: { $count ->
     [0] na planszy nie ma już kapitanów.
@@ -209,7 +209,7 @@ now-captains = { $player }: { $count ->
     [few] na planszy jest jeszcze { $count } kapitanów.
    *[many] na planszy jest jeszcze { $count } kapitanów.
 }
-now-docks = { $landing }: wolne doki { $docks }.
+now-docks = { $landing }, wolne doki: { $docks }.
 now-complete = Pełny port { $landing }: { $vp } za każdy statek.
 now-none-complete = Żaden port nie jest pełny.
 now-amounts = Do wzięcia, w Realach: { $amounts }.
@@ -251,25 +251,29 @@ now-ships = { $player }: { $count ->
 now-leads = { $players }: { $vp }, jak dotąd najwięcej.
 
 # Other words by which a rule is searched for; they are never shown
-also-1-1 = przygotowanie, monety na start
-also-2-2 = kolejność, żeton akcji, numer kolejności
-also-3-1 = odsłonić, darmowa akcja, bezpłatna akcja
+also-1-1 = przygotowanie, monety na start, tor punktacji, znacznik punktacji
+also-2-2 = kolejność, żeton akcji, numer kolejności, rozmieszczenie, cylinder, obszar z numerami
+also-3-1 = odsłonić, darmowa akcja, bezpłatna akcja, pionek, odkryć
 also-3-3 = cena, opłata, zapłacić, drogo
-also-3-4 = pas, pasować, rekompensata, zwrot, spasować, zrezygnować
-also-4-1 = projekt statku, stocznia, zakup, kupić projekt
-also-4-3 = obsadzić statek, budowa, wodowanie
-also-5-1 = zatrudnić, werbunek, rekrutacja, załoga
-also-5-2 = rejs, wyprawa, podróż, wypłynąć, ekspedycja, nabrzeże, przystań
-also-5-3 = nagroda, korzyść
+also-3-4 = pas, pasować, rekompensata, zwrot, spasować, zrezygnować, wers
+also-4-1 = projekt statku, stocznia, zakup, kupić projekt, Pracownia, zwodowanie
+also-4-3 = obsadzić statek, budowa, wodowanie, pokład, odwrócić
+also-5-1 = zatrudnić, werbunek, rekrutacja, załoga, Punkt rekrutacji, rekrutacyjny, zatrudnianie, rekrutować
+also-5-2 = rejs, wyprawa, podróż, wypłynąć, ekspedycja, nabrzeże, przystań, zorganizowanie ekspedycji, Szlak handlowy, pokład, wysyłać, wysłać
+also-5-3 = nagroda, korzyść, wybrzeże, bonus
 also-5-4 = pełny, zajęty, zapełniony, kompletny
-also-6-1 = przychylność, postać, poparcie, gościć, portret
-also-6-2 = pierwszy gracz, rozpoczynający
+also-6-1 = przychylność, postać, poparcie, gościć, portret, goszczenie, Dwór
+also-6-2 = pierwszy gracz, rozpoczynający, lider
 also-6-3 = ksiądz, kapłan, mnich, zakonnik
 also-6-4 = kupiec, statek handlowy, handlarz
 also-7-2 = przychód, wypłata, zarobek
-also-7-4 = płynąć dalej, przesunąć
+also-7-4 = płynąć dalej, przesunąć, Kalikat, usuwane z gry, odrzucone
 also-8-1 = uzupełnić, dołożyć, porządki
 also-8-5 = uzupełnić, dobrać
 also-8-6 = pierwszy gracz, następna runda
 also-9-3 = punktacja końcowa, koniec gry, punkty zwycięstwa
 also-9-4 = remis, zwycięzca
+also-0-2 = strona z projektem, strona ze statkiem, awers, rewers
+also-1-3 = podróżował najdalej, rozdzielić
+also-3-2 = rozgrywanie, wykonanie, rozpatrywanie
+also-6-5 = król

@@ -21,7 +21,6 @@ table-lacks = potrzeba { $crew ->
 }, jest { $has }
 
 # A player's page
-table-page = { $player }
 table-captains-board = { $count ->
     [0] na planszy już żadnego
    *[other] jeszcze { $count } na planszy
@@ -66,7 +65,7 @@ told-bag = Z woreczka: { FORM($sailor, case: "person") }
 told-adjust = Poprawka ({ $player }): { $why }
 told-correct = Poprawka: { $why }
 told-navigate = Statki zarabiają i płyną dalej
-told-finish = Podliczono punkty
+told-finish = Podliczenie końcowe
 table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie ruch.
 table-lay-at-first = Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie ruch.
 

@@ -341,7 +341,7 @@ no-captain-left = { $player } nie ma już kapitanów na planszy
 no-ship = { $player } nie ma zwodowanego statku
 no-ship-sent = kto nie wysyła statku, ten rezygnuje
 no-such-ship = { $player } nie ma { FORM($ship, case: "gen") }
-not-launched = { $player } nie ma jeszcze na wodzie { FORM($ship, case: "gen") }
+not-launched = { $player } nie ma jeszcze zwodowanego { FORM($ship, case: "gen") }
 captains-lacking = { $ships ->
     [one] statek potrzebuje kapitana; { $player } ma ich { $has }
     [few] { $ships } statki potrzebują { $ships } kapitanów; { $player } ma ich { $has }
@@ -386,8 +386,8 @@ discs-placed = rundę i pierwszego gracza można poprawić, tylko póki nie leż
 round-impossible = to nie może być teraz runda { $round }
 too-many-sailors = w grze nie ma tylu { FORM($colour, case: "gen-pl") } marynarzy
 too-many-merchants = statków kupieckich w grze jest tylko { $found }
-too-many-captains = { $player } ma w sumie 7 kapitanów, także tych na morzu
-character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego
+too-many-captains = { $player } ma w sumie tylko 7 kapitanów, licząc tych na morzu
+character-twice = { $character } nie może być u dwóch graczy ani dwa razy u jednego gracza
 
 game-name = Vasco da Gama
 sheet-title = Vasco da Gama

@@ -41,11 +41,11 @@ goods-ships = корабли
 goods-colonists = колонисты
 goods-spices = пряности
 the-flag = флаг
-cell = ряд { $row }, столбец { $column }
+cell = ряд { $row }/столбец { $column }
 space = плантация { $number }
 
 # Tiles, by kind and what is printed on them
-tile-plantation = Плантация: { $spice }, { $number }
+tile-plantation = Плантация ({ $spice }, { $number })
 tile-crop-rotation = Севооборот
 tile-favor = Подарок
 tile-swap = Обмен
@@ -83,10 +83,10 @@ card-A-step-no-ships = Шаг без кораблей
 # Kinds of move
 move-variants = выбор вариантов
 move-layout = раскладка жетонов
-move-elephant = первый слон
+move-elephant = поиск первого слона
 move-tile = название жетона
 move-turned = открытие карт
-move-bonanza = жетон «Бонанза»
+move-bonanza = использование жетона «Бонанза»
 move-hand = показ карт с руки
 move-quick = быстрый старт
 move-place = размещение фишки аукциона
@@ -98,7 +98,7 @@ move-buy = покупка
 move-give-up = отказ от плантации
 move-fill = заполнение полей
 move-take = получение товаров
-move-favor = жетон «Подарка»
+move-favor = взятие жетона за «Подарок»
 move-extra = дополнительный ход
 move-progress = шаг развития
 move-ships = постройка кораблей
@@ -143,18 +143,38 @@ account-amount = { $what ->
         [few] { $amount } карты экспедиции
        *[many] { $amount } карт экспедиции
     }
-    [ginger] { $amount } имбирь
-    [cinnamon] { $amount } корица
-    [pepper] { $amount } перец
-    [nutmeg] { $amount } мускатный орех
-    [clove] { $amount } гвоздика
+    [ginger] { $amount ->
+        [one] { $amount } пряность (имбирь)
+        [few] { $amount } пряности (имбирь)
+       *[many] { $amount } пряностей (имбирь)
+    }
+    [cinnamon] { $amount ->
+        [one] { $amount } пряность (корица)
+        [few] { $amount } пряности (корица)
+       *[many] { $amount } пряностей (корица)
+    }
+    [pepper] { $amount ->
+        [one] { $amount } пряность (перец)
+        [few] { $amount } пряности (перец)
+       *[many] { $amount } пряностей (перец)
+    }
+    [nutmeg] { $amount ->
+        [one] { $amount } пряность (мускатный орех)
+        [few] { $amount } пряности (мускатный орех)
+       *[many] { $amount } пряностей (мускатный орех)
+    }
+    [clove] { $amount ->
+        [one] { $amount } пряность (гвоздика)
+        [few] { $amount } пряности (гвоздика)
+       *[many] { $amount } пряностей (гвоздика)
+    }
    *[other] { $amount } { $what }
 }
 ledger-start = подготовка к игре
 ledger-flag = вместе с флагом
-ledger-bid = за { $lot }, продаёт { $other }: { $ducats }
-ledger-sale = продажа: { $lot }, покупает { $other }: { $ducats }
-ledger-purchase = за { $lot }, в банк
+ledger-bid = покупка: { $lot }, продаёт { $other }
+ledger-sale = продажа: { $lot }, покупает { $other }
+ledger-purchase = покупка: { $lot }, плата в банк
 ledger-tile = { $tile }
 ledger-resupply = Пополнение
 ledger-bonanza = жетон «Бонанза»

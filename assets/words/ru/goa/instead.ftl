@@ -1,14 +1,14 @@
 # What would be possible instead of a refused move of Goa.
 
-nearest-cells = Можно: { $cells }.
+nearest-cells = Возможные места: { $cells }.
 nearest-bid = Можно поставить от { $least } или спасовать.
 nearest-pass = Можно поставить меньше или спасовать.
 nearest-sell = Можно продать тому, кто дал больше всех.
 nearest-extra = Нужно сыграть карту доп. действия.
-nearest-steps = Можно: { $columns }.
-nearest-spices = Можно: { $spices }.
+nearest-steps = Возможные столбцы: { $columns }.
+nearest-spices = Возможные пряности: { $spices }.
 nearest-discard = Если сбросить одну карту, место будет.
-nearest-colonies = Можно: { $colonies }.
+nearest-colonies = Возможные колонии: { $colonies }.
 nearest-founded = Колония основана.
 nearest-fail = Без нужного числа колонистов колония не будет основана; взамен дают 1 колониста.
-nearest-goods = Можно: { $goods }.
+nearest-goods = Можно взять такие товары: { $goods }.

@@ -52,7 +52,7 @@ token-apart = { $cell } не рядом с последней фишкой ({ $l
 # Refusals: auctions
 bid-too-low = ставка должна быть не меньше { $least }
 not-enough-ducats = у игрока { $player } не хватает дукатов
-auctioneer-bids = { $player } проводит аукцион и не делает ставок
+auctioneer-bids = { $player } проводит этот аукцион и ставок не делает
 
 # Refusals: turns and actions
 action-taken = в этом ходу действие уже было: { $done }
@@ -60,9 +60,10 @@ last-row = { $column } ({ $player }): маркер уже в последнем 
 wrong-spices = этот шаг стоит: { $wanted }; дано: { $given }
 not-enough-ships = нужно: { $wanted }; у игрока { $player }: { $has }
 harvest-size = { $rest ->
-    [one] этот урожай даёт ещё { $rest }, а не { $found }
-    [few] этот урожай даёт ещё { $rest }, а не { $found }
-   *[many] этот урожай даёт ещё { $rest }, а не { $found }
+    [0] этот урожай больше ничего не даст
+    [one] этот урожай даст ещё { $rest }, а не { $found }
+    [few] этот урожай даст ещё { $rest }, а не { $found }
+   *[many] этот урожай даст ещё { $rest }, а не { $found }
 }
 mix-needs-card = корабли и колонистов собирают только с картой «{ $card }»
 all-drawn = все карты этой экспедиции ({ $most }) уже взяты
@@ -79,30 +80,32 @@ too-many-extra-cards = { $most ->
 }
 
 # Refusals: fields and spices
-no-such-site = { $player }: на месте { $site } ничего нет
+no-such-site = у игрока { $player } там ничего нет: { $site }
 not-admitted = { $site } ({ $player }) не принимает: { $spice }
 no-room = { $room ->
+    [0] { $site } ({ $player }): свободных полей нет
     [one] { $site } ({ $player }): { $room } свободное поле
     [few] { $site } ({ $player }): { $room } свободных поля
    *[many] { $site } ({ $player }): { $room } свободных полей
 }
 not-there = у игрока { $player } нет там столько: { $spice } ({ $site })
 so-many-spices = { $most ->
+    [1] ровно одна пряность, а не { $found }
     [one] не меньше одной и не больше { $most } пряности, а не { $found }
     [few] не меньше одной и не больше { $most } пряностей, а не { $found }
    *[many] не меньше одной и не больше { $most } пряностей, а не { $found }
 }
 fill-every-field = { $fields ->
-    [one] сразу заполняют { $fields } поле
-    [few] сразу заполняют { $fields } поля
-   *[many] сразу заполняют { $fields } полей
+    [one] надо сразу заполнить { $fields } поле
+    [few] надо сразу заполнить все { $fields } поля
+   *[many] надо сразу заполнить все { $fields } полей
 }
 
 # Refusals: colonies
 colony-owned = у игрока { $player } уже есть колония { $colony }
-founding-declined = колонистов хватает для { $colony }; колония основана
-not-enough-colonists = { $colony }: не хватает { $missing }; у игрока { $player } { $has }
-no-founding = эту карту играют, пока колония основывается
+founding-declined = колонистов для { $colony } хватает, поэтому колония основана
+not-enough-colonists = { $colony }, ещё требуется: { $missing }; у игрока { $player }: { $has }
+no-founding = эту карту можно сыграть, только пока основывают колонию
 colony-tile-needed = выберите жетон колонии { $colony }
 colony-tile-gone = этого жетона колонии { $colony } уже нет
 no-colony-tile = здесь жетон колонии не выбирают
@@ -110,7 +113,7 @@ no-colony-tile = здесь жетон колонии не выбирают
 # Refusals: cards
 card-played = { $player }: карта в этом ходу уже сыграна
 no-card = у игрока { $player } нет карт на руках
-card-with-action = «{ $card }» играют вместе с действием
+card-with-action = «{ $card }» можно сыграть только вместе с действием
 
 # Refusals: tiles
 tile-not-there = у игрока { $player } нет открытого жетона «{ $tile }»
@@ -135,7 +138,7 @@ duty-size = { $wanted ->
 }
 no-tile-there = { $cell }: здесь нет жетона
 not-in-the-box = этого жетона нет в коробке: { $tile }
-not-these-goods = { $goods }: здесь этого взять нельзя
+not-these-goods = такие товары здесь взять нельзя: { $goods }
 
 # Refusals: the end
 hand-number = { $hand ->

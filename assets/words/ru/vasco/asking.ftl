@@ -152,5 +152,5 @@ spot-sao-gabriel = Сан Габриель: { $ship }
 spot-taken = уже нет
 spot-vdg = { $variation }, начало с { $initial }, суммы { $amounts }
 spot-merchant = корабль торговца, предел { $limit }
-launch-with = спустить на воду { $ship }, команда: { $crew } ({ $player })
-launch-choosing = спустить на воду { $ship } с другой командой ({ $player })
+launch-with = спустить на воду { $ship }, экипаж: { $crew } ({ $player })
+launch-choosing = спустить на воду { $ship } с другим экипажем ({ $player })

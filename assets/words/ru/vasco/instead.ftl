@@ -16,32 +16,32 @@ nearest-numbers-of-many = { $count ->
 nearest-areas = есть свободная в области { FORM($areas, case: "gen") }
 nearest-amount = другая сумма ещё здесь: { $amount }
 nearest-characters = можно выбрать { FORM($characters, case: "gen") }
-nearest-project = один проект стоит всего { $total }
-nearest-two-projects = два проекта стоят всего { $total }; чтобы вернуть выбранный, нажмите на него
-nearest-sao-gabriel = проект Сан Габриель стоит всего { $total }
-nearest-sao-gabriel-alone = отдельно он стоит всего { $total }; чтобы вернуть выбранное, нажмите на него
-nearest-no-captain = без капитана всего выйдет { $total }
+nearest-project = один проект стоит в сумме { $total }
+nearest-two-projects = два проекта стоят в сумме { $total }; чтобы вернуть выбранный, нажмите на него
+nearest-sao-gabriel = проект Сан Габриель стоит в сумме { $total }
+nearest-sao-gabriel-alone = отдельно он стоит в сумме { $total }; чтобы вернуть выбранное, нажмите на него
+nearest-no-captain = без капитана в сумме выйдет { $total }
 nearest-colours = { $colours ->
-    [one] { $colours } цвет стоит всего { $total }
-    [few] { $colours } цвета стоят всего { $total }
-   *[many] { $colours } цветов стоят всего { $total }
+    [one] { $colours } цвет стоит в сумме { $total }
+    [few] { $colours } цвета стоят в сумме { $total }
+   *[many] { $colours } цветов стоят в сумме { $total }
 }
 nearest-sections = матросы есть в секции { $sections }
-nearest-captain = один капитан стоит всего { $total }
-nearest-docks = с пределом { $limit } подходит ячейка { $docks } в { FORM($landing, case: "loc") }
+nearest-captain = один капитан стоит в сумме { $total }
+nearest-docks = предела { $limit } хватит в { FORM($landing, case: "loc") } для ячейки { $docks }
 nearest-launch = можно спустить на воду { $project }
 nearest-crew = { $lacking ->
     [one] нужен ещё { $lacking } член экипажа: { FORM($colours, case: "person") }
     [few] нужно ещё { $lacking } члена экипажа, все разные: { FORM($colours, case: "person") }
    *[many] нужно ещё { $lacking } членов экипажа, все разные: { FORM($colours, case: "person") }
 }
-nearest-pay = { $has } хватит только с номера { $least }: придётся спасовать
+nearest-pay = денег ({ $has }) хватит только с номера { $least }: придётся спасовать
 nearest-give-up = остаётся только спасовать
 nearest-give-up-for = пас принесёт { $reals }
 
 # What a piece is
 piece-number = номер { $number } свободен
-piece-disc = номер { $number } занят: { $owner }, область { FORM($area, case: "gen") }
+piece-disc = номер { $number } лежит на диске ({ $owner }) в области { FORM($area, case: "gen") }
 piece-amount = здесь можно взять { $amount }
 piece-character = { $character } сейчас у игрока { $owner }
 piece-character-free = { $character } на поле

@@ -22,7 +22,6 @@ table-lacks = { $crew ->
 }, есть { $has }
 
 # A player's page
-table-page = Игрок { $player }
 table-captains-board = { $count ->
     [0] на поле больше нет
    *[other] ещё { $count } на поле
@@ -67,7 +66,7 @@ told-bag = Из мешочка: { FORM($sailor, case: "person") }
 told-adjust = Исправлено ({ $player }): { $why }
 told-correct = Исправлено: { $why }
 told-navigate = Корабли приносят доход и плывут дальше
-told-finish = Очки подсчитаны
+told-finish = Подсчёт очков
 table-came-before = Такой же тайл уже был в раунде { $round }; если вы опечатались, отмените ход.
 table-lay-at-first = Такой же тайл уже был при подготовке к игре; если вы опечатались, отмените ход.
 

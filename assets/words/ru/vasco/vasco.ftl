@@ -217,7 +217,7 @@ ledger-captain = { $sailors ->
    *[many] наём капитана с { $sailors } матросами
 }
 ledger-launch = спуск на воду: { $project }
-ledger-board = на борт, курс на { FORM($landing, case: "acc") }
+ledger-board = на борту, курс на { FORM($landing, case: "acc") }
 ledger-dock = { $ship } поставлен в { FORM($landing, case: "loc") }
 ledger-boa-gente = бонус гавани Терра-да-Боа-Женти
 ledger-mozambique = бонус гавани Мозамбик
@@ -247,7 +247,7 @@ expected-character = персонаж
 expected-crew = цвет матроса или white
 expected-tile = тайл вида 7/5+2v
 expected-some-crew = хотя бы один матрос
-expected-all-sailors = всего 32 матроса
+expected-all-sailors = в сумме 32 матроса
 expected-docked = корабль с владельцем и тайлом или корабль торговца без них
 expected-limit-of-ship = предел его тайла
 expected-change = изменение, вверх или вниз
@@ -283,14 +283,14 @@ too-dear-projects = { $price } за действие и { $cost } за { $projec
     [one] { $projects } проект
     [few] { $projects } проекта
    *[many] { $projects } проектов
-} — всего { $total }; у игрока { $player } { $has }
-too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — всего { $total }; у игрока { $player } { $has }
+} — в сумме { $total }; у игрока { $player } { $has }
+too-dear-sao-gabriel = { $price } за действие и { $cost } за проект Сан Габриель — в сумме { $total }; у игрока { $player } { $has }
 too-dear-sailors = { $price } за действие и { $sailors } за { $colours ->
     [one] { $colours } цвет
     [few] { $colours } цвета
    *[many] { $colours } цветов
-} — всего { $total }; у игрока { $player } { $has }
-too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — всего { $total }; у игрока { $player } { $has }
+} — в сумме { $total }; у игрока { $player } { $has }
+too-dear-captain = { $price } за действие, { $sailors } за матросов и { $captain } за капитана — в сумме { $total }; у игрока { $player } { $has }
 
 # Refusals: projects and launching
 nothing-bought = ничего не купить — значит спасовать
@@ -369,7 +369,7 @@ discs-placed = раунд и первого игрока можно исправ
 round-impossible = сейчас не может быть раунд { $round }
 too-many-sailors = в игре нет стольких { FORM($colour, case: "gen-many") } матросов
 too-many-merchants = в игре всего кораблей торговца: { $found }
-too-many-captains = у игрока { $player } всего 7 капитанов, считая тех, кто в море
+too-many-captains = у игрока { $player } всего 7 капитанов, считая и тех, кто в море
 character-twice = { $character } не может быть сразу у двух игроков или дважды у одного
 
 game-name = Васко да Гама

@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.play.component_sets import compared, every, known, spelled
+from companion.play.replying import refusal_said
 from companion.store.component_sets import ComponentSets
 from companion.table.components import Path, at
 from companion.table.components.certainty import sure, values
@@ -99,7 +100,7 @@ class CheckCopy(BoxLayout):
         """Why the set is impossible."""
         speech = self._given.speech
         said = self._copies.board.complaint(speech.say, self._set, refusal)
-        said = said or speech.sentence(refusal.key, **refusal.figures)
+        said = said or refusal_said(speech, {}, refusal).text
         return f"{said} {speech.say('check-not-kept')}"
 
     def _pick(self, name: str) -> None:

@@ -7,7 +7,8 @@ from kivy.uix.gridlayout import GridLayout
 
 from companion.play.lying.asked import Pick
 from companion.play.lying.telling import Telling
-from companion.table.game import RECORD, Refusal
+from companion.play.replying import refusal_said
+from companion.table.game import Refusal
 from companion.ui import layout
 from companion.ui.table.given import Given
 from companion.ui.table.lying.asked_card import AskedCard, AskedSheet
@@ -73,9 +74,9 @@ class AskedCards(GridLayout):
             self._given.shell.open(self._sheet)
 
     def _refuse(self, card: AskedCard, refusal: Refusal) -> None:
-        card.broken = "" if refusal.rule == RECORD else refusal.rule
         names = self._telling.moment().names
-        card.fault = self._given.speech.sentence(refusal.key, names, **refusal.figures)
+        reply = refusal_said(self._given.speech, names, refusal)
+        card.fault, card.broken = reply.text, reply.rule
         view = self._sheet.sheet if card is self._sheet.card else self.view
         # Where it stands is known once it has been laid out.
         Clock.schedule_once(lambda _: view.scroll_to(card.ids.fault, animate=False))

@@ -8,9 +8,10 @@ from companion.play.modes import Told
 from companion.play.question import Pick
 from companion.table.game import Figure
 from companion.vasco.play.asking.buying import SaoGabriel, Upper
+from companion.vasco.play.asking.fleet import Armed, Coast, Quay
 from companion.vasco.play.asking.hosting import Guest
 from companion.vasco.play.asking.recruiting import Hand, Whole
-from companion.vasco.play.asking.sailing import Armed, Coast, Quay, Settled
+from companion.vasco.play.asking.sailing import Settled
 from companion.vasco.play.asking.sending import Berthed
 from companion.vasco.play.pieces import Handful
 from companion.vasco.rules import figures as f

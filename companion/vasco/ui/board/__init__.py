@@ -1,4 +1,4 @@
-"""The board as it lies now, drawn to be tapped: numbers, landings, areas, and the score track."""
+"""The board as it lies now, drawn to be tapped: numbers, landings and areas."""
 
 from __future__ import annotations
 
@@ -15,12 +15,9 @@ from companion.ui.table.board.parted import Carried, Parted, Plan, Walk
 from companion.vasco.play.board import NUMBERS_PART
 from companion.vasco.ui.board import cards
 from companion.vasco.ui.board.plan import is_roomy, plan
-from companion.vasco.ui.board.score_track import ScoreTrack
 from companion.vasco.ui.pieces.marks import draw_marker, draw_number
 from companion.vasco.ui.scenes.card import Card
 from companion.vasco.ui.scenes.numbers import Numbers
-
-__all__ = ["Board", "ScoreTrack"]
 
 
 def _plan(box: Box, part: str, question: Question) -> Plan:

@@ -16,7 +16,7 @@ from companion.vasco.ui.face import present
 from companion.vasco.ui.pieces.marks import mark_of
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.notices import notice
-from companion.vasco.ui.table.panel import Panel
+from companion.vasco.ui.table.panel import PANEL
 
 _PHASES = ("placing", "acting", "navigation")
 
@@ -34,4 +34,14 @@ def _bar(shown: Shown, progress: str) -> Bar:
     )
 
 
-PLAYED = Played(QUESTIONS, Board, Panel, cards, _bar, notice, told, mark_of, is_placing)
+PLAYED = Played(
+    QUESTIONS,
+    lambda *_: Board(),
+    cards,
+    _bar,
+    notice,
+    told,
+    mark_of,
+    is_placing,
+    panel=PANEL,
+)

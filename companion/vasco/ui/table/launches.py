@@ -6,11 +6,14 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.question import Question
 from companion.ui import layout
 from companion.ui.drawn.piece import Piece, painted
 from companion.ui.shell.chrome import OutlinedButton
 from companion.vasco.play.asking.launching import Man
-from companion.vasco.play.offers import Offer
+from companion.vasco.play.offers import Offer, last_offers, offers
+from companion.vasco.play.shown import Shown
+from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch
 from companion.vasco.ui.table.offers import draw_offer
 
@@ -64,7 +67,13 @@ class Launches(BoxLayout):
     asking = ObjectProperty()
     title = StringProperty()
 
-    def show(self, title: str, offers: Sequence[Offer]) -> None:
+    def offer(self, shown: Shown, question: Question, low: bool) -> bool:
+        """Whether there are any."""
+        title, found = _offered(shown, question, low)
+        self._show(title, found)
+        return bool(found)
+
+    def _show(self, title: str, offers: Sequence[Offer]) -> None:
         rows = self.ids.rows
         while len(rows.children) > len(offers):
             rows.remove_widget(rows.children[0])
@@ -73,6 +82,20 @@ class Launches(BoxLayout):
         for row, offer in zip(reversed(rows.children), offers, strict=True):
             row.offer = offer
         self.title = title
+
+
+def _offered(shown: Shown, question: Question, low: bool) -> tuple[str, Sequence[Offer]]:
+    """On a page all he has; else what whoever is asked could launch, as long as nothing else fills
+    a phone; at the end what anybody could.
+    """
+    called = question.player
+    if shown.page:
+        return shown.say("table-projects"), offers(shown, shown.page, every=True)
+    if shown.manning or (called and low and question.chosen):
+        return "", ()
+    if called:
+        return shown.say("table-could-launch", player=f.player(called)), offers(shown, called)
+    return "", last_offers(shown)
 
 
 layout.load("vasco/table", "launch_button", "crew_picture", "launch_row", "launches")

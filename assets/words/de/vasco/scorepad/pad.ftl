@@ -10,7 +10,7 @@ pad-standing = { $player }: { $vp }
 pad-without-reals = dieser Block zählt nur SP
 pad-reals = { $player } hat nur { $has }
 pad-settled = { $player } hat das schon beantwortet
-pad-leaders = gewinnen kann nur { $leaders }: Niemand hat mehr SP
+pad-leaders = der Sieg kann nur an { $leaders } gehen: Niemand hat mehr SP
 
 ledger-entered = eingetragen
 ledger-landing = { $landing } ist komplett
@@ -41,10 +41,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Berichtigen: { $player } { $entry }
-pad-leave = So lassen
 pad-strike-out = Streichen
-pad-undo = Rückgängig: { $entry }
 pad-undo-round = Rundenende
 pad-undo-finish = Spielende
 
@@ -52,13 +49,12 @@ pad-undo-finish = Spielende
 pad-end-round = Runde { $round } beenden
 pad-ask-dias = Runde { $round } ist zu Ende. Wer hat Bartolomeu Dias?
 pad-dias-for = { $player } +2
-pad-no-dias = Niemand: Das ist schon eingetragen
-pad-go-on = Noch nicht zu Ende
-pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3).
+pad-no-dias = Niemand: schon eingetragen
+pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3)
 pad-sum = Insgesamt
 pad-sum-of = { $rounds } aus den Runden, { $end } am Ende
 pad-counted = Alles ist gezählt.
-pad-tied = Gleichstand! Wer die meisten Schiffe im Navigationsbereich hat, gewinnt, dann wer die meisten Matrosen hat.
+pad-tied = Gleichstand! Wer die meisten Schiffe im Navigationsbereich hat, gewinnt; sind es gleich viele, wer die meisten Matrosen hat.
 pad-wins = { $player } gewinnt
 pad-shared = Sie teilen sich den Sieg
 

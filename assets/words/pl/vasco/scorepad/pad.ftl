@@ -2,7 +2,7 @@
 
 move-score = wpis
 move-round = koniec rundy
-move-settle = stan na koniec
+move-settle = podanie stanu na koniec
 
 expected-one-thing = jedno z: vp, reals, landing lub ships
 
@@ -10,7 +10,7 @@ pad-standing = { $player }: { $vp }
 pad-without-reals = w tym zapisie liczą się tylko PZ
 pad-reals = { $player } ma tylko { FORM($has, case: "acc") }
 pad-settled = { $player }: to już zapisano
-pad-leaders = wygrać może tylko { $leaders }: nikt nie ma więcej PZ
+pad-leaders = wygrana może przypaść tylko komuś z najwyższym wynikiem: { $leaders }
 
 ledger-entered = wpisane
 ledger-landing = pełny port { $landing }
@@ -42,10 +42,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Popraw: { $player } { $entry }
-pad-leave = Zostaw, jak jest
 pad-strike-out = Skreśl
-pad-undo = Cofnij: { $entry }
 pad-undo-round = koniec rundy
 pad-undo-finish = koniec gry
 
@@ -54,12 +51,11 @@ pad-end-round = Zakończ rundę { $round }
 pad-ask-dias = Koniec rundy { $round }. Kto ma Bartolomeu Diasa?
 pad-dias-for = { $player } +2
 pad-no-dias = Nikt: już wpisane
-pad-go-on = Jeszcze nie koniec
-pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3).
+pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3)
 pad-sum = Razem
 pad-sum-of = { $rounds } w rundach, { $end } na koniec
 pad-counted = Wszystko policzone.
-pad-tied = Remis! Decyduje, kto ma najwięcej statków na Szlaku handlowym, potem kto ma najwięcej marynarzy.
+pad-tied = Remis! Decyduje liczba statków na Szlaku handlowym, a potem liczba marynarzy.
 pad-wins = Wygrywa { $player }
 pad-shared = Wspólne zwycięstwo
 

@@ -2,7 +2,7 @@
 
 move-score = запись
 move-round = конец раунда
-move-settle = остаток в конце
+move-settle = запись остатка в конце
 
 expected-one-thing = одно из vp, reals, landing или ships
 
@@ -10,7 +10,7 @@ pad-standing = { $player }: { $vp }
 pad-without-reals = в этом блокноте считают только ПО
 pad-reals = у игрока { $player } только { $has }
 pad-settled = { $player }: это уже записано
-pad-leaders = победить может только { $leaders }: больше ПО нет ни у кого
+pad-leaders = победителем может стать только лидер по ПО: { $leaders }
 
 ledger-entered = введено
 ledger-landing = гавань { $landing } заполнена
@@ -42,10 +42,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Исправить: { $player } { $entry }
-pad-leave = Оставить как есть
 pad-strike-out = Вычеркнуть
-pad-undo = Отменить: { $entry }
 pad-undo-round = конец раунда
 pad-undo-finish = конец игры
 
@@ -54,8 +51,7 @@ pad-end-round = Закончить раунд { $round }
 pad-ask-dias = Раунд { $round } окончен. У кого Бартоломеу Диаш?
 pad-dias-for = { $player } +2
 pad-no-dias = Ни у кого: это уже записано
-pad-go-on = Ещё не конец
-pad-dias-first = Первый игрок начинает с 2 ПО за Бартоломеу Диаша (правило 1.3).
+pad-dias-first = Первый игрок начинает с 2 ПО за Бартоломеу Диаша (правило 1.3)
 pad-sum = Всего
 pad-sum-of = { $rounds } за раунды, { $end } в конце
 pad-counted = Всё подсчитано.
