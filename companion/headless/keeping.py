@@ -85,7 +85,7 @@ def listed(card: GameCard) -> Json:
     return {
         "id": card.id,
         "game": card.game,
-        "players": [seat._asdict() for seat in card.players],
+        "players": [{"colour": seat.colour, "name": seat.name} for seat in card.players],
         "moves": card.moves,
         "status": card.status,
     }
