@@ -31,6 +31,8 @@ class Asked(NamedTuple):
     """Whether the board needs most room."""
     types: bool = False
     """Whether what came up is typed, for which there must be room."""
+    stays: bool = False
+    """Whether the board is to stay in sight, though it is not what one taps."""
 
 
 class Form(NamedTuple):
@@ -110,7 +112,7 @@ class Form(NamedTuple):
         """Whether the panel, which would be so high, has the board's place: where the board is not
         what is asked about and would be too small, or what came up is typed on a phone held
         sideways. Once it has it, it keeps it: what is tapped next must not leap away."""
-        if not self.asked.elsewhere:
+        if self.asked.stays or not self.asked.elsewhere:
             return False
         too_small = self.height - wanted < _APART or kept
         return (self.upright and too_small) or (self.beside and self.low and self.asked.types)

@@ -30,8 +30,10 @@ def answers(session: Session, move: Any) -> bool:
 
 
 def alike(game: Game[Any, Any], state: Any, move: Any, entry: Entry) -> bool:
-    """Whether both answer what is asked in this state, of the same player."""
-    due, raw = game.due(state).kinds, game.write(move)
+    """Whether both answer what is asked in this state, of the same player; what is asked of nobody
+    in particular may be anybody's."""
+    due, raw = game.due(state), game.write(move)
     kind, other = raw["do"], entry.raw["do"]
-    same = kind == other or (kind in due and other in due)
-    return same and raw.get("player") == entry.raw.get("player")
+    same = kind == other or (kind in due.kinds and other in due.kinds)
+    anybody = kind == other and kind in due.kinds and not due.players
+    return same and (anybody or raw.get("player") == entry.raw.get("player"))

@@ -66,8 +66,11 @@ class Deciding(NamedTuple):
         decision = game.decision(shown.state)
         picks = decision.picked(shown.state, self.taps.picks, pick)
         move = decision.moved(shown.state, picks)
-        after = self if move is not None else self._replace(taps=self.taps.and_then(picks, pick))
-        return Answer((*below, after), move)
+        if move is not None:
+            return Answer((*below, self), move)
+        named = game.called(shown, pick) is not None
+        taps = self.taps.and_then(picks, pick) if named else Taps(picks)
+        return Answer((*below, self._replace(taps=taps)))
 
     def said(self, game: Questions, shown: Shown) -> Figure | None:
         latest = self._latest(shown)

@@ -62,6 +62,10 @@ def _nobody(move: Any) -> str:
     return ""
 
 
+def _no_picks(move: Any) -> Picks:
+    return ()
+
+
 def _nothing(shown: Any) -> tuple[Deed, ...]:
     return ()
 
@@ -79,8 +83,9 @@ class Questions(NamedTuple):
 
     decision: Callable[[Any], Decision]
     """The kind of question that is put in this state."""
-    called: Callable[[Any, Pick], Figure]
-    """What a tap that is not a move yet is called beside the undo."""
+    called: Callable[[Any, Pick], Figure | None]
+    """What a tap that is not a move yet is called beside the undo. One without a name is no step:
+    the picks begin with it, and undo passes it by."""
     briefly: Callable[[Callable[..., str], Entry], str]
     """A move in a few words."""
     pointed: Callable[[Any, Question, str], Said]
@@ -95,6 +100,8 @@ class Questions(NamedTuple):
     """The kinds of move that leave what was picked of a question as it is."""
     page_of: Callable[[Any], str] = _nobody
     """Whose page a move is made on, to be entered anew there."""
+    begun_anew: Callable[[Any], Picks] = _no_picks
+    """What is picked already where a move is entered anew."""
     seen: Callable[[Any], Any] = _as_it_is
     """The table as it is for whoever is asked, by which a move is refused."""
     hindered: Callable[[Any, Any], Refusal | None] = _unhindered

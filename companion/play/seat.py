@@ -8,7 +8,7 @@ from companion.play.modes import FOOT, Deciding, Looking, Modes, Revising, Typin
 from companion.play.modes import without_pages as shut
 from companion.play.question import Picks
 from companion.play.questions import Questions
-from companion.play.taps import NO_TAPS, Taps
+from companion.play.taps import NO_TAPS, Taps, picked
 from companion.table.course import Entry
 from companion.table.session import Session
 
@@ -55,10 +55,7 @@ class Seat:
         """Another game, of which so much had been picked when it was left."""
         self.session, self._seen = session, session.state
         self._tapped.clear()
-        taps = NO_TAPS
-        for pick in picks:
-            taps = taps.and_then((*taps.picks, pick), pick)
-        self.modes = (Deciding(taps),)
+        self.modes = (Deciding(picked(picks)),)
 
     def follow(self) -> bool:
         """Whether the game has gone on: then what was tapped before is done with.
@@ -95,8 +92,10 @@ class Seat:
         """The question of an earlier move is put again; 0 goes back to the one of now."""
         self.modes = (Deciding(),)
         if number:
-            who = self._game.page_of(self.session.line[number - 1].move)
-            self.modes = (Revising(number), Deciding(), *((Looking(who),) if who else ()))
+            move = self.session.line[number - 1].move
+            who, taps = self._game.page_of(move), picked(self._game.begun_anew(move))
+            pages = (Looking(who),) if who else ()
+            self.modes = (Revising(number), Deciding(taps, taps), *pages)
 
     def leaves(self, move: Any) -> bool:
         """Whether a move leaves what was picked."""

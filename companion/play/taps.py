@@ -19,3 +19,11 @@ class Taps(NamedTuple):
 
 
 NO_TAPS = Taps()
+
+
+def picked(picks: Picks) -> Taps:
+    """These, each by a tap of its own."""
+    taps = NO_TAPS
+    for pick in picks:
+        taps = taps.and_then((*taps.picks, pick), pick)
+    return taps

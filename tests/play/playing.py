@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from companion.games import GAMES
 from companion.play.asking import Asking
 from companion.play.question import Question
-from companion.scorepad.play.pad import Pad
+from companion.play.questions import Questions
+from companion.scorepad.play.pad import QUESTIONS as PAD
 from companion.table.game import Json
-from companion.table.record import Record
+from companion.table.record import Record, replay
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
 from tests.play.hand import touch
@@ -32,17 +33,20 @@ class Played(NamedTuple):
         return self._asdict()
 
 
+class Hand(NamedTuple):
+    """How a game is played: what asks, what the group chose, and what is touched next."""
+
+    questions: Questions
+    touch: Callable[[Asking, Any], None]
+    options: Any = None
+
+
+HANDS = {"vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual), "scorepad": Hand(PAD, touch_pad)}
+
+
 def played(record: Record) -> Played:
     """A record of any game that can be played without a screen."""
-    return _PLAYED[record.game](record)
-
-
-def playing_pad(record: Record) -> Played:
-    game = GAMES[record.game]
-    table = BareTable(game, record, None)
-    pad = Pad(table.session)
-    picks = sum(touch_pad(pad, game.read(raw)) for raw in record.moves)
-    return Played(game.shown(table.session.state), len(table.session.line), picks)
+    return playing(record)
 
 
 def playing(
@@ -52,28 +56,35 @@ def playing(
     language: str = "en",
 ) -> Played:
     """`look` sees every question that is put."""
-    game = GAMES[record.game]
-    table = BareTable(game, record, CHOOSABLE.usual._replace(help=help_), language)
+    game, hand = GAMES[record.game], HANDS[record.game]
+    options = hand.options and hand.options._replace(help=help_)
+    table = BareTable(game, record, options, language)
     stale: list[bool] = []
-    asking = Asking(table, QUESTIONS, lambda: stale.append(True))
+    asking = Asking(table, hand.questions, lambda: stale.append(True))
     asking.bind(on_refused=_refuse, on_asked=lambda asking, _: look(asking, asking.question))
     asking.begin()
     picks = 0
-    for number, step in enumerate(Plan(record, (), touched=False).steps, 1):
+    for number, (move, state) in enumerate(_steps(record), 1):
         for _ in range(_PATIENCE):
             if len(table.session.line) >= number:
                 break
             asking.settle()
-            touch(asking, step.move)
+            hand.touch(asking, move)
             picks += 1
         reached = game.shown(table.session.at(number))
-        if reached != game.shown(step.state):
+        if reached != game.shown(state):
             raise Unplayable(f"move {number}: {table.session.line[number - 1].raw} was made")
     asking.settle()
     return Played(game.shown(table.session.state), len(table.session.line), picks)
 
 
-_PLAYED: dict[str, Callable[[Record], Played]] = {"vasco": playing, "scorepad": playing_pad}
+def _steps(record: Record) -> Iterator[tuple[Any, Any]]:
+    """Each move and where it leads, in an order in which the app lets them be made."""
+    if record.game == "vasco":
+        yield from ((step.move, step.state) for step in Plan(record, (), touched=False).steps)
+        return
+    _, *made = replay(GAMES[record.game], record)
+    yield from ((each.move, each.state) for each in made)
 
 
 def _refuse(asking: Asking, refusal: Any, _: Any) -> None:

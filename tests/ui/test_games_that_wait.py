@@ -44,7 +44,7 @@ def test_a_pad_begun_while_a_game_runs_leaves_it_one_tap_away(device, two, size)
     device.frames(4)
     assert not device.shows(f"go-on-{board}"), "it runs, and has the main button"
     device.tap(f"go-on-{pad}")
-    assert (app.session.head.id, app.root.shown) == (pad, "scorepad")
+    assert (app.session.head.id, app.root.shown) == (pad, "table")
 
 
 def test_what_waits_is_still_there_when_the_running_game_is_over(device, two) -> None:

@@ -1,15 +1,19 @@
-"""What has been entered, by round and player, as plain values."""
+"""What has been entered, by round and player, as plain values and in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP
-from companion.scorepad.rules.moves import Score, Settle
+from companion.play.numerals import signed
+from companion.scorepad.play.keys import LEFT, REALS, SHIPS, VP, span
+from companion.scorepad.rules.moves import Finish, Round, Score, Settle
 from companion.scorepad.rules.state import ROUNDS, State
 from companion.table.course import Entry
+from companion.table.game import Figure
 from companion.table.session import Session
+
+Say = Callable[..., str]
 
 NO_MOVE = 0
 """The number of what somebody had from the beginning."""
@@ -58,9 +62,9 @@ def pages(session: Session) -> list[Page]:
         began = Shown(NO_MOVE, VP, given.amount, character=given.source, vp=given.amount)
         found[1].setdefault(given.player, []).append(began)
     for entry in session.line:
-        if isinstance(entry.move, Score | Settle):
-            page = found.setdefault(min(entry.state.round, ROUNDS + 1), {})
-            page.setdefault(entry.move.player, []).append(shown(entry))
+        if player := whose(entry.move):
+            page = found.setdefault(_round_of(entry), {})
+            page.setdefault(player, []).append(shown(entry))
     if session.state.phase != "rounds":
         found.setdefault(ROUNDS + 1, {})
     return [
@@ -83,6 +87,17 @@ def _sums(state: State, found: Mapping[int, Mapping[str, Iterable[Shown]]]) -> t
     return tuple(sums)
 
 
+def whose(move: Score | Round | Settle | Finish) -> str:
+    """Who got something by it."""
+    return (move.dias or "") if isinstance(move, Round) else getattr(move, "player", "")
+
+
+def _round_of(entry: Entry) -> int:
+    """What comes with the end of a round is of that round."""
+    now: int = min(entry.state.round, ROUNDS + 1)
+    return now - 1 if isinstance(entry.move, Round) else now
+
+
 def shown(entry: Entry) -> Shown:
     move = entry.move
     vp = sum(line.amount for line in entry.lines if line.what == "vp")
@@ -90,12 +105,34 @@ def shown(entry: Entry) -> Shown:
         kind = SHIPS if move.ships is not None else LEFT
         amount = move.ships if move.ships is not None else move.reals
         return Shown(entry.number, kind, amount or 0, vp=vp)
+    if isinstance(move, Round):
+        return Shown(entry.number, VP, vp, character="dias", vp=vp)
     if move.reals is not None:
         return Shown(entry.number, REALS, move.reals)
     return Shown(entry.number, VP, vp, move.landing, move.character, vp)
 
 
-def struck(entry: Entry) -> Score:
-    """The entry as one of nothing."""
-    player = entry.move.player
-    return Score(player, reals=0) if shown(entry).kind == REALS else Score(player, vp=0)
+def text(say: Say, entry: Shown) -> str:
+    """What an entry says of itself."""
+    if entry.kind == SHIPS:
+        return say("pad-entry-ships", ships=entry.amount)
+    if entry.kind == LEFT:
+        return say("pad-entry-reals", amount=span(entry.amount))
+    amount = signed(entry.amount)
+    if entry.kind == REALS:
+        return say("pad-entry-reals", amount=amount)
+    if entry.landing:
+        landing = say(f"landing-{entry.landing.replace('_', '-')}")
+        return say("pad-entry-landing", amount=amount, landing=landing)
+    if entry.character:
+        character = say(f"ledger-{entry.character}")
+        return say("pad-entry-landing", amount=amount, landing=character)
+    return amount
+
+
+def told(say: Say, entry: Entry) -> str:
+    """A move in a sentence."""
+    player = whose(entry.move)
+    if isinstance(entry.move, Round | Finish) and not player:
+        return say(f"pad-undo-{entry.raw['do']}")
+    return say("pad-entry-of", player=Figure("player", player), entry=text(say, shown(entry)))

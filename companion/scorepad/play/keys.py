@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.play.numerals import signed
 from companion.scorepad.rules.moves import Score, Settle
-from companion.scorepad.rules.state import CAPTAINS, DIAS, LANDINGS, REALS_A_VP, VP_A_SHIP, State
+from companion.scorepad.rules.state import (
+    CAPTAINS,
+    DIAS,
+    LANDINGS,
+    REALS_A_VP,
+    VP_A_SHIP,
+    State,
+    alike,
+)
 from companion.table.game import Figure, Said
 
 VP, REALS, SHIPS, LEFT = "vp", "reals", "ships", "left"
 """What is written down: points, Reals; at the end ships with captains, and Reals left."""
 
-STEPS = 6
-"""The columns of what the docks pay, where there is no room for more."""
 _MOST_LEFT = 48
-NOTHING: Said | None = None
+_NOTHING: Said | None = None
 
 
 class Key(NamedTuple):
     name: str
-    amount: int
+    amount: str
     note: Said | None
     entered: Score | Settle
     """The move, as it were nobody's."""
@@ -50,29 +57,30 @@ def _vp(state: State) -> tuple[Block, ...]:
     landings = [
         Key(
             f"landing-{landing}",
-            paid,
+            signed(paid),
             Said(f"landing-{landing.replace('_', '-')}", _SHORT),
             Score("", landing=landing),
         )
         for landing, paid in zip(LANDINGS, state.complete, strict=True)
         if paid
     ]
-    dias = Key("dias", DIAS, Said("ledger-dias", {}), Score("", character="dias"))
-    return Block(STEPS, tuple(steps)), Block(3, (*landings, dias))
+    dias = Key("dias", signed(DIAS), Said("ledger-dias", {}), Score("", character="dias"))
+    return Block(6, tuple(steps)), Block(3, (*landings, dias))
 
 
 def _points(amount: int) -> Key:
-    return Key(f"vp-{amount}", amount, NOTHING, Score("", vp=amount))
+    return Key(f"vp-{amount}", signed(amount), _NOTHING, Score("", vp=amount))
 
 
 def _reals(state: State) -> tuple[Block, ...]:
     amounts = (*range(-1, -13, -1), *range(1, 13))
-    return (Block(6, tuple(Key(f"reals-{n}", n, NOTHING, Score("", reals=n)) for n in amounts)),)
+    keys = [Key(f"reals-{n}", signed(n), _NOTHING, Score("", reals=n)) for n in amounts]
+    return (Block(6, tuple(keys)),)
 
 
 def _ships(state: State) -> tuple[Block, ...]:
     keys = [
-        Key(f"ships-{ships}", ships, _worth(VP_A_SHIP * ships), Settle("", ships=ships))
+        Key(f"ships-{ships}", str(ships), _worth(VP_A_SHIP * ships), Settle("", ships=ships))
         for ships in range(CAPTAINS + 1)
     ]
     return (Block(4, tuple(keys)),)
@@ -81,10 +89,15 @@ def _ships(state: State) -> tuple[Block, ...]:
 def _left(state: State) -> tuple[Block, ...]:
     """9.3 counts every three Reals: which three is all that matters."""
     keys = [
-        Key(f"left-{reals}", reals, _worth(reals // REALS_A_VP), Settle("", reals=reals))
+        Key(f"left-{reals}", span(reals), _worth(reals // REALS_A_VP), Settle("", reals=reals))
         for reals in range(0, _MOST_LEFT, REALS_A_VP)
     ]
     return (Block(4, tuple(keys)),)
+
+
+def span(reals: int) -> str:
+    """All the Reals that bring as many VP."""
+    return "–".join(map(str, alike(reals)))
 
 
 def _worth(vp: int) -> Said:

@@ -37,6 +37,7 @@ def earn(
 
 def score(state: State, move: m.Score, ledger: Ledger) -> State:
     player = state.seated(move.player)
+    state = state._replace(latest=move)
     if move.landing is not None:
         vp = state.complete[LANDINGS.index(move.landing)]
         about = {"landing": Figure("landing", move.landing)}
@@ -61,6 +62,9 @@ def _score_reals(state: State, player: Player, reals: int, ledger: Ledger) -> St
 
 
 def end_round(state: State, move: m.Round, ledger: Ledger) -> State:
+    if move.dias is not None:
+        player = state.seated(move.dias)
+        state = earn(state._replace(dias=move.dias), player, ledger, "dias", "8.6", vp=DIAS)
     return state._replace(round=state.round + 1)
 
 

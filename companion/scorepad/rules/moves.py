@@ -25,7 +25,9 @@ class Score(NamedTuple):
 
 
 class Round(NamedTuple):
-    """The round is over."""
+    """The round is over; 8.6, 9.1: `dias` is who owns Bartolomeu Dias, where he brings him VP."""
+
+    dias: str | None = None
 
 
 class Settle(NamedTuple):
@@ -61,7 +63,7 @@ def read_score(fields: Fields) -> Score:
 
 
 def read_round(fields: Fields) -> Round:
-    return Round()
+    return Round(fields.may("dias", _player, None))
 
 
 def read_settle(fields: Fields) -> Settle:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from companion.table.game import Figure, Refusal
+
+if TYPE_CHECKING:
+    from companion.scorepad.rules.moves import Score
 
 COLOURS = ("yellow", "red", "black", "blue")
 SEATS = (2, 3, 4)
@@ -46,6 +49,8 @@ class State(NamedTuple):
     winners: tuple[str, ...] | None = None
     dias: str = ""
     """Who was the last to get the VP of Dias, and most likely is the next."""
+    latest: Score | None = None
+    """What was entered last: most likely more of the kind is to be entered for the same player."""
 
     @property
     def phase(self) -> str:

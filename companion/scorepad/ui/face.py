@@ -53,7 +53,7 @@ class PadFace:
         return "round" if any(entry.raw["do"] == "round" for entry in change.entries) else "accept"
 
     def screen(self, state: State) -> str:
-        return "reckoning" if state.phase == "over" else PAD
+        return "reckoning" if state.phase == "over" else "table"
 
 
 def round_of(number: int) -> Figure:

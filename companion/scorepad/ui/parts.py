@@ -6,14 +6,21 @@ from typing import Any
 
 from kivy.uix.widget import Widget
 
+from companion.play.question import Layout
+from companion.scorepad.play import entries
 from companion.scorepad.play.counting import COUNTING
+from companion.scorepad.play.pad import QUESTIONS, Keys
 from companion.scorepad.rules.scorepad import pad_of
 from companion.scorepad.ui.face import PAD, PadFace, counts_reals
 from companion.table.game import Json
+from companion.ui.drawn.scene import Scene
 from companion.ui.shell.parts import Beginning, Parts, Seats
 from companion.ui.table.given import Given
+from companion.ui.table.played import Played
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.ui.table.supplied import Supplied
+from companion.ui.table.tabletop import Tabletop
+from companion.ui.table.top_bar import Bar
 
 _BOARD = "vasco"
 
@@ -32,11 +39,14 @@ def parts(app: Any) -> Parts:
 
     return Parts(
         face=PadFace(board.face),
-        screens={"scorepad": partial(_pad, app)},
         beginning=Beginning("pad-title", lambda: _with_reals(app), begin, link="new-pad"),
         components=components,
         keys=board.keys,
-        table=Supplied(reckoned=partial(_reckoned, board.table)),
+        table=Supplied(
+            reckoned=partial(_reckoned, board.table),
+            tabletop=partial(_tabletop, board.table),
+            played=partial(_played, board.table),
+        ),
         bgg_id=board.bgg_id,
         played_as=_BOARD,
     )
@@ -55,10 +65,30 @@ def _with_reals(app: Any) -> Widget:
     return WithReals(Given(app, PAD), app.store)
 
 
-def _pad(app: Any, game: str) -> Widget:
-    from companion.scorepad.ui.screen import PadScreen
+def _tabletop(board: Supplied) -> Tabletop:
+    """With the board's pictures, and its own keys."""
+    from companion.scorepad.ui.keys import KeysScene
 
-    pad = PadScreen(Given(app, game))
-    pad.bind(on_refused=lambda _: app.aloud.refused(), on_over=lambda _: app.look_back())
-    pad.bind(on_given_up=lambda _: app.give_up_running())
-    return pad
+    assert board.tabletop
+    drawing = board.tabletop().drawing
+
+    def scene(layout: Layout) -> Scene:
+        return KeysScene(layout) if isinstance(layout, Keys) else drawing.scene(layout)
+
+    return Tabletop(drawing._replace(scene=scene), entries.told)
+
+
+def _played(board: Supplied) -> Played:
+    from companion.scorepad.ui.sheet import Sheet
+
+    assert board.reckoned
+    return Played(
+        QUESTIONS,
+        Sheet,
+        cards=lambda shown, due: (),
+        bar=lambda shown, progress: Bar(progress, progress, progress),
+        notice=lambda shown, session: "",
+        told=entries.told,
+        mark_of=board.reckoned().mark,
+        stays=True,
+    )

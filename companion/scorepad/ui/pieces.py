@@ -1,8 +1,7 @@
-"""The parts of the pad that are touched: whose turn to score, the keys, the entries."""
+"""What is touched on the sheet: whose the next entry is, and the entries."""
 
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
@@ -14,9 +13,8 @@ class VpCell(Plate, BoxLayout):
     """Somebody with his points: a tap chooses him for the next entry."""
 
     who = StringProperty()
-    points = StringProperty()
+    amount = StringProperty()
     chosen = BooleanProperty(False)
-    roomy = BooleanProperty(False)
 
     def __init__(self, mark: Widget, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -26,35 +24,12 @@ class VpCell(Plate, BoxLayout):
 class RealsCell(Plate, Label):
     """Somebody's Reals: a tap chooses them for the next entry."""
 
+    amount = StringProperty()
     chosen = BooleanProperty(False)
 
 
-class PadKey(Plate, BoxLayout):
-    """One tap is one entry."""
-
-    amount = StringProperty()
-    note = StringProperty()
-    roomy = BooleanProperty(False)
-    needed = NumericProperty()
-    """How high it must be."""
-
-
-class KeyGrid(GridLayout):
-    """Keys that belong together, all as high as the highest must be."""
-
-    columns = NumericProperty(1)
-
-    def add_widget(self, key: PadKey, *args: object, **kwargs: object) -> None:
-        super().add_widget(key, *args, **kwargs)
-        key.bind(needed=self._level)
-        self._level()
-
-    def _level(self, *_: object) -> None:
-        self.row_default_height = max(key.needed for key in self.children)
-
-
 class EntryChip(Plate, Label):
-    """An entry that was made; a tap corrects it."""
+    """An entry that was made; a tap has it entered anew."""
 
     chosen = BooleanProperty(False)
 
@@ -72,5 +47,5 @@ class EntryRow(BoxLayout):
         self.ids.mark.add_widget(mark)
 
 
-for rules in ("vp_cell", "reals_cell", "pad_key", "key_grid", "entry_chip", "entry_row"):
+for rules in ("vp_cell", "reals_cell", "entry_chip", "entry_row"):
     layout.load("scorepad", rules)

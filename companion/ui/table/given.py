@@ -21,7 +21,8 @@ class Given(EventDispatcher):
     """What is played and how it is said, as they are now; what shows it; and who keeps what is
     done about it."""
 
-    # Set anew with every move: who binds to it sees each state there is.
+    # Of this game, if it is the one in play. Set anew with every move: who binds to it sees each
+    # state there is.
     session = ObjectProperty(None, allownone=True, force_dispatch=True)
     # Set anew when the language changes, so that all is said again.
     speech = ObjectProperty(force_dispatch=True)
@@ -49,8 +50,8 @@ class Given(EventDispatcher):
         table = app.parts_of(game).table
         self._supply = table and table.tabletop
         self._speak(app, app.of)
-        self.session = app.session
-        app.bind(of=self._speak, session=self.setter("session"))
+        self._follow(app, app.session)
+        app.bind(of=self._speak, session=self._follow)
         self.own = app.parts_of(game).own
         if self.own:
             self.options = self.own.options
@@ -77,13 +78,15 @@ class Given(EventDispatcher):
     def running(self) -> Session | None:
         """The game that goes on, if one of this kind does."""
         session: Session | None = self.session
-        goes_on = session and session.game.id == self.game and session.due.kinds
-        return session if goes_on else None
+        return session if session and session.due.kinds else None
 
     @property
     def helps(self) -> bool:
         """Whether the group wants to be told what things come to."""
         return self.options is None or self.options.help != "none"
+
+    def _follow(self, _: object, session: Session | None) -> None:
+        self.session = session if session and session.game.id == self.game else None
 
     def _speak(self, _: object, of: Callable[[str], object]) -> None:
         self.speech = of(self.game)

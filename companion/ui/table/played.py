@@ -7,11 +7,13 @@ from typing import Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
+from companion.play.asking import Asking
 from companion.play.question import Question
 from companion.play.questions import Questions
 from companion.table.course import Entry
 from companion.table.session import Session
 from companion.ui.drawn.mark import Mark
+from companion.ui.table.given import Given
 from companion.ui.table.panel_parts import PanelParts
 from companion.ui.table.players import Card
 from companion.ui.table.top_bar import Bar
@@ -19,7 +21,7 @@ from companion.ui.table.top_bar import Bar
 
 class Played(NamedTuple):
     questions: Questions
-    board: Callable[[], Widget]
+    board: Callable[[Given, Asking], Widget]
     """Shows the board of `shown` and what `question` asks; `on_pick` and `on_point` tell what of it
     was tapped."""
     cards: Callable[[Any, str], Sequence[Card]]
@@ -34,4 +36,6 @@ class Played(NamedTuple):
     """A player's mark."""
     crowds: Callable[[Question], bool] = lambda _: False
     """Whether a question needs most room on the board."""
+    stays: bool = False
+    """Whether the board stays in sight while all is answered in the panel."""
     panel: PanelParts = PanelParts()

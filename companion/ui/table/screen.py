@@ -61,7 +61,7 @@ class TableScreen(BoxLayout):
         self._going_on = False
         self._asked_to_leave = -_SOON
         self._tools = Tools(game=given.game, asking=self.asking)
-        self._board = played.board()
+        self._board = played.board(given, self.asking)
         super().__init__(**kwargs)
         self._panel = Panel(given, played.panel, asking=self.asking, guide=guide)
         self.ids["panel"] = self._panel.proxy_ref
@@ -174,7 +174,10 @@ class TableScreen(BoxLayout):
         self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
-        before, self._asked = self._asked, Asked(question.title, elsewhere, played.crowds(question))
+        before, self._asked = (
+            self._asked,
+            Asked(question.title, elsewhere, played.crowds(question), stays=played.stays),
+        )
         if before[1:] != self._asked[1:]:
             self._shape()
         self._panel.show(shown, question, played.notice(shown, asking.session))

@@ -45,8 +45,10 @@ def to_the_end(finger) -> None:
 
 
 def end_round(finger, dias: str = "") -> None:
-    finger.tap("end-round")
-    finger.tap(f"dias-{dias}" if dias else "no-dias")
+    finger.tap("main")
+    name = f"dias-{dias}" if dias else "no-dias"
+    # Whoever had Dias last is proposed.
+    finger.tap(name if finger.device.shows(name) else "main")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -107,7 +109,7 @@ def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device, 
             app, finger = device.start(Look("phone")), Finger(device)
             assert app.session is not session
             assert points(app) == wanted
-            assert device.shows("end-round"), "the app opens into the running game"
+            assert device.shows("main"), "the app opens into the running game"
     for seat, reals, ships in zip(FOUR, (0, 3, 9, 0), (0, 1, 0, 2), strict=True):
         finger.tap(f"left-{reals}")
         wanted[seat.colour] += reals // 3 + 3 * ships
@@ -116,7 +118,7 @@ def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device, 
         finger.tap(f"ships-{ships}")
     assert points(app) == wanted
     device.shot("pad-finish")
-    finger.tap("finish")
+    finger.tap("main")
     results = app.store.shelf.card(app.session.head.id).results
     assert {result.colour: result.score for result in results} == wanted
     assert [result.colour for result in results if result.won] == [max(wanted, key=wanted.get)]
@@ -140,28 +142,32 @@ def test_what_dias_brings_is_offered_at_the_end_of_a_round(device, size, dark) -
         "pad-entry-landing", amount="+2", landing=app.of("scorepad").say("ledger-dias")
     )
     finger.tap("entry-0")
-    assert app.of("scorepad").say("pad-dias-first") in device.texts()
+    assert app.of("scorepad").sentence("pad-dias-first") in device.texts()
     finger.tap("vp-of-red")
     finger.tap("dias")
     assert points(app)["red"] == 2, "he hosts him"
-    finger.tap("end-round")
+    finger.tap("main")
     device.shot(f"pad-dias-{size}")
     finger.tap("undo")
     assert app.session.state.round == 1, "not over yet"
-    finger.tap("end-round")
-    assert type(device.find("dias-red")) is not type(device.find("dias-yellow")), "red is proposed"
-    finger.tap("dias-red")
+    assert points(app)["red"] == 2
+    finger.tap("main")
+    assert device.shows("dias-yellow")
+    assert app.of("scorepad").say("pad-dias-for", player="Rui") == device.find("main").text, (
+        "red is proposed"
+    )
+    finger.tap("main")
     assert (points(app)["red"], app.session.state.round) == (4, 2)
-    finger.tap("end-round")
+    finger.tap("main")
     finger.tap("vp-of-blue")
     finger.tap("vp-16")
     assert (points(app)["blue"], app.session.state.round) == (16, 2), "he was tapped instead"
     finger.tap("entry-2")
-    finger.tap("strike-out")
-    assert points(app)["red"] == 2
-    for _ in range(4):
+    finger.tap("no-dias")
+    assert (points(app)["red"], app.session.state.round) == (2, 2)
+    for _ in range(3):
         finger.tap("undo")
-    assert (points(app)["red"], app.session.state.round) == (2, 1)
+    assert (points(app)["red"], app.session.state.round) == (2, 1), "both are undone at once"
 
 
 @pytest.mark.parametrize("with_reals", [False, True])
@@ -180,7 +186,7 @@ def test_beneath_the_rows_of_the_end_stands_what_everybody_has(device, with_real
     finger.tap("ships-0")
     device.shot(f"pad-sum-{with_reals}")
     sums = {colour: row(device, f"sum-of-{colour}").points for colour in ("yellow", "red")}
-    finger.tap("finish")
+    finger.tap("main")
     results = app.store.shelf.card(app.session.head.id).results
     assert sums == {result.colour: str(result.score) for result in results}
     assert sums["yellow"] == ("8" if with_reals else "7")
@@ -209,12 +215,14 @@ def test_an_entry_is_corrected_moved_and_struck_out(device) -> None:
     assert points(app)["red"] == 10
 
 
-def test_a_tap_on_the_entry_in_correction_or_its_player_leaves_it_as_it_is(device) -> None:
+def test_an_entry_that_is_put_right_can_stay_as_it_is(device) -> None:
     app, finger = begin(device)
     fill(finger)
     before = app.session.course
-    for other in ("entry-1", "vp-of-red", "undo"):
+    for other in ("entry-1", "undo"):
         finger.tap("entry-1")
+        finger.tap("vp-of-red")
+        assert device.find("entry-1").chosen
         finger.tap(other)
         assert not device.shows("strike-out")
     assert app.session.course == before
@@ -231,9 +239,12 @@ def test_reals_are_counted_and_what_nobody_has_is_refused(device) -> None:
     finger.tap("reals--10")
     finger.tap("entry-2")
     finger.tap("reals-2")
-    # The ten paid after it would no longer be there.
-    assert app.session.state.player("red").reals == 3
+    # The ten paid after it are no longer there, and asked for again.
+    assert app.session.broken.entry.move.reals == -10
+    assert any("Rui has only 3\u00a0Reals" in text for text in device.texts())
+    finger.tap("reals--3")
     assert app.session.broken is None
+    assert app.session.state.player("red").reals == 0
 
 
 def test_a_tie_is_for_the_table_to_decide(device) -> None:

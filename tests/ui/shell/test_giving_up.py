@@ -123,4 +123,4 @@ def test_a_pad_given_up_is_looked_at_too(device) -> None:
     device.frames(3)
     assert app.root.shown == "unfinished"
     tap(device, "go-on")
-    assert app.root.shown == "scorepad"
+    assert app.root.shown == "table"

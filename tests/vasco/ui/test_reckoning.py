@@ -146,7 +146,7 @@ def end_a_pad(device) -> None:
         finger.tap("left-6")
     for _ in range(4):
         finger.tap("ships-0")
-    finger.tap("finish")
+    finger.tap("main")
     return app, finger
 
 
@@ -177,7 +177,7 @@ def test_a_touch_tells_all_at_once_and_counts(device) -> None:
     assert device.find("sum-blue").opacity == 0
     finger.tap("go-back")
     assert app.session.due.kinds
-    assert device.shows("finish")
+    assert device.shows("main")
 
 
 def tied(device, ships: int, sailors: int):

@@ -96,6 +96,7 @@ def test_the_pad_has_its_standings_too(device) -> None:
     app.begin("scorepad", (Seat("yellow", "Ana"), Seat("red", "Rui")))
     device.frames()
     app.session.enter([{"do": "score", "player": "red", "vp": 5}])
+    device.tap("menu")
     device.tap("standings")
     device.frames(3)
     ahead = app.say("figure-vp", value=5 - 2)

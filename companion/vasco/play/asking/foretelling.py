@@ -38,7 +38,7 @@ class Telling(NamedTuple):
         noted = (each.noted(disc) if isinstance(each, Deciding) else each for each in below)
         return Answer(tuple(noted), told=tell(state, shown.ahead, disc))
 
-    def said(self, game: Questions, shown: Shown) -> Figure:
+    def said(self, game: Questions, shown: Shown) -> Figure | None:
         if self.taps.before:
             return game.called(shown, self.taps.last)
         return f.text(shown.say("ahead-do"))

@@ -34,4 +34,14 @@ def _bar(shown: Shown, progress: str) -> Bar:
     )
 
 
-PLAYED = Played(QUESTIONS, Board, cards, _bar, notice, told, mark_of, is_placing, PANEL)
+PLAYED = Played(
+    QUESTIONS,
+    lambda *_: Board(),
+    cards,
+    _bar,
+    notice,
+    told,
+    mark_of,
+    is_placing,
+    panel=PANEL,
+)

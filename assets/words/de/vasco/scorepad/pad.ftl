@@ -41,10 +41,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Berichtigen: { $player } { $entry }
-pad-leave = So lassen
 pad-strike-out = Streichen
-pad-undo = Rückgängig: { $entry }
 pad-undo-round = Rundenende
 pad-undo-finish = Spielende
 
@@ -53,8 +50,7 @@ pad-end-round = Runde { $round } beenden
 pad-ask-dias = Runde { $round } ist zu Ende. Wer hat Bartolomeu Dias?
 pad-dias-for = { $player } +2
 pad-no-dias = Niemand: schon eingetragen
-pad-go-on = Noch nicht zu Ende
-pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3).
+pad-dias-first = Der Startspieler beginnt mit den 2 SP von Bartolomeu Dias (Regel 1.3)
 pad-sum = Insgesamt
 pad-sum-of = { $rounds } aus den Runden, { $end } am Ende
 pad-counted = Alles ist gezählt.

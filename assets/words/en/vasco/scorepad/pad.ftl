@@ -41,10 +41,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Correct { $player } { $entry }
-pad-leave = Leave as it is
 pad-strike-out = Strike out
-pad-undo = Undo: { $entry }
 pad-undo-round = end of round
 pad-undo-finish = end of the game
 
@@ -53,8 +50,7 @@ pad-end-round = End round { $round }
 pad-ask-dias = Round { $round } is over. Who has Bartolomeu Dias?
 pad-dias-for = { $player } +2
 pad-no-dias = Nobody: already entered
-pad-go-on = Not over yet
-pad-dias-first = The first player starts with the 2 VP for Bartolomeu Dias (rule 1.3).
+pad-dias-first = The first player starts with the 2 VP for Bartolomeu Dias (rule 1.3)
 pad-sum = Total
 pad-sum-of = { $rounds } in the rounds, { $end } at the end
 pad-counted = Everything has been counted.

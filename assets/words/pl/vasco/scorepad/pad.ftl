@@ -42,10 +42,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Popraw: { $player } { $entry }
-pad-leave = Zostaw, jak jest
 pad-strike-out = Skreśl
-pad-undo = Cofnij: { $entry }
 pad-undo-round = koniec rundy
 pad-undo-finish = koniec gry
 
@@ -54,8 +51,7 @@ pad-end-round = Zakończ rundę { $round }
 pad-ask-dias = Koniec rundy { $round }. Kto ma Bartolomeu Diasa?
 pad-dias-for = { $player } +2
 pad-no-dias = Nikt: już wpisane
-pad-go-on = Jeszcze nie koniec
-pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3).
+pad-dias-first = Pierwszy gracz zaczyna z 2 PZ za Bartolomeu Diasa (zasada 1.3)
 pad-sum = Razem
 pad-sum-of = { $rounds } w rundach, { $end } na koniec
 pad-counted = Wszystko policzone.

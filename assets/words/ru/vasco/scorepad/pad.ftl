@@ -42,10 +42,7 @@ pad-entry-ships = { $ships ->
 pad-entry-of = { $player } { $entry }
 
 # Correcting
-pad-correcting = Исправить: { $player } { $entry }
-pad-leave = Оставить как есть
 pad-strike-out = Вычеркнуть
-pad-undo = Отменить: { $entry }
 pad-undo-round = конец раунда
 pad-undo-finish = конец игры
 
@@ -54,8 +51,7 @@ pad-end-round = Конец раунда { $round }
 pad-ask-dias = Раунд { $round } окончен. У кого Бартоломеу Диаш?
 pad-dias-for = { $player } +2
 pad-no-dias = Ни у кого: это уже записано
-pad-go-on = Ещё не конец
-pad-dias-first = Первый игрок начинает с 2 ПО за Бартоломеу Диаша (правило 1.3).
+pad-dias-first = Первый игрок начинает с 2 ПО за Бартоломеу Диаша (правило 1.3)
 pad-sum = Всего
 pad-sum-of = { $rounds } за раунды, { $end } в конце
 pad-counted = Всё подсчитано.

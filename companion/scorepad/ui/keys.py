@@ -1,0 +1,69 @@
+"""The keys of the pad, drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from kivy.metrics import dp
+
+from companion.scorepad.play.pad import Keys, Note
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.lettering import grown, letter
+from companion.ui.drawn.plates import plate
+
+_HIGH, _BETWEEN, _TOUCH = 50, 8, 48
+_WIDE, _NARROW = 520, 340
+"""From here on keys of many columns stand in more of them; below that, keys with a word on them
+need the width of two."""
+
+
+@dataclass(frozen=True)
+class KeysScene:
+    """Block below block, each in its columns as far as its keys can be touched there."""
+
+    keys: Keys
+
+    def height(self, width: float, room: float = 0) -> float:
+        rows = sum(-(-len(keys) // _across(columns, width)) for columns, keys in self.keys.blocks)
+        return rows * dp(_HIGH) + (len(self.keys.blocks) - 1) * dp(_BETWEEN)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        for _, note, at in self._placed(box):
+            _draw_key(at.inset(dp(2)), colours, note)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return {name: at for name, _, at in self._placed(box)}
+
+    def _placed(self, box: Box) -> Iterator[tuple[str, Note, Box]]:
+        top = box.top
+        for columns, keys in self.keys.blocks:
+            across = _across(columns, box.width)
+            wide = box.width / across
+            for place, (name, note) in enumerate(keys):
+                row, column = divmod(place, across)
+                foot = top - (row + 1) * dp(_HIGH)
+                yield name, note, Box(box.x + column * wide, foot, wide, dp(_HIGH))
+            top -= -(-len(keys) // across) * dp(_HIGH) + dp(_BETWEEN)
+
+
+def _across(columns: int, width: float) -> int:
+    if columns > 4 and width >= dp(_WIDE):
+        return columns + 2
+    if columns == 3 and width < dp(_NARROW):
+        return 2
+    return max(1, min(columns, int(width / dp(_TOUCH))))
+
+
+def _draw_key(box: Box, colours: Colours, key: Note) -> None:
+    plate(box, dp(10), colours["paper"], colours["edge"], dp(1))
+    x, y = box.centre
+    width = box.width - dp(8)
+    lift = box.height * 0.16 if key.note else 0
+    size = grown(dp(20), box.height * 0.5)
+    letter(key.amount, (x, y + lift), size, colours["ink"], width=width)
+    if key.note:
+        foot = (x, y - box.height * 0.26)
+        size = grown(dp(13), box.height * 0.36)
+        letter(key.note, foot, size, colours["faded"], bold=False, width=width)
