@@ -14,13 +14,12 @@ from companion.vasco.play.asking.launching import Man
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.advice.crews import best_crew
 from companion.vasco.rules.phases import CHANCE
-from companion.vasco.rules.sending import destinations
 from companion.vasco.rules.state import State
 from companion.vasco.rules.supply import seat_of
 from companion.words import Words
+from tests.touch.putting_off import put_off
 from tests.touch.strokes import stroke
 
 GAME = GAMES["vasco"]
@@ -66,19 +65,12 @@ def decided(record: Record, help_: str = "facts"):
         if raw["do"] not in _UNASKED:
             if GAME.forced(state) == move:
                 yield Decided(raw["do"], move, (), state, move)
-            elif _put_off(state, move):
+            elif put_off(state, move):
                 pass
             else:
                 touched, made = _make(record, state, move, help_)
                 yield Decided(raw["do"], move, touched, state, made)
         state = GAME.apply(state, move).state
-
-
-def _put_off(state: State, move: Any) -> bool:
-    """Whether the merchant ship is kept for when nobody has anything left to do but to send it:
-    that is not asked, and a game by chance may have it."""
-    hosted = isinstance(move, m.Host) and move.character == "sernigi" and not move.send
-    return hosted and not any(state.placed[the_call(state)[0] + 1 :]) and any(destinations(state))
 
 
 def _make(record: Record, state: State, move: Any, help_: str) -> tuple[tuple[str, ...], Any]:

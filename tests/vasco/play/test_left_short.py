@@ -27,7 +27,7 @@ def asked(state: State, *taps: str, help_: str = "facts") -> Question:
 def red_acts(reals: int, *later: int, area: str = "projects") -> State:
     """Number 5 of red is called, and he has these later ones, in the Navigation area."""
     state = called(with_supply(bare(), "red", reals=reals), "red", area, FIVE, marker=8)
-    return with_discs(state, {number: ("red", "navigation") for number in later})
+    return with_discs(state, dict.fromkeys(later, ("red", "navigation")))
 
 
 def said(question: Question) -> list[str]:
