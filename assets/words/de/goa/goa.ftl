@@ -181,3 +181,15 @@ ledger-correct = berichtigt: { $why }
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
 standing-open = ohne die Handkarten und ohne die SP für die meisten Dukaten
+
+# In a table of the ledger: what came or went
+what-ducats = Dukaten
+what-ships = Schiffe
+what-colonists = Kolonisten
+what-extra-cards = Zusatzkarten
+what-hand = Expeditionskarten
+what-ginger = Ingwer
+what-cinnamon = Zimt
+what-pepper = Pfeffer
+what-nutmeg = Muskat
+what-clove = Nelken

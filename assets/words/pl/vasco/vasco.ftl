@@ -407,3 +407,12 @@ newgame-farthest = W razie wątpliwości: kto podróżował najdalej.
 keys-numbers = Numer, sekcja albo wartość na żetonie
 keys-give-up = Rezygnacja albo „Później”
 keys-cap-numbers = 1–22
+
+# In a table of the ledger: what came or went
+what-reals = Reale
+what-captains = kapitanowie
+what-white = misjonarze
+what-turquoise = turkusowi marynarze
+what-violet = fioletowi marynarze
+what-grey = szarzy marynarze
+what-orange = pomarańczowi marynarze
