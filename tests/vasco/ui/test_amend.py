@@ -52,9 +52,9 @@ def test_a_move_is_looked_at_entered_anew_and_asked_again(device, playing, size)
     # On a small window all of it is said below, for a while.
     device.wait(9)
     assert complaints(device) == []
-    assert app.session.at(79) is asking(device).state
+    assert app.session.at(79) is asking(device).seat.state
     device.tap("amending-act")
-    assert asking(device).state is app.session.state
+    assert asking(device).seat.state is app.session.state
 
 
 def asking(device):
@@ -170,7 +170,7 @@ def test_a_launch_is_entered_anew_and_what_lacks_its_crew_since_is_asked_again(
     session = app.session
     open_wrong(hand, 46)
     tap(hand, "wrong-anew")
-    project = place(asking(device).state, "4/1+1r")
+    project = place(asking(device).seat.state, "4/1+1r")
     tap(hand, f"crew-of-yellow-{project}", "crew-grey")
     assert made(app)[45]["crew"] == ["grey"]
     # The sailor who stayed did not go back into the bag, so another one came out of it.

@@ -70,7 +70,7 @@ def test_a_tap_on_a_landing_sends_the_merchant_ship_too(device, table, size) -> 
     device.shot(f"merchant-landing-{size}")
     finger.tap(f"landing-{landing}")
     place = LANDINGS.index(landing)
-    taps = asking(device).taps.picks
+    taps = asking(device).seat.taps.picks
     if not taps:
         lay, lies = before.landings[place], app.session.state.landings[place]
         (dock,) = [each for each in range(len(lies)) if lies[each] != lay[each]]
