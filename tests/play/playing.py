@@ -18,7 +18,7 @@ from tests.play.hand import touch
 from tests.play.pad import touch as touch_pad
 from tests.play.table import BareTable
 from tests.touch.planning import Plan, Unplayable
-from tests.toy import LISTED, words
+from tests.toy import LISTED
 from tests.toy.hand import touch as touch_toy
 from tests.toy.play import QUESTIONS as TOY
 
@@ -67,9 +67,7 @@ def playing(
     """`look` sees every question that is put."""
     game, hand = EVERY[record.game], HANDS[record.game]
     options = hand.options and hand.options._replace(help=help_)
-    table = BareTable(
-        game, record, options, language, words() if record.game == LISTED.id else None
-    )
+    table = BareTable(game, record, options, language)
     stale: list[bool] = []
     asking = Asking(table, hand.questions, lambda: stale.append(True))
     asking.bind(on_refused=_refuse, on_asked=lambda asking, _: look(asking, asking.question))

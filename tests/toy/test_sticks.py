@@ -56,9 +56,7 @@ def test_a_bet_is_made_once_at_any_time_and_is_a_secret_till_the_end_1_3() -> No
     assert TOY.seen(session.state, "red").at("blue").bet == "red"
 
 
-def test_the_last_stick_and_a_right_bet_are_worth_a_point_and_the_last_stick_breaks_ties_2() -> (
-    None
-):
+def test_the_last_stick_and_a_right_bet_are_worth_a_point_each_2() -> None:
     session = laid(pile=3)
     session.do(Bet("blue", "red"))
     session.do(Take("red", 3))
