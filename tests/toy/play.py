@@ -19,9 +19,9 @@ from tests.toy.rules import PIPS, TOY, Bet, Count, Roll, Take
 
 BOOK = Book(numbered(1, 3, 3))
 COUNTING = Counting(
-    points="points",
-    scores=lambda state: {each.colour: each.points for each in state.players},
-    round=lambda state: str(state.rolled),
+    "points",
+    lambda state: {each.colour: each.points for each in state.players},
+    lambda state: str(state.rolled),
     held="sticks",
     holdings=lambda state: {each.colour: each.sticks for each in state.players},
     last=lambda line: line.rule in ("2.1", "2.2"),
