@@ -12,3 +12,9 @@ _ROOT = _PACKAGE if (_PACKAGE / "kv").is_dir() else _PACKAGE.parent
 def path(*parts: str) -> Path:
     """The place of `kv/…` or `assets/…`, as in `path("assets", "words")`."""
     return _ROOT.joinpath(*parts)
+
+
+def languages(folder: Path | None = None) -> list[str]:
+    """The codes of those there are catalogues of."""
+    found = (folder or path("assets", "words")).iterdir()
+    return sorted(each.name for each in found if each.is_dir())

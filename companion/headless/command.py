@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from companion.headless.saying import speak
-from companion.words import codes
+from companion.resources import languages
 
 
 def _replaying() -> Part:
@@ -71,7 +71,8 @@ PARTS: dict[str, Callable[[], Part]] = {
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m companion", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    # Named, since else the whole line is put together to find its name.
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", prog=parser.prog)
     line = sys.argv[1:] if arguments is None else arguments
     wanted = line[0] if line and line[0] in PARTS else None
     for load in dict.fromkeys(PARTS.values() if wanted is None else [PARTS[wanted]]):
@@ -81,8 +82,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _add_language(command, argparse.SUPPRESS)
     chosen = parser.parse_args(line)
     speak(chosen.language)
-    # What is there from the start stays: to search it for waste again and again takes time.
-    gc.freeze()
+    if arguments is None:
+        # In a process of its own, what is there from the start stays: to search it for waste again
+        # and again takes time.
+        gc.freeze()
     # A name may hold what the terminal cannot show, and no answer may fail on that.
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
@@ -98,4 +101,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _add_language(line: argparse.ArgumentParser, default: str) -> None:
     told = "the language of all answers"
-    line.add_argument("--language", choices=codes(), default=default, help=told)
+    line.add_argument("--language", choices=languages(), default=default, help=told)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -22,7 +21,9 @@ from companion.headless.saying import (
     words,
 )
 from companion.store import Store
-from companion.table.game import Figure, Refusal, Said
+from companion.store.cards import GameCard
+from companion.table.admission import unsearched
+from companion.table.game import Figure, Json, Refusal, Said
 from companion.table.journal import NotKept
 from companion.table.record import RefusedMove, dump
 
@@ -64,27 +65,30 @@ def answer_games(chosen: argparse.Namespace) -> int:
         store = opened(existing(chosen.store))
     except Refusal as refusal:
         return refuse(fault_said(refusal, {}))
-    # All of a list is needed until it is printed: looking for waste in it takes longer than it.
-    gc.disable()
-    cards = store.shelf.every()
-    store.close()
-    listed = [
-        {
-            "id": card.id,
-            "game": card.game,
-            "players": [seat._asdict() for seat in card.players],
-            "moves": card.moves,
-            "status": card.status,
-        }
-        for card in cards
-    ]
-    if chosen.json:
-        print(json.dumps(listed))
-    else:
-        for card in cards:
-            figures = {"moves": card.moves, "status": Figure("status", card.status)}
-            print(one_line(words().say("store-game", id=card.id, game=card.called, **figures)))
+    with unsearched():
+        cards = store.shelf.every()
+        store.close()
+        list_games(cards, chosen.json)
     return 0
+
+
+def list_games(cards: Sequence[GameCard], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps([*map(listed, cards)]))
+        return
+    for card in cards:
+        figures = {"moves": card.moves, "status": Figure("status", card.status)}
+        print(one_line(words().say("store-game", id=card.id, game=card.called, **figures)))
+
+
+def listed(card: GameCard) -> Json:
+    return {
+        "id": card.id,
+        "game": card.game,
+        "players": [{"colour": seat.colour, "name": seat.name} for seat in card.players],
+        "moves": card.moves,
+        "status": card.status,
+    }
 
 
 def answer_export(chosen: argparse.Namespace) -> int:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 from companion.table.disk import why
 from companion.table.game import RECORD, Refusal
 from companion.table.game.plain import plain
 from companion.table.journal import NotKept
 from companion.table.record import RefusedMove
-from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.words import Words
 
 REFUSED = 2
 """How the command ends where anything was refused."""
@@ -33,6 +36,9 @@ def words() -> Words:
 
 @cache
 def _words(language: str) -> Words:
+    # Where a record only leads to a state, nothing is said.
+    from companion.words import Words
+
     return Words(language)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from itertools import count
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from companion.store.slips import JOURNAL, Chain, Held, key_of, kind_of, name_of
@@ -102,17 +103,16 @@ def seats(raw: Json) -> tuple[Seat, ...]:
     return tuple(Seat(seat["colour"], as_name(seat["name"])) for seat in raw)
 
 
+_IN_ORDER = itemgetter(*GameCard._fields)
+
+
 def read_game(key: str, raw: Json) -> GameCard:
-    results = tuple(Result(*result) for result in raw["results"])
-    return GameCard(
-        key,
-        **raw
-        | {
-            "players": seats(raw["players"]),
-            "results": results,
-            "title": as_name(raw["title"]),
-        },
-    )
+    # Field by field, since thousands are read at once: by their names it takes three times as long.
+    fields = {**GameCard._field_defaults, **raw, "id": key}
+    fields["players"] = seats(raw["players"])
+    fields["title"] = as_name(raw["title"])
+    fields["results"] = tuple(map(Result._make, raw["results"]))
+    return GameCard._make(_IN_ORDER(fields))
 
 
 def games(held: Held) -> dict[str, GameCard]:

@@ -27,6 +27,9 @@ STEPS: tuple[str, ...] = (
 
 VERSION = len(STEPS)
 
+_AT_ONCE = 500
+"""Rows, since thousands are read at once."""
+
 _LOG_PAGES = 4000
 """After so many the log is brought into the file even if the app was never idle."""
 
@@ -96,9 +99,8 @@ class File:
             f"SELECT CAST(written AS BLOB) FROM slip {where} ORDER BY name, number, part",
             [each for each in (low, high) if each],
         )
-        for (written,) in rows:
-            # Damage may show even where the table allows no nothing.
-            yield from found(written or b"")
+        for data in _together(rows):
+            yield from found(data)
 
     @property
     def stirred(self) -> int:
@@ -173,3 +175,19 @@ def _migrate(connection: sqlite3.Connection, steps: Sequence[str]) -> None:
         connection.execute(step)
         connection.execute(f"PRAGMA user_version = {number}")
     connection.execute("COMMIT")
+
+
+def _together(rows: Iterable[tuple[bytes | None]]) -> Iterator[bytes]:
+    """What many rows hold, in few pieces; a fault leaves what was read before it."""
+    some: list[bytes] = []
+    try:
+        for (written,) in rows:
+            # Damage may show even where the table allows no nothing.
+            some.append(written or b"")
+            if len(some) == _AT_ONCE:
+                yield b"".join(some)
+                some = []
+    except sqlite3.Error:
+        yield b"".join(some)
+        raise
+    yield b"".join(some)

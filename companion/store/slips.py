@@ -21,8 +21,8 @@ LONGEST = 1800
 """Characters; two slips of this length and their names fit a page of 4,096 bytes."""
 
 _FIELDS = re.compile(
-    rb"\x1e([!-~]+)\x1f([0-9]{1,18})\x1f([0-9]{1,9})\x1f([0-9]{1,9})"
-    rb"\x1f([0-9a-f]{32})\x1f([ -~]*)\x1d"
+    r"\x1e([!-~]+)\x1f([0-9]{1,18})\x1f([0-9]{1,9})\x1f([0-9]{1,9})"
+    r"\x1f([0-9a-f]{32})\x1f([ -~]*)\x1d"
 )
 
 
@@ -104,8 +104,9 @@ def cut(name: str, number: int, text: str, previous: str = "") -> list[Slip]:
 
 def found(data: bytes) -> Iterator[Slip]:
     """Every slip that stands in these bytes, true or not."""
-    for fields in _FIELDS.finditer(data):
-        name, number, part, parts, sealed, text = (each.decode("ascii") for each in fields.groups())
+    # A character a byte, whatever they are: all of them are read at once.
+    for fields in _FIELDS.finditer(data.decode("latin-1")):
+        name, number, part, parts, sealed, text = fields.groups()
         yield Slip(name, int(number), int(part), int(parts), sealed, text)
 
 

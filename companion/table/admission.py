@@ -52,8 +52,8 @@ def decode(data: bytes) -> Json:
 
 @contextmanager
 def unsearched() -> Iterator[None]:
-    """What is read here holds no circles: to search it for waste again and again while it grows
-    would take far longer than reading it."""
+    """What is read holds no circles: to search it for waste again and again while it grows would
+    take far longer than reading it."""
     searched = gc.isenabled()
     gc.disable()
     try:

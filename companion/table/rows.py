@@ -19,7 +19,7 @@ from companion.table.game.fields import (
 
 _BY = one_of("row", (PERSON, PROGRAM, RULES))
 
-_KEYS: dict[str, dict[str, Reader[Json]]] = {
+KEYS: dict[str, dict[str, Reader[Json]]] = {
     "move": {"move": anything, "by": _BY},
     "amend": {"move": anything, "by": _BY, "number": integer(1)},
     "undo": {},
@@ -33,8 +33,8 @@ _KEYS: dict[str, dict[str, Reader[Json]]] = {
 def read_row(raw: Json, where: str) -> Row:
     """The row, its keys checked; whether it fits is for a course to say."""
     fields = Fields(raw, where)
-    kind = fields.need("row", one_of("row", _KEYS))
-    for key, reader in _KEYS[kind].items():
+    kind = fields.need("row", one_of("row", KEYS))
+    for key, reader in KEYS[kind].items():
         fields.need(key, reader)
     for key in ("kept", "along"):
         fields.may(key, boolean, False)

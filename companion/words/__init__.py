@@ -4,6 +4,6 @@ Nothing here needs an installed package: the headless command speaks from the sa
 """
 
 from companion.words.message import Unspeakable
-from companion.words.words import Speech, Words, codes
+from companion.words.words import Speech, Words
 
-__all__ = ["Speech", "Unspeakable", "Words", "codes"]
+__all__ = ["Speech", "Unspeakable", "Words"]

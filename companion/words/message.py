@@ -1,8 +1,7 @@
 """What a message of a catalogue is made of, and how it becomes a text."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from companion.words.grammar import Number, plural, written
 
@@ -36,8 +35,7 @@ class Figured(str):
         return self._say(case)
 
 
-@dataclass(frozen=True, slots=True)
-class Scope:
+class Scope(NamedTuple):
     """All that a message can see while it is being said."""
 
     entries: Entries
@@ -50,16 +48,14 @@ class Part(Protocol):
     def value(self, scope: Scope) -> Value: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Literal:
+class Literal(NamedTuple):
     literal: Value
 
     def value(self, scope: Scope) -> Value:
         return self.literal
 
 
-@dataclass(frozen=True, slots=True)
-class Variable:
+class Variable(NamedTuple):
     name: str
 
     def value(self, scope: Scope) -> Value:
@@ -68,8 +64,7 @@ class Variable:
         return scope.figures[self.name]
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """A figure in the case a sentence needs; what has no cases, as a number or a name, stays."""
 
     figure: Variable
@@ -80,16 +75,14 @@ class Form:
         return value.form(self.case) if isinstance(value, Figured) else value
 
 
-@dataclass(frozen=True, slots=True)
-class MessageReference:
+class MessageReference(NamedTuple):
     name: str
 
     def value(self, scope: Scope) -> Value:
         return scope.entries.pattern(self.name).say(scope)
 
 
-@dataclass(frozen=True, slots=True)
-class TermReference:
+class TermReference(NamedTuple):
     name: str
     arguments: Mapping[str, Value]
 
@@ -99,14 +92,12 @@ class TermReference:
         return scope.entries.pattern(self.name).say(inside)
 
 
-@dataclass(frozen=True, slots=True)
-class Variant:
+class Variant(NamedTuple):
     key: str | int
     pattern: "Pattern"
 
 
-@dataclass(frozen=True, slots=True)
-class Select:
+class Select(NamedTuple):
     selector: Variable
     variants: tuple[Variant, ...]
     default: Variant
@@ -123,8 +114,7 @@ class Select:
         return next(fitting, self.default)
 
 
-@dataclass(frozen=True, slots=True)
-class Pattern:
+class Pattern(NamedTuple):
     """Text with placeables: what stands to the right of a message's "="."""
 
     parts: tuple[str | Part, ...]

@@ -124,7 +124,7 @@ class Words(Speech):
 
     def codes(self) -> list[str]:
         """The languages there are catalogues of, which this does not read."""
-        return codes(self._folder)
+        return resources.languages(self._folder)
 
     def languages(self) -> dict[str, str]:
         """Every language that can be spoken, with its own name for itself."""
@@ -157,12 +157,6 @@ class Words(Speech):
                 raise
             _log.error("cannot read the catalogue of %s: %s", language, fault)
             return Catalogue((), behind)
-
-
-def codes(folder: Path | None = None) -> list[str]:
-    """The languages there are catalogues of."""
-    found = (folder or resources.path("assets", "words")).iterdir()
-    return sorted(each.name for each in found if each.is_dir())
 
 
 def _own_name(language: str, catalogue: Catalogue) -> str:

@@ -18,6 +18,7 @@ from tests.doors import hostile
 from tests.doors.hostile import FILES
 from tests.doors.large import LARGE
 from tests.doors.making import MB, PARTLY, RECORD, REFUSED, TAKEN
+from tests.effort import HIGHEST
 from tests.turns import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -124,21 +125,12 @@ def test_a_name_that_is_no_text(tmp_path):
     assert [each["new"] for each in json.loads(done.stdout)] == [True]
 
 
-MEMORY = """
-import resource, sys
-from companion.headless.command import main
-code = main(sys.argv[1:])
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024, file=sys.stderr)
-sys.exit(code)
-"""
-
-
 def taken(*arguments):
     """What it answers, megabytes, and seconds of the processor."""
     import resource
 
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [sys.executable, "-c", MEMORY, *map(str, arguments)]
+    command = [sys.executable, "-c", HIGHEST, *map(str, arguments)]
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
@@ -157,7 +149,7 @@ def sound(tmp_path_factory):
     return needs
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="nothing there tells how much was taken")
+@pytest.mark.skipif(sys.platform != "linux", reason="only there is told how much was taken")
 @pytest.mark.parametrize("name", LARGE)
 def test_a_large_one_is_refused_without_much_memory_or_time(kept, sound, tmp_path, name):
     """Beside a sound record in the same run: what is 40 times as much is a second here."""
@@ -178,4 +170,4 @@ def test_a_large_one_is_refused_without_much_memory_or_time(kept, sound, tmp_pat
     assert size > 0.4, "it is large"
     megabytes, seconds = sound
     assert more - megabytes < 300, f"{more} MB"
-    assert longer < seconds * (2 + 2 * size), f"{longer:.1f} s for {size:.1f} MB"
+    assert longer < seconds * (2 + 3 * size), f"{longer:.1f} s for {size:.1f} MB"

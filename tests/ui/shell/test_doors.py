@@ -12,6 +12,8 @@ from tests.doors.large import LARGE
 from tests.doors.making import MB, RECORD, REFUSED, TAKEN, WHOLE, backup, game
 from tests.ui.at_table import GAME, of_vasco
 
+LONG = pytest.mark.long
+
 
 @pytest.fixture
 def app(device):
@@ -49,32 +51,34 @@ def told(device):
     return [each.text for each in device.app.root.layer.children if isinstance(each, Snackbar)]
 
 
-@pytest.mark.parametrize("screen", ["games", "component-sets"])
+# Both lead through one door; what only one of them could let in are files of sets.
+@pytest.mark.parametrize("screen", ["games", pytest.param("component-sets", marks=LONG)])
 def test_let_fall_on_a_screen(device, app, tmp_path, screen):
     """One after the other, as nobody would: after all of them the app is what it was."""
     from companion.ui.shell.chrome import Dialog
 
     app.root.show(of_vasco(screen))
     device.frames()
-    before = held(app)
+    before, cards = held(app), app.store.shelf.every()
     for name, (becomes, content) in FILES.items():
         file = tmp_path / "hostile.json"
         file.write_bytes(content())
         drop(device, file)
         asked = isinstance(app.root.top, Dialog)
         assert asked or told(device), name
-        assert held(app) == before, f"{name}: nothing comes in unasked"
+        assert app.store.shelf.every() == cards, f"{name}: nothing comes in unasked"
         if not asked:
             assert becomes != TAKEN, name
             continue
         device.tap("dialog-agree")
         settle(device)
         assert told(device), name
-        new = held(app).keys() - before.keys()
+        new = {card.id for card in app.store.shelf.every()} - before.keys()
         assert bool(new) is (becomes != REFUSED), name
         for key in new:
             app.store.shelf.forget(key)
-        assert held(app) == before, name
+        assert app.store.shelf.every() == cards, name
+    assert held(app) == before
     assert device.faults.heard == []
     app.root.show("home")
     device.frames()
@@ -119,7 +123,14 @@ def test_pasted(device, app, name):
     assert device.faults.heard == []
 
 
-def test_settings_of_another_kind_stop_nothing(device, app, tmp_path):
+ODD = [
+    {"moves": 0, "tiles": 5, "told": 5, "yellow": [[[]]]},
+    *(pytest.param(odd, marks=LONG) for odd in (5, [5], "x", True)),
+]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=str)
+def test_settings_of_another_kind_stop_nothing(device, app, odd):
     """Whatever a backup brings for settings, every screen opens."""
     app.start_game("vasco", app.store.shelf.every()[0].players, GAME.starter(), frozenset())
     key = app.session.head.id
@@ -135,17 +146,16 @@ def test_settings_of_another_kind_stop_nothing(device, app, tmp_path):
     )
     names += ("vasco.options", "vasco.guide", "vasco.components", "vasco.as-it-lies")
     names += (f"vasco.half-told.{key}", f"vasco.ahead.{key}", "vasco.turning", "dark")
-    for odd in (5, [5], {"moves": 0, "tiles": 5, "told": 5, "yellow": [[[]]]}, "x", True):
-        for name in names:
-            app.store.set(name, None)
-        app.store.bring_in(backup(settings=dict.fromkeys(names, odd)))
-        device.stop()
-        app = device.start()
-        for screen in ("home", "games", "hall", "settings", "component-sets", "table", "setup"):
-            app.root.show(of_vasco(screen))
-            device.frames()
-        assert len(app.last_seating("vasco").chairs) == max(GAME.seats)
-        assert device.faults.heard == []
+    for name in names:
+        app.store.set(name, None)
+    app.store.bring_in(backup(settings=dict.fromkeys(names, odd)))
+    device.stop()
+    app = device.start()
+    for screen in ("home", "games", "hall", "settings", "component-sets", "table", "setup"):
+        app.root.show(of_vasco(screen))
+        device.frames()
+    assert len(app.last_seating("vasco").chairs) == max(GAME.seats)
+    assert device.faults.heard == []
 
 
 def test_the_running_game_goes_on_where_its_continuation_ends(device, app):

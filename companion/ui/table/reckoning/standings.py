@@ -30,6 +30,7 @@ class StandingCard(BoxLayout):
     parts = StringProperty()
     points = StringProperty()
     first = BooleanProperty(False)
+    narrow = BooleanProperty(False)
 
     def __init__(self, mark: Widget, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -89,7 +90,7 @@ class Standings(BoxLayout):
         card.ids.points.name = f"points-{colour}"
         card.ids.points.bind(on_tap=partial(self._explain, session, colour, counting.points))
         if standing.held is None or self._reckoned.held is None:
-            card.remove_widget(card.ids.held)
+            card.ids.figures.remove_widget(card.ids.held)
         else:
             card.ids.held.name = f"money-{colour}"
             card.ids.held.paint = self._reckoned.held(standing.held)
