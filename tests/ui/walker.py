@@ -19,6 +19,7 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from companion.ui.shell.chrome import Overlay, TapArea
+from companion.ui.table.reply import Reply
 from tests.ui.device import Device, walk
 
 TOUCH = 48
@@ -52,7 +53,7 @@ class Box(NamedTuple):
 
 
 def complaints(device: Device) -> list[str]:
-    shown = [each for each in walk(_front(device)) if _is_visible(each)]
+    shown = _uncovered([each for each in walk(_front(device)) if _is_visible(each)])
     areas = [each for each in shown if _is_touchable(each)]
     labels = [each for each in shown if isinstance(each, Label) and each.text]
     return [
@@ -67,6 +68,21 @@ def _front(device: Device) -> Widget:
     """An overlay keeps touches from what is under it, and dims it: only it counts then."""
     overlays = [each for each in walk(Window) if isinstance(each, Overlay)]
     return overlays[0] if overlays else Window
+
+
+def _uncovered(shown: list[Widget]) -> list[Widget]:
+    """What a tap in vain is told lies over the question until the next tap."""
+    replies = [each for each in shown if isinstance(each, Reply) and each.given]
+    return [
+        each
+        for each in shown
+        if not any(
+            (_box(each) & _box(reply)).is_something
+            and reply not in (each, *_above(each))
+            and each not in _above(reply)
+            for reply in replies
+        )
+    ]
 
 
 def _name(widget: Widget) -> str:
@@ -182,7 +198,7 @@ def _text_faults(label: Label) -> Iterator[str]:
         yield f"{_name(label)} is {wide} x {high}, larger than its place"
     if not box.within(_view(label)) and not box.within(_reach(label)):
         yield f"{_name(label)} is cut off"
-    if label.is_shortened:
+    if label.is_shortened and not getattr(label.parent, "tells_all", False):
         yield f"{_name(label)} is shortened"
     yield from _broken_words(label)
 

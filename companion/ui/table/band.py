@@ -28,8 +28,6 @@ class Band(BoxLayout):
     """Whether there is no room for the hint."""
     long = BooleanProperty(False)
     """Whether a word of it would be broken in large letters."""
-    slim = BooleanProperty(False)
-    """Whether what a tap in vain is told needs most of its place."""
     shutting = BooleanProperty(False)
     """Whether it can be shut, as what is only looked at."""
     voiced = BooleanProperty(False)

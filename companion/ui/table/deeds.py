@@ -7,19 +7,44 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.question import Deed
 from companion.ui import layout
+from companion.ui.drawn import fonts
+from companion.ui.drawn.lettering import extent, lines_of
 from companion.ui.shell.chrome import TextButton
+
+_NONE_YET = Deed("", "", main=True)
+"""In the place of a main deed that is still to come."""
+_BOLD = 0.94
+"""How wide a line may be reckoned, whose letters are set bold."""
+_LINES = 2
+"""So many lines of text a button has room for, whatever it says."""
 
 
 class DeedButton(TextButton):
-    """What can be done; one that cannot be done now looks it, and its tap says why."""
+    """What can be done; one that cannot be done now looks it, and its tap says why. It is as high
+    whatever it says: what is longer is set smaller."""
 
+    body = NumericProperty(16)
+    """The size its text has where that has room."""
     deed = ObjectProperty()
     main = BooleanProperty(False)
     refused = BooleanProperty(False)
+    vacant = BooleanProperty(False)
+    """Whether there is only its place yet."""
 
     def show(self, deed: Deed) -> None:
+        self.vacant = deed is _NONE_YET
+        self.keyed = not self.vacant
+        self.name = "" if self.vacant else _place(deed)
         self.deed, self.text = deed, deed.text
         self.main, self.refused = deed.main, deed.refused is not None
+
+    def fitted(self, text: str, body: float, width: float) -> float:
+        for share in range(20, 11, -1):
+            size = round(body * share / 20)
+            lines = lines_of(text, size, fonts.BODY, width * _BOLD).split("\n")
+            if len(lines) <= _LINES and max(extent(line, size) for line in lines) <= width:
+                break
+        return size
 
 
 class DeedRow(BoxLayout):
@@ -38,13 +63,17 @@ class Deeds(BoxLayout):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
+        self._places: list[list[str]] = []
         self._buttons: list[list[DeedButton]] = []
 
-    def show(self, deeds: Sequence[Deed]) -> None:
-        rows = self._rows(deeds)
-        names = [[_name(deed) for deed in row] for row in rows]
-        if [[each.name for each in row] for row in self._buttons] != names:
-            self._build(names)
+    def show(self, deeds: Sequence[Deed], kept: bool = False) -> None:
+        """The main one may come later: then its place is `kept`."""
+        waits = kept and bool(deeds) and not any(deed.main for deed in deeds)
+        rows = self._rows((*deeds, _NONE_YET) if waits else deeds)
+        places = [[_place(deed) for deed in row] for row in rows]
+        if places != self._places:
+            self._places = places
+            self._build()
         for buttons, row in zip(self._buttons, rows, strict=True):
             for button, deed in zip(buttons, row, strict=True):
                 button.show(deed)
@@ -59,22 +88,25 @@ class Deeds(BoxLayout):
         steps = range(0, len(others), self.across)
         return [[main], *(others[step : step + self.across][::-1] for step in steps)]
 
-    def _build(self, names: list[list[str]]) -> None:
+    def _build(self) -> None:
         self.clear_widgets()
-        self._buttons = []
-        for row in names:
+        self._buttons = [[DeedButton() for _ in row] for row in self._places]
+        for row in self._buttons:
             line = DeedRow()
-            self._buttons.append([DeedButton(name=name) for name in row])
-            for button in self._buttons[-1]:
-                button.bind(on_tap=lambda button: self.dispatch("on_deed", button.deed))
+            for button in row:
+                button.bind(on_tap=self._act)
                 line.add_widget(button)
             self.add_widget(line)
+
+    def _act(self, button: DeedButton) -> None:
+        if not button.vacant:
+            self.dispatch("on_deed", button.deed)
 
     def on_deed(self, deed: Deed) -> None:
         pass
 
 
-def _name(deed: Deed) -> str:
+def _place(deed: Deed) -> str:
     return "main" if deed.main else deed.name
 
 

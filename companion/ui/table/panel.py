@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 
 from companion.play.news import News
 from companion.play.question import Layout, Question
@@ -26,7 +26,7 @@ from companion.ui.table.panel_parts import PanelParts
 from companion.ui.table.sums import Sums, shortly
 
 
-class Panel(BoxLayout):
+class Panel(FloatLayout):
     """Asks one question, with its sum and its deeds; or shows the page of whom one looks at.
 
     `wanted` is the height at which all of it is in sight.
@@ -82,13 +82,11 @@ class Panel(BoxLayout):
         self.shown, self.question = shown, question
         self.looking = bool(shown.page)
         self._happened = happened
-        # On a phone it has been read once something is picked, and the board needs the room.
-        read = self.looking or (self.low and bool(question.chosen or shown.picks))
-        self._news.show(() if read else happened)
-        place(self._news, self.ids.news if happened and not read else None)
+        self._news.show(() if self.looking else happened)
+        place(self._news, self.ids.news if happened and not self.looking else None)
         self.typing = bool(question.keypad) and not self.looking
         self.rule = "" if self.looking else self._parts.rule(shown)
-        self._teach(shown, read)
+        self._teach(shown)
         if self.looking:
             self._look(shown, question)
         else:
@@ -118,7 +116,7 @@ class Panel(BoxLayout):
     def open(self, name: str) -> None:
         self.given.shell.show(Screen(name, self.game))
 
-    def _teach(self, shown: Any, read: bool) -> None:
+    def _teach(self, shown: Any) -> None:
         """What a guided game tells of the rules in this moment."""
         session = self.asking.session
         now = self.guide and shown.state is session.state
@@ -130,13 +128,13 @@ class Panel(BoxLayout):
             self._lesson.rule = lesson.rule
         # Where there is little room, what it tells of comes first.
         where = self.ids.lesson_low if self.low else self.ids.lesson
-        place(self._lesson, where if lesson and not read else None)
+        place(self._lesson, where if lesson and not self.looking else None)
 
     def _ask(self, shown: Any, question: Question) -> None:
         self.ids.band.ask(question, shutting=shown.aside)
         self._sums.show(shortly(question.sums) if self.low else question.sums)
         self._deeds.stacked, self._deeds.across = self.beside, 2 if self.low else 3
-        self._deeds.show(question.deeds)
+        self._deeds.show(question.deeds, kept=True)
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)

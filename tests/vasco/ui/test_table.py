@@ -102,6 +102,49 @@ def test_undo_names_the_decision_in_a_sentence(device, table) -> None:
     assert None not in app.session.state.placed[11:13]
 
 
+def test_undo_keeps_to_one_line_and_tells_all_of_it_to_who_holds_it(device, table) -> None:
+    from tests.ui.device import centre
+
+    app, finger = table(PLACING, "phone")
+    finger.tap("number-11")
+    finger.tap("area-navigation")
+    undo, placed = device.find("undo"), app.session.state.placed
+    assert undo.ids.text.is_shortened
+    high = undo.height
+    touch = device.press(*centre(undo))
+    device.wait(0.6)
+    touch.touch_up()
+    device.frames()
+    assert undo.said in device.texts()
+    assert app.session.state.placed == placed, "who reads takes nothing back"
+    finger.tap("undo")
+    assert app.session.state.placed != placed
+    assert undo.height == high
+
+
+def test_what_was_launched_leaves_its_place_to_no_other(device, table) -> None:
+    blue = {"projects": ["7/2", "5/1"], "sailors": {"grey": 1, "violet": 1, "turquoise": 1}}
+    two = {**MANNED, "state": {"players": {"blue": blue}}}
+    app, finger = table(ACTING, "tablet", two, help="odds")
+    other = device.find("launch-blue-1")
+    at = other.to_window(*other.pos)
+    finger.tap("launch-blue-0")
+    assert app.session.state.players[3].projects == (tile(5, 1),)
+    other = device.find("launch-blue-0")
+    assert other.to_window(*other.pos) == at, "a second tap there launches nothing"
+
+
+def test_a_tap_on_what_was_told_takes_it_away(device, table) -> None:
+    _, finger = table(PLACING)
+    for name in ("number-11", "area-projects", "number-11"):
+        finger.tap(name)
+    shown, asked = panel(device), panel(device).question
+    reply = shown.ids.reply
+    assert reply.refusal
+    device.tap_at(reply.center_x, reply.y + 2)
+    assert (reply.refusal, shown.question) == ("", asked)
+
+
 def test_giving_up_is_one_tap(device, table) -> None:
     app, finger = table(ACTING)
     made = len(app.session.line)

@@ -80,5 +80,3 @@ round-dias = { $track ->
 round-marker = Der Rundenmarker kommt auf { $round }. Startspieler: { $first }.
 
 # Who draws
-app-draws = Ab jetzt die App ziehen lassen
-app-draws-again = Die App ziehen lassen

@@ -80,5 +80,3 @@ round-dias = { $track ->
 round-marker = The round marker moves to { $round }. { $first } is first player.
 
 # Who draws
-app-draws = Let the app draw these from now on
-app-draws-again = Let the app draw

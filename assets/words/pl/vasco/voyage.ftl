@@ -82,5 +82,3 @@ round-dias = { $track ->
 round-marker = Znacznik rund staje na { $round }. Pierwszym graczem jest { $first }.
 
 # Who draws
-app-draws = Niech odtąd losuje je aplikacja
-app-draws-again = Niech wylosuje aplikacja

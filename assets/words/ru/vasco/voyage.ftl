@@ -82,5 +82,3 @@ round-dias = { $track ->
 round-marker = Маркер раунда переходит на { $round }. { $first } — первый игрок.
 
 # Who draws
-app-draws = Пусть теперь их тянет приложение
-app-draws-again = Пусть тянет приложение

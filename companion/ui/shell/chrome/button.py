@@ -1,4 +1,4 @@
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
 from companion.ui import layout
@@ -10,6 +10,8 @@ class TextButton(Plate, Label):
     """A button that is only its text: as wide as the text when `hugging`, else as its place."""
 
     hugging = BooleanProperty(False)
+    least = NumericProperty(0)
+    """How high it is, with however little text."""
 
     def on_texture_size(self, _: Label, size: tuple[float, float]) -> None:
         if self.hugging:

@@ -15,6 +15,7 @@ from companion.vasco.play.offers import Offer, last_offers, offers
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Launch
+from companion.vasco.rules.state import Tile
 from companion.vasco.ui.table.offers import draw_offer
 
 
@@ -37,7 +38,11 @@ class LaunchRow(BoxLayout):
         # Off the row, nothing else holds it.
         self._button = self.ids.button.__self__
 
-    def on_offer(self, _: Widget, offer: Offer) -> None:
+    def on_offer(self, _: Widget, offer: Offer | None) -> None:
+        self.opacity, self.disabled = (1, False) if offer else (0, True)
+        if offer is None:
+            self.ids.picture.name = self._button.name = ""
+            return
         spot = f"{offer.colour}-{offer.place}"
         self.ids.picture.name = f"crew-of-{spot}"
         self.ids.picture.paint = painted(draw_offer, offer)
@@ -67,13 +72,24 @@ class Launches(BoxLayout):
     asking = ObjectProperty()
     title = StringProperty()
 
-    def offer(self, shown: Shown, question: Question, low: bool) -> bool:
-        """Whether there are any."""
-        title, found = _offered(shown, question, low)
-        self._show(title, found)
-        return bool(found)
+    def __init__(self, **kwargs: object) -> None:
+        super().__init__(**kwargs)
+        self._asked: object = None
+        self._places: list[tuple[str, Tile]] = []
 
-    def _show(self, title: str, offers: Sequence[Offer]) -> None:
+    def offer(self, shown: Shown, question: Question, low: bool) -> bool:
+        """Whether there are any. Of what has been launched the place stays free while the same is
+        asked, so that no second tap launches another one."""
+        self.title, found = _offered(shown, question, low)
+        asked = shown.page, question.title, question.number
+        offers = {(each.colour, each.project): each for each in found}
+        if asked != self._asked:
+            self._asked, self._places = asked, []
+        self._places += [each for each in offers if each not in self._places]
+        self._show([offers.get(each) for each in self._places] if offers else [])
+        return bool(offers)
+
+    def _show(self, offers: Sequence[Offer | None]) -> None:
         rows = self.ids.rows
         while len(rows.children) > len(offers):
             rows.remove_widget(rows.children[0])
@@ -81,7 +97,6 @@ class Launches(BoxLayout):
             rows.add_widget(LaunchRow(asking=self.asking))
         for row, offer in zip(reversed(rows.children), offers, strict=True):
             row.offer = offer
-        self.title = title
 
 
 def _offered(shown: Shown, question: Question, low: bool) -> tuple[str, Sequence[Offer]]:
