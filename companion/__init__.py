@@ -1,4 +1,4 @@
-"""A companion for the board game Vasco da Gama: the table plays, the program keeps the books."""
+"""Supercargo, a companion for board games: the table plays, the program keeps the books."""
 
 __title__ = "Vasco companion"
 """As other programs know the app, which never changes."""

@@ -16,6 +16,9 @@ SHELL = HEADLESS | {"play", "device", "ui.layout", "ui.drawn", "kivy", "kivymd"}
 TABLE = SHELL | {"ui.shell"}
 GAME_UI = TABLE | {"ui.table"}
 
+OF_A_GAME = sorted(each.parent.name for each in ROOT.glob("companion/*/rules"))
+"""Each game has its own three rooms."""
+
 COMPUTED = "what only running it tells"
 """An import of a module whose name is no constant: the list of games may."""
 
@@ -29,16 +32,6 @@ ARROWS: dict[str, set[str]] = {
     "table": set(),
     "words": {"resources"},
     "play": {"table", "words"},
-    "vasco": set(),
-    "vasco.rules": {"table.components", "table.game"},
-    "vasco.play": {"vasco.rules", "play", "table", "words"},
-    "vasco.ui": GAME_UI | {"vasco.rules", "vasco.play"},
-    "goa": set(),
-    "goa.rules": {"table.game"},
-    "scorepad": set(),
-    "scorepad.rules": {"table.components", "table.game"},
-    "scorepad.play": {"scorepad.rules", "play", "table", "words"},
-    "scorepad.ui": GAME_UI | {"scorepad.rules", "scorepad.play"},
     "games": {"resources", "table", COMPUTED},
     "store": {"companion", "resources", "table"},
     "device": {"resources", "kivy", "plyer", "jnius", "android"},
@@ -52,6 +45,14 @@ ARROWS: dict[str, set[str]] = {
     "headless": HEADLESS,
     "__main__": {"headless"},
 }
+
+for game in OF_A_GAME:
+    ARROWS |= {
+        game: set(),
+        f"{game}.rules": {"table.components", "table.game"},
+        f"{game}.play": {f"{game}.rules", "play", "table", "words"},
+        f"{game}.ui": GAME_UI | {f"{game}.rules", f"{game}.play"},
+    }
 
 
 def within(name: str, whole: str) -> bool:
@@ -96,9 +97,8 @@ def complaints(path: str, text: str) -> list[str]:
     """Every import in this source that no arrow allows; `path` is below the checkout."""
     place = Path(path)
     if place.suffix == ".kv":
-        home = {"vasco": "vasco.ui", "scorepad": "scorepad.ui"}.get(
-            place.parts[1], "ui." + place.parts[1]
-        )
+        folder = place.parts[1]
+        home = f"{folder}.ui" if folder in OF_A_GAME else f"ui.{folder}"
         found = kv_imported(text)
     else:
         is_package = place.name == "__init__.py"

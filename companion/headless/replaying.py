@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -78,14 +79,14 @@ def play(file: Path, upto: int | None) -> Played:
     return Played(game, last.state, names)
 
 
-def read(file: Path) -> Record:
+def read(file: Path, games: Mapping[str, Game[Any, Any]] = GAMES) -> Record:
     """The record a file holds; what cannot be read is refused like what is wrong."""
     try:
         with reading(file) as stream:
             data = admission.read(stream)
     except (OSError, ValueError) as fault:
         raise Refusal(RECORD, "file-unreadable", reason=why(fault)) from None
-    return parse(data, GAMES)
+    return parse(data, games)
 
 
 def outcome(played: Played) -> dict[str, Any]:

@@ -10,12 +10,11 @@ import json
 import sys
 from pathlib import Path
 
-from companion.games import GAMES
 from companion.headless.replaying import read
 from companion.headless.saying import refusal_said
 from companion.table.game import Refusal
 from companion.table.record import replay
-from tests.play.playing import played
+from tests.play.playing import EVERY, played
 from tests.touch.planning import Unplayable
 
 
@@ -25,14 +24,14 @@ def main() -> int:
     line.add_argument("--report", type=Path, metavar="FILE")
     chosen = line.parse_args()
     try:
-        record = read(chosen.record)
+        record = read(chosen.record, EVERY)
         game = played(record)
     except (Refusal, Unplayable) as fault:
         print(refusal_said(fault, {}) if isinstance(fault, Refusal) else fault, file=sys.stderr)
         return 2
     assert "kivy" not in sys.modules, "it is played without a screen"
-    *_, last = replay(GAMES[record.game], record)
-    if game.state != GAMES[record.game].shown(last.state):
+    *_, last = replay(EVERY[record.game], record)
+    if game.state != EVERY[record.game].shown(last.state):
         print("it came out otherwise than recorded", file=sys.stderr)
         return 1
     text = json.dumps(game.report, ensure_ascii=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from companion.games import GAMES
+from companion.games import LIST, Games
 from companion.play.asking import Asking
 from companion.play.question import Question
 from companion.play.questions import Questions
@@ -18,6 +18,9 @@ from tests.play.hand import touch
 from tests.play.pad import touch as touch_pad
 from tests.play.table import BareTable
 from tests.touch.planning import Plan, Unplayable
+from tests.toy import LISTED
+from tests.toy.hand import touch as touch_toy
+from tests.toy.play import QUESTIONS as TOY
 
 _PATIENCE = 60
 """So many picks no move takes."""
@@ -41,7 +44,13 @@ class Hand(NamedTuple):
     options: Any = None
 
 
-HANDS = {"vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual), "scorepad": Hand(PAD, touch_pad)}
+HANDS = {
+    "vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual),
+    "scorepad": Hand(PAD, touch_pad),
+    "toy": Hand(TOY, touch_toy),
+}
+EVERY = Games((*LIST, LISTED))
+"""The games of the app, and the toy."""
 
 
 def played(record: Record) -> Played:
@@ -56,7 +65,7 @@ def playing(
     language: str = "en",
 ) -> Played:
     """`look` sees every question that is put."""
-    game, hand = GAMES[record.game], HANDS[record.game]
+    game, hand = EVERY[record.game], HANDS[record.game]
     options = hand.options and hand.options._replace(help=help_)
     table = BareTable(game, record, options, language)
     stale: list[bool] = []
@@ -83,7 +92,7 @@ def _steps(record: Record) -> Iterator[tuple[Any, Any]]:
     if record.game == "vasco":
         yield from ((step.move, step.state) for step in Plan(record, (), touched=False).steps)
         return
-    _, *made = replay(GAMES[record.game], record)
+    _, *made = replay(EVERY[record.game], record)
     yield from ((each.move, each.state) for each in made)
 
 

@@ -13,6 +13,7 @@ from companion.table.session import Head, Session
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.words import Words
+from tests.toy import words
 
 
 class BareTable:
@@ -25,7 +26,7 @@ class BareTable:
         self.session.begin(())
         self.seats: tuple[Seat, ...] = record.players
         self.options = options
-        self.speech = Words(language, strict=True).of(game.id)
+        self.speech = Words(language, folder=words(), strict=True).of(game.id)
         self._kept: dict[str, Json] = {}
 
     def attempt(self, do: Callable[[], object]) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from companion.play.making import answers, make
 from companion.table.game import RECORD, Refusal
 from tests.table.sessions import moves, session_of
-from tests.toy import Roll, Take
+from tests.toy.rules import Roll, Take
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from random import Random
 
 from companion.games import GAMES
 from companion.table.game import Seat
-from tests.toy import TOY, decide
+from tests.toy.rules import TOY, decide
 
 KNOWN = {**GAMES, TOY.id: TOY}
 SEATS = (Seat("red", "Ana"), Seat("blue", "Rui"))

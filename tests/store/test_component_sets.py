@@ -13,7 +13,7 @@ from companion.table.components.editing import changed
 from companion.table.game import Refusal, Seat
 from companion.table.game.fields import integer, list_of
 from tests.store.kept import KNOWN
-from tests.toy import Toy
+from tests.toy.rules import Toy
 
 SEATS = (Seat("red", "Ana"), Seat("blue", "Rui"))
 OWN = "Our own"

@@ -2,7 +2,7 @@
 
 from companion.table.game import Seat
 from companion.table.session import Head, Session
-from tests.toy import TOY
+from tests.toy.rules import TOY
 
 SEATS = (Seat("red", "Ana"), Seat("blue", "Rui"))
 DEAL = [2, 3, 1, 2, 3, 1] * 10

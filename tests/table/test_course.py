@@ -8,7 +8,7 @@ from companion.table.journal import Memory
 from companion.table.rows import read_row
 from companion.table.times import read, spent, total, written
 from tests.table.sessions import moves, session_of
-from tests.toy import Roll, Take
+from tests.toy.rules import Roll, Take
 
 
 def test_what_an_amendment_keeps_of_the_draws_was_not_drawn_again():

@@ -10,7 +10,7 @@ from companion.scorepad.rules.kinds import KINDS as PAD
 from companion.table.game import RECORD, Refusal
 from companion.table.game.kinds import Kinds
 from companion.vasco.rules.kinds import KINDS as VASCO
-from tests.toy import COLOURS, KINDS, SEATS, TOY, Roll, Take
+from tests.toy.rules import COLOURS, KINDS, SEATS, TOY, Count, Roll, Take
 from tests.vasco.rules.corrections import corrections
 
 EVERY: dict[str, tuple[Any, Kinds[Any]]] = {
@@ -44,6 +44,8 @@ def test_reading_and_writing_are_inverse_for_every_kind(name: str) -> None:
     if name == "vasco":
         # What nothing but the table limits is in no family.
         moves += corrections(game.begin(game.colours, game.starter()).state, Random(1), 60)
+    elif name == "toy":
+        moves += [Count(pile, "counted") for pile in (1, 7)]
     for move in moves:
         raw = kinds.write(move)
         assert raw["do"] == kinds.name(move)

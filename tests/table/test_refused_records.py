@@ -6,7 +6,7 @@ import pytest
 
 from companion.table.game import RECORD, Refusal
 from companion.table.record import parse
-from tests.toy import TOY
+from tests.toy.rules import TOY
 
 GOOD = {
     "format": "companion-record/1",

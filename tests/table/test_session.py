@@ -7,7 +7,7 @@ import pytest
 from companion.table.course import PERSON, PROGRAM, RULES
 from companion.table.game import Refusal
 from tests.table.sessions import moves, session_of
-from tests.toy import Roll, Take, decide
+from tests.toy.rules import Roll, Take, decide
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_an_amendment_keeps_what_still_fits_and_asks_for_the_first_that_does_not
     session.undo()
     broken = session.amend(3, Roll(2))
     assert broken.entry.move == Take("blue", 3)
-    assert session.broken.refusal.key == "not-due"
+    assert session.broken.refusal.key == "toy-too-many"
     session.do(Take("blue", 2), instead=True)
     assert moves(session)[-2:] == [Roll(2), Take("blue", 2)]
     assert session.broken is None

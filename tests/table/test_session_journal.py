@@ -9,7 +9,7 @@ from companion.table.game import Refusal
 from companion.table.journal import Memory, NotKept
 from companion.table.rows import read_row
 from tests.table.sessions import session_of
-from tests.toy import TOY, Roll, Take, decide
+from tests.toy.rules import TOY, Roll, Take, decide
 
 
 class Refusing(Memory):

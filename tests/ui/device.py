@@ -97,10 +97,12 @@ class Device:
         look: Look = Look(),  # noqa: B008
         frames: int = 4,
         games: Sequence[Listed] = LIST,
+        words: Path | None = None,
     ) -> CompanionApp:
-        """Without frames home is passed over, as where the app opens into a game."""
-        words = Words(look.language, folder=self._words, strict=True)
-        self.app = CompanionApp(words, self.folder, games)
+        """Without frames home is passed over, as where the app opens into a game. `words` is a
+        folder of other catalogues."""
+        spoken = Words(look.language, folder=words or self._words, strict=True)
+        self.app = CompanionApp(spoken, self.folder, games)
         Metrics.density = look.density
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)

@@ -37,3 +37,14 @@ amending-done = { $later ->
    *[other] Erledigt. { $later } spätere Züge gelten weiter.
 }
 why-set-right = Noch ist nichts geändert: Tippt zuerst an, was auf eurem Tisch anders ist.
+otherwise-clear = Löschen
+otherwise-set = { $typed ->
+    [none] Eintragen
+   *[other] { $typed } eintragen
+}
+wrong-undone = Das wurde rückgängig gemacht und zählt nicht mehr.
+wrong-drawn = Das hat die App gezogen.
+wrong-forced = Etwas anderes war hier nicht möglich. Ist es falsch, liegt der Fehler in einem früheren Zug.
+amending-anew = Statt „{ $what }“: Was war es wirklich?
+amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirklich?
+amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Beantwortet, was jetzt gefragt ist, oder entfernt den Zug.

@@ -2,7 +2,6 @@
 
 home-continue = Weiter
 home-go-on = Weiter: { $game }
-home-new-game = Neue Partie
 home-rematch = Revanche: { $people }
 home-take-over = Hier weiterspielen
 home-read = Verstanden

@@ -6,3 +6,7 @@ rules-none = Dazu gibt es keine Regel. Versucht es mit einem einzelnen Wort.
 rules-chapter = Kapitel { $number }
 rules-now = Jetzt
 rules-open = Regel { $rule }
+rules-of = Regel { $rule }: { $title }
+rules-contents = Inhalt
+rules-decided = Auslegung der App
+rules-differs = Die Anleitungen weichen voneinander ab

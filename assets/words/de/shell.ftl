@@ -17,7 +17,7 @@ colour-blue = Blau
 colour-green = Grün
 
 # Home
-app-title = Vasco da Gama
+app-title = { "Supercargo" }
 home-motto = Ihr spielt, die App führt Buch.
 home-promise = Preise, Schiffe, Geld und Punkte: gezählt, erklärt und nie verloren.
 

@@ -89,3 +89,8 @@ round-to-do = { $count ->
    *[other] { $count } Handgriffe am Tisch
 }
 round-close = Fertig
+app-draws = Ab jetzt die App ziehen lassen
+app-draws-again = Die App ziehen lassen
+history-mark = { $what } ({ $mark })
+history-undone = rückgängig gemacht
+history-redrawn = neu gezogen

@@ -37,3 +37,14 @@ amending-done = { $later ->
    *[other] Done. { $later } later moves still count.
 }
 why-set-right = Nothing is different yet: first tap whatever is different on your table.
+otherwise-clear = Clear
+otherwise-set = { $typed ->
+    [none] Set
+   *[other] Set { $typed }
+}
+wrong-undone = It was undone and no longer counts.
+wrong-drawn = The app drew it.
+wrong-forced = There was no other option at that point. If it is wrong, the mistake is in an earlier move.
+amending-anew = Instead of “{ $what }”: what really happened?
+amending-broken = “{ $what }” no longer fits: { $reason }. What really happened?
+amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is being asked now, or remove the move.

@@ -2,7 +2,6 @@
 
 home-continue = Continue
 home-go-on = Continue: { $game }
-home-new-game = New game
 home-rematch = Rematch: { $people }
 home-take-over = Continue here
 home-read = Got it

@@ -17,7 +17,7 @@ colour-blue = Blue
 colour-green = Green
 
 # Home
-app-title = Vasco da Gama
+app-title = { "Supercargo" }
 home-motto = You play, the app keeps count.
 home-promise = Prices, ships, money and points: counted, explained and never lost.
 

@@ -89,3 +89,8 @@ round-to-do = { $count ->
    *[other] { $count } things to do on the table
 }
 round-close = Done
+app-draws = Let the app draw these from now on
+app-draws-again = Let the app draw
+history-mark = { $what } ({ $mark })
+history-undone = undone
+history-redrawn = drawn again

@@ -40,3 +40,14 @@ amending-done = { $later ->
    *[many] Gotowe. { $later } późniejszych ruchów dalej się liczy.
 }
 why-set-right = Nic jeszcze nie zmieniono: najpierw dotknijcie tego, co na waszym stole jest inne.
+otherwise-clear = Wyczyść
+otherwise-set = { $typed ->
+    [none] Wpisz
+   *[other] Wpisz { $typed }
+}
+wrong-undone = Ten ruch cofnięto i już się nie liczy.
+wrong-drawn = Wylosowała to aplikacja.
+wrong-forced = Nic innego nie było wtedy możliwe. Jeśli coś się nie zgadza, błąd tkwi we wcześniejszym ruchu.
+amending-anew = Zamiast „{ $what }”: co się naprawdę stało?
+amending-broken = „{ $what }” już nie pasuje: { $reason }. Co się naprawdę stało?
+amending-unfit = „{ $what }” już nie pasuje: { $reason }. Odpowiedzcie na pytanie albo usuńcie ten ruch.

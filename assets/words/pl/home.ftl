@@ -2,7 +2,6 @@
 
 home-continue = Graj dalej
 home-go-on = Graj dalej: { $game }
-home-new-game = Nowa gra
 home-rematch = Rewanż: { $people }
 home-take-over = Graj tutaj
 home-read = Rozumiem

@@ -20,7 +20,7 @@ colour-blue = Niebieski
 colour-green = Zielony
 
 # Home
-app-title = Vasco da Gama
+app-title = { "Supercargo" }
 home-motto = Wy gracie, aplikacja liczy.
 home-promise = Ceny, statki, pieniądze i punkty: policzone, wyjaśnione, nic nie ginie.
 

@@ -91,3 +91,8 @@ round-to-do = { $count ->
    *[many] { $count } rzeczy do zrobienia na stole
 }
 round-close = Gotowe
+app-draws = Niech odtąd losuje je aplikacja
+app-draws-again = Niech wylosuje aplikacja
+history-mark = { $what } ({ $mark })
+history-undone = cofnięto
+history-redrawn = wylosowano ponownie

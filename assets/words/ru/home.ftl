@@ -2,7 +2,6 @@
 
 home-continue = Продолжить
 home-go-on = Продолжить: { $game }
-home-new-game = Новая партия
 home-rematch = Реванш: { $people }
 home-take-over = Продолжить здесь
 home-read = Понятно

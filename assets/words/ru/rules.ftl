@@ -6,3 +6,7 @@ rules-none = Такого правила нет. Попробуйте одно �
 rules-chapter = Глава { $number }
 rules-now = Сейчас
 rules-open = Правило { $rule }
+rules-of = Правило { $rule }: { $title }
+rules-contents = Содержание
+rules-decided = Трактовка приложения
+rules-differs = Правила на разных языках расходятся

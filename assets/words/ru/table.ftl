@@ -91,3 +91,8 @@ round-to-do = { $count ->
    *[many] { $count } дел на столе
 }
 round-close = Готово
+app-draws = Пусть теперь их тянет приложение
+app-draws-again = Пусть тянет приложение
+history-mark = { $what } ({ $mark })
+history-undone = отменено
+history-redrawn = вытянуто заново

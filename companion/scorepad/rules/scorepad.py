@@ -29,6 +29,8 @@ class ScorePad:
     colours = COLOURS
     seats = SEATS
     drawn: Mapping[str, str] = {}
+    read = staticmethod(KINDS.read)
+    write = staticmethod(KINDS.write)
 
     def __init__(self, starter: Callable[[], Json]) -> None:
         self.starter = starter
@@ -88,8 +90,6 @@ class ScorePad:
     def results(self, state: State) -> tuple[Result, ...]:
         return results(_ranked(state), state.winners)
 
-    read = staticmethod(KINDS.read)
-    write = staticmethod(KINDS.write)
     due = staticmethod(due)
     options = staticmethod(options)
     apply = staticmethod(apply)

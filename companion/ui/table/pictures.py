@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from kivy.metrics import dp
@@ -21,7 +22,8 @@ from companion.play.pieces import (
     Vacant,
     Written,
 )
-from companion.play.question import Layout, Piece
+from companion.play.question import Choices, Layout, Piece
+from companion.ui.drawn import choices
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter, paragraph
@@ -32,6 +34,10 @@ from companion.ui.drawn.scene import Scene
 from companion.ui.table.choice import draw_more, numeral
 from companion.ui.table.lying.lines import LinesScene
 
+Shape = tuple[float, float]
+"""How wide a piece to choose is for its height, and how wide at most."""
+_SQUARE: Shape = (1, 84)
+
 
 class Pictures:
     """What any game has is drawn here; the rest by what a game draws for its own types."""
@@ -39,9 +45,10 @@ class Pictures:
     def __init__(
         self,
         paints: Mapping[type, Callable[..., None]],
-        scenes: Mapping[type, Callable[[Any], Scene]],
+        scenes: Mapping[type, Callable[[Any], Scene]] = MappingProxyType({}),
+        shapes: Mapping[type, Shape] = MappingProxyType({}),
     ) -> None:
-        self._paints, self._scenes = paints, scenes
+        self._paints, self._scenes, self._shapes = paints, scenes, shapes
 
     def paint(self, piece: Piece) -> Paint:
         """Alike pieces have paints that are alike: what shows one already is not drawn anew."""
@@ -62,11 +69,19 @@ class Pictures:
             return LinesScene(layout, self.paint)
         if isinstance(layout, pieces.Row):
             return self._row(layout)
+        if isinstance(layout, Choices):
+            return self._choices(layout)
         if hasattr(layout, "draw"):
             # What a game draws itself comes as its scene.
             scene: Scene = layout
             return scene
         return self._scenes[type(layout)](layout)
+
+    def _choices(self, layout: Choices) -> Scene:
+        kind = type(next(iter(layout.pieces), None))
+        shape = self._shapes.get(kind, _SQUARE)
+        paints = tuple(map(self.paint, layout.pieces))
+        return choices.Choices(layout.names, paints, *shape, layout.rows, layout.across)
 
     def _row(self, row: pieces.Row) -> Row:
         return Row(

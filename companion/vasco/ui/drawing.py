@@ -8,8 +8,6 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from companion.play.pieces import Mark
-from companion.play.question import Choices
-from companion.ui.drawn import choices
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
@@ -56,19 +54,11 @@ from companion.vasco.ui.voyage.purses import PursesScene
 Draw = Callable[..., None]
 
 
-def _choices(layout: Choices) -> Scene:
-    shape = _SHAPES[type(layout.pieces[0])] if layout.pieces else _TILE
-    return choices.Choices(
-        layout.names, tuple(map(paint, layout.pieces)), *shape, layout.rows, layout.across
-    )
-
-
 def _recruiting(layout: layouts.Recruiting) -> Scene:
     return Recruiting(**{**vars(layout), "sections": Sections(**vars(layout.sections))})
 
 
 _SCENES: dict[type, Callable[[Any], Scene]] = {
-    Choices: _choices,
     layouts.Numbers: lambda layout: Numbers(**vars(layout)),
     layouts.Landings: lambda layout: Landings(**vars(layout)),
     layouts.Projects: lambda layout: Projects(**vars(layout)),
@@ -87,7 +77,6 @@ _SHAPES = {
     Ship: (TILE, 48),
     Handful: (1.3, 84),
 }
-"""How wide a piece to choose is for its height, and how wide at most."""
 
 
 def _spread(draw: Draw) -> Draw:
@@ -143,7 +132,7 @@ def _keypad() -> Widget:
     return TileKeypad()
 
 
-_PICTURES = Pictures(_PAINTS, _SCENES)
+_PICTURES = Pictures(_PAINTS, _SCENES, _SHAPES)
 paint, scene = _PICTURES.paint, _PICTURES.scene
 
 DRAWING = Drawing(

@@ -49,7 +49,7 @@ from companion.app import main
 
 def look(_):
     app = App.get_running_app()
-    print(app.words.language, app.say("home-new-game"), flush=True)
+    print(app.words.language, app.say("newgame-title"), flush=True)
     app.choose_language("de")
     app.stop()
 

@@ -8,7 +8,8 @@ import pytest
 from companion.games import LIST, Listed
 from companion.table.game import Seat
 from companion.table.record import dump
-from tests.toy import TOY, decide
+from tests.toy import words
+from tests.toy.rules import TOY, decide
 from tests.turns import turns
 from tests.ui.at_table import GAME, of_vasco, record
 
@@ -19,12 +20,13 @@ TWO = (Seat("green", "Ana"), Seat("red", "Rui"))
 @pytest.fixture
 def silent(device):
     """The app with a game that is known by its rules only."""
-    return device.start(games=(*LIST, Listed("toy", "tests.toy")))
+    return device.start(games=(*LIST, Listed("toy", "tests.toy.rules")))
 
 
 @pytest.fixture
 def both(device):
-    return device.start(games=(*LIST, Listed("toy", "tests.toy", "tests.ui.toy_parts")))
+    bare = Listed("toy", "tests.toy.rules", "tests.toy.bare")
+    return device.start(games=(*LIST, bare), words=words())
 
 
 def played(app) -> str:
@@ -97,7 +99,7 @@ def test_a_second_game_begins_with_the_same_people_in_colours_it_has(device, bot
     both.shelve(lambda: both.store.shelf.abandon(both.store.shelf.current))
     both.people = both.store.people()
     at_home(device)
-    device.tap("not-now")
+    device.tap("new-toy")
     device.frames(3)
     seating = both.root.stage.children[0].seating
     assert [seat.name for seat in seating.chairs] == ["Ana", "Rui", "Tomé"]

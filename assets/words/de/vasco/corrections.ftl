@@ -13,11 +13,6 @@ otherwise-figure = { $what ->
     [captains] Kapitäne im Vorrat von { $player }
    *[missionaries] Missionare im Vorrat von { $player }
 }
-otherwise-clear = Löschen
-otherwise-set = { $typed ->
-    [none] Eintragen
-   *[other] { $typed } eintragen
-}
 otherwise-sailors-board = Auf dem Plan und im Beutel
 otherwise-sailors-players = Im Vorrat der Spieler
 otherwise-sailors-note = Tippt einen Matrosen an, der am falschen Ort ist, und dann, wo er wirklich ist.
@@ -71,10 +66,4 @@ compare-track = Siegpunkteleiste
 compare-stacks = Aufgedeckt
 
 # That was wrong
-wrong-undone = Das wurde rückgängig gemacht und zählt nicht mehr.
-wrong-drawn = Das hat die App gezogen.
-wrong-forced = Etwas anderes war hier nicht möglich. Ist es falsch, liegt der Fehler in einem früheren Zug.
-amending-anew = Statt „{ $what }“: Was war es wirklich?
-amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirklich?
 amending-launch = „{ $what }“ passt nicht mehr: { $reason }. Lasst das Schiff anders zu Wasser oder entfernt den Zug.
-amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Beantwortet, was jetzt gefragt ist, oder entfernt den Zug.

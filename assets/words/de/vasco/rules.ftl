@@ -1,9 +1,5 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-contents = Inhalt
-rules-decided = Auslegung der App
-rules-differs = Die Anleitungen weichen voneinander ab
-rules-of = Regel { $rule }: { $title }
 
 rules-chapter-0 = Das Spielmaterial
 rules-chapter-1 = Spielaufbau

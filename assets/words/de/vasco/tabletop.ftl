@@ -68,8 +68,3 @@ told-navigate = Die Schiffe bringen etwas ein und segeln weiter
 told-finish = Schlusswertung
 table-came-before = Dasselbe Plättchen kam schon in Runde { $round }; wenn ihr euch vertippt habt, macht es rückgängig.
 table-lay-at-first = Dasselbe Plättchen lag schon beim Aufbau; wenn ihr euch vertippt habt, macht es rückgängig.
-
-# The history
-history-mark = { $what } ({ $mark })
-history-undone = rückgängig gemacht
-history-redrawn = neu gezogen

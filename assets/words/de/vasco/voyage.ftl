@@ -62,7 +62,7 @@ round-leaving-amounts = { $count ->
    *[other] Die Beträge { $amounts } kommen in den Vorrat zurück.
 }
 round-offer = Neue Projekte
-round-offer-text = Sucht diese aus dem niedrigsten Stapel: sechs für die oberen Felder, das zuletzt gezeigte für das „São Gabriel“-Feld.
+round-offer-text = Sucht diese aus den Stapeln heraus: sechs für die oberen Felder, das zuletzt gezeigte für das „São Gabriel“-Feld.
 round-merchant = Nächstes Handelsschiff
 round-merchant-text = Legt es offen auf den Stapel.
 round-sailors = Neue Matrosen
@@ -80,5 +80,3 @@ round-dias = { $track ->
 round-marker = Der Rundenmarker kommt auf { $round }. Startspieler: { $first }.
 
 # Who draws
-app-draws = Ab jetzt die App ziehen lassen
-app-draws-again = Die App ziehen lassen

@@ -13,11 +13,6 @@ otherwise-figure = { $what ->
     [captains] Captains in { $player }’s supply
    *[missionaries] Missionaries in { $player }’s supply
 }
-otherwise-clear = Clear
-otherwise-set = { $typed ->
-    [none] Set
-   *[other] Set { $typed }
-}
 otherwise-sailors-board = On the board and in the bag
 otherwise-sailors-players = In the players’ supplies
 otherwise-sailors-note = Tap a sailor that is in the wrong place, then tap where it really is.
@@ -71,10 +66,4 @@ compare-track = Score track
 compare-stacks = Face up
 
 # That was wrong
-wrong-undone = It was undone and no longer counts.
-wrong-drawn = The app drew it.
-wrong-forced = There was no other option at that point. If it is wrong, the mistake is in an earlier move.
-amending-anew = Instead of “{ $what }”: what really happened?
-amending-broken = “{ $what }” no longer fits: { $reason }. What really happened?
 amending-launch = “{ $what }” no longer fits: { $reason }. Launch in some other way, or remove the move.
-amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is being asked now, or remove the move.

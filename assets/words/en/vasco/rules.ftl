@@ -1,9 +1,5 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-contents = Contents
-rules-decided = How the app reads it
-rules-differs = The rulebooks differ
-rules-of = Rule { $rule }: { $title }
 
 rules-chapter-0 = Components
 rules-chapter-1 = Set-up

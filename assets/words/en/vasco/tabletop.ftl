@@ -68,8 +68,3 @@ told-navigate = The ships earn and sail on
 told-finish = Final scoring
 table-came-before = The same tile already came up in round { $round }; if you mistyped it, undo.
 table-lay-at-first = The same tile was already there at set-up; if you mistyped it, undo.
-
-# The history
-history-mark = { $what } ({ $mark })
-history-undone = undone
-history-redrawn = drawn again

@@ -62,7 +62,7 @@ round-leaving-amounts = { $count ->
    *[other] The amounts { $amounts } go back to the common supply.
 }
 round-offer = New projects
-round-offer-text = Find these in the lowest deck: six for the upper spaces, the last one shown for the São Gabriel space.
+round-offer-text = Find these in the decks: six for the upper spaces, the last one shown for the São Gabriel space.
 round-merchant = Next merchant ship
 round-merchant-text = Put it face up on the stack.
 round-sailors = New sailors
@@ -80,5 +80,3 @@ round-dias = { $track ->
 round-marker = The round marker moves to { $round }. { $first } is first player.
 
 # Who draws
-app-draws = Let the app draw these from now on
-app-draws-again = Let the app draw

@@ -13,11 +13,6 @@ otherwise-figure = { $what ->
     [captains] Kapitanowie w puli: { $player }
    *[missionaries] Misjonarze w puli: { $player }
 }
-otherwise-clear = Wyczyść
-otherwise-set = { $typed ->
-    [none] Wpisz
-   *[other] Wpisz { $typed }
-}
 otherwise-sailors-board = Na planszy i w woreczku
 otherwise-sailors-players = W pulach graczy
 otherwise-sailors-note = Dotknijcie marynarza, który jest w złym miejscu, a potem miejsca, gdzie jest naprawdę.
@@ -72,10 +67,4 @@ compare-track = Tor punktacji
 compare-stacks = Odkryte żetony
 
 # That was wrong
-wrong-undone = Ten ruch cofnięto i już się nie liczy.
-wrong-drawn = Wylosowała to aplikacja.
-wrong-forced = Nic innego nie było wtedy możliwe. Jeśli coś się nie zgadza, błąd tkwi we wcześniejszym ruchu.
-amending-anew = Zamiast „{ $what }”: co się naprawdę stało?
-amending-broken = „{ $what }” już nie pasuje: { $reason }. Co się naprawdę stało?
 amending-launch = „{ $what }” już nie pasuje: { $reason }. Zwodujcie statek inaczej albo usuńcie ten ruch.
-amending-unfit = „{ $what }” już nie pasuje: { $reason }. Odpowiedzcie na pytanie albo usuńcie ten ruch.

@@ -1,9 +1,5 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-contents = Spis treści
-rules-decided = Interpretacja aplikacji
-rules-differs = Instrukcje się różnią
-rules-of = Zasada { $rule }: { $title }
 
 rules-chapter-0 = Elementy gry
 rules-chapter-1 = Przygotowanie gry

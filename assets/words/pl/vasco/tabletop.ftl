@@ -16,7 +16,7 @@ table-launch = Zwoduj
 table-launch-crew = Zwoduj…
 table-other-crew = Inna załoga
 table-lacks = potrzeba { $crew ->
-    [1] jednego koloru
+    [1] { $crew } koloru
    *[other] { $crew } kolorów
 }, jest { $has }
 
@@ -68,8 +68,3 @@ told-navigate = Statki zarabiają i płyną dalej
 told-finish = Podliczenie końcowe
 table-came-before = Ten sam żeton był już w rundzie { $round }; jeśli to pomyłka, cofnijcie ruch.
 table-lay-at-first = Ten sam żeton był już przy przygotowaniu gry; jeśli to pomyłka, cofnijcie ruch.
-
-# The history
-history-mark = { $what } ({ $mark })
-history-undone = cofnięto
-history-redrawn = wylosowano ponownie

@@ -13,11 +13,6 @@ otherwise-figure = { $what ->
     [captains] { $player }: капитаны в резерве
    *[missionaries] { $player }: миссионеры в резерве
 }
-otherwise-clear = Стереть
-otherwise-set = { $typed ->
-    [none] Ввести
-   *[other] Ввести { $typed }
-}
 otherwise-sailors-board = На поле и в мешочке
 otherwise-sailors-players = В резерве игроков
 otherwise-sailors-note = Нажмите на матроса, который стоит не там, потом укажите, где он на самом деле.
@@ -74,10 +69,4 @@ compare-track = Дорожка подсчёта очков
 compare-stacks = Открытые тайлы
 
 # That was wrong
-wrong-undone = Этот ход отменён и больше не считается.
-wrong-drawn = Это вытянуло приложение.
-wrong-forced = Другого варианта тогда не было. Если здесь ошибка, она в более раннем ходе.
-amending-anew = Вместо «{ $what }»: что было на самом деле?
-amending-broken = «{ $what }» больше не подходит: { $reason }. Что было на самом деле?
 amending-launch = «{ $what }» больше не подходит: { $reason }. Спустите корабль иначе или уберите ход.
-amending-unfit = «{ $what }» больше не подходит: { $reason }. Ответьте на текущий вопрос или уберите ход.

@@ -1,9 +1,5 @@
 # The rules at hand: chapter by chapter, numbered as in companion/vasco/rules.md
 
-rules-contents = Содержание
-rules-decided = Трактовка приложения
-rules-differs = Правила на разных языках расходятся
-rules-of = Правило { $rule }: { $title }
 
 rules-chapter-0 = Компоненты
 rules-chapter-1 = Подготовка к игре

@@ -69,8 +69,3 @@ told-navigate = Корабли приносят доход и плывут да�
 told-finish = Подсчёт очков
 table-came-before = Такой же тайл уже был в раунде { $round }; если вы опечатались, отмените ход.
 table-lay-at-first = Такой же тайл уже был при подготовке к игре; если вы опечатались, отмените ход.
-
-# The history
-history-mark = { $what } ({ $mark })
-history-undone = отменено
-history-redrawn = вытянуто заново

@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.play.amending import wrong
+from companion.play.amending import open_lines, wrong
 from companion.play.asking import Asking
 from companion.table.course import Entry
 from companion.table.game import Figure, Line
@@ -38,7 +38,7 @@ class ThatWasWrong(Overlay):
         self.title = shown.say("wrong-title", number=Figure("number", entry.number))
         self.text = given.tabletop.briefly(shown.say, entry)
         found = wrong(asking.session, entry, counts)
-        for line in entry.lines:
+        for line in open_lines(asking.session, entry.lines):
             said = RuleLink(text=_told(shown, line), rule=line.rule, game=self.game, tone="faded")
             self.ids.account.add_widget(said)
         if found.remark:
