@@ -42,6 +42,8 @@ class Panel(FloatLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for what would do."""
+    roomy = BooleanProperty(False)
+    """Whether what is tapped may take all its height."""
     notice = StringProperty()
     """What happened by itself since the last tap."""
     rule = StringProperty()

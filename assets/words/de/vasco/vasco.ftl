@@ -329,4 +329,4 @@ newgame-farthest = Im Zweifel beginnt, wer am weitesten gereist ist.
 keys-numbers = Zu einer Zahl, einem Abschnitt oder einem Wert auf einem Plättchen
 keys-give-up = Verzichten oder „Später“
 keys-cap-numbers = 1–22
-home-new-game = Vasco da Gama spielen
+home-new-game = Neue Partie Vasco da Gama

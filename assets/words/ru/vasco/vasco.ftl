@@ -390,4 +390,4 @@ newgame-farthest = Если сомневаетесь: кто ездил даль
 keys-numbers = Найти номер, секцию или число на тайле
 keys-give-up = Пас или «Позже»
 keys-cap-numbers = 1–22
-home-new-game = Играть в «Васко да Гама»
+home-new-game = Новая партия в «Васко да Гама»
