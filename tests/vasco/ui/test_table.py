@@ -259,7 +259,8 @@ def test_what_happened_by_itself_is_announced(device, table) -> None:
     device.frames()
     finger.tap("pass")
     finger.tap("pass")
-    lines = panel(device).notice.split("\n")
+    rows = [*reversed(device.find("news").children)]
+    lines = [row.text for row in rows]
     ana, ines = GIVEN.players[0].name, GIVEN.players[3].name
     reals = "+" + app.of("vasco").say("account-amount", amount=1, what="reals")
     given_up = [
@@ -273,6 +274,8 @@ def test_what_happened_by_itself_is_announced(device, table) -> None:
         app.of("vasco").say("told-pass-nothing", player=ines, number=each) for each in given_up
     ]
     assert any(each in line for each in nothing for line in lines)
+    device.shot("given-up")
+    assert all(row.marked and row.ids.mark.paint for row in rows), "each is somebody's move"
 
 
 def test_only_what_changed_is_drawn_anew(device, table) -> None:
