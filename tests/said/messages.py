@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from companion.table.game import Figure
-from companion.words import Words
+from companion.words import Speech, Words
 from companion.words.catalogue import Catalogue
 from companion.words.message import (
     CASE,
@@ -46,6 +46,16 @@ LISTS = {
 """Variables that hold several, and of what kind each is."""
 CALLED = {"colour": "sailor", "to": "landing", "due": "move", "kind": "move", "crew": "sailor"}
 """Variables that are called otherwise than the kind they hold."""
+COUNTED = {
+    **dict.fromkeys(("check-players", "check-slots-of", "components-slots"), "players"),
+    **dict.fromkeys(("project", "project-earning", "ship", "ship-earning"), "crew"),
+    **dict.fromkeys(("piece-project", "piece-project-earning"), "crew"),
+    "other-section": "due",
+    "hall-price": "price",
+}
+"""Messages with a plain number where others have a thing or a sum."""
+_LONGEST_NAME = 40
+"""What is longer is no name of a thing, though its key begins like one."""
 _UNIT = re.compile(r"^\s?(?:R|Р|VP|SP|PZ|ПО|%|×|MB|МБ)(?!\w)")
 
 
@@ -92,9 +102,10 @@ def rendered(words: Words, game: str) -> Iterator[tuple[str, list[str]]]:
     speech = words.of(game) if game else words
     catalogue = words.catalogue(game)
     own = set(catalogue.names()) - (set(words.keys()) if game else set())
-    kinds = _kinds(catalogue)
+    kinds = _kinds(catalogue, speech)
     for key in sorted(name for name in own if not name.startswith("-")):
         needs = Needs(catalogue, key)
+        needs.numbers |= {COUNTED[key]} if key in COUNTED else set()
         samples = {name: _samples(name, needs, kinds) for name in needs.variables}
         usual: dict[str, Any] = {each: some[1 % len(some)] for each, some in samples.items()}
         texts = [speech.say(key, NAMES, **usual)]
@@ -103,12 +114,13 @@ def rendered(words: Words, game: str) -> Iterator[tuple[str, list[str]]]:
         yield key, [*dict.fromkeys(texts)][:_SOME_SAID]
 
 
-def _kinds(catalogue: Catalogue) -> dict[str, list[Figure]]:
+def _kinds(catalogue: Catalogue, speech: Words | Speech) -> dict[str, list[Figure]]:
     """The kinds a figure may be of whose things have names of their own in the catalogue."""
     found: dict[str, list[Figure]] = {}
     for name in catalogue.names():
         kind, dash, thing = name.partition("-")
-        if dash and kind in THINGS and not Needs(catalogue, name).variables:
+        named = dash and kind in THINGS and not Needs(catalogue, name).variables
+        if named and len(speech.say(name)) <= _LONGEST_NAME:
             found.setdefault(kind, []).append(Figure(kind, thing.replace("-", "_")))
     return found
 

@@ -19,6 +19,7 @@ from companion.vasco.rules.phases import CHANCE
 from companion.vasco.rules.state import State
 from companion.vasco.rules.supply import seat_of
 from companion.words import Words
+from tests.touch.putting_off import put_off
 from tests.touch.strokes import stroke
 
 GAME = GAMES["vasco"]
@@ -64,6 +65,8 @@ def decided(record: Record, help_: str = "facts"):
         if raw["do"] not in _UNASKED:
             if GAME.forced(state) == move:
                 yield Decided(raw["do"], move, (), state, move)
+            elif put_off(state, move):
+                pass
             else:
                 touched, made = _make(record, state, move, help_)
                 yield Decided(raw["do"], move, touched, state, made)

@@ -17,6 +17,7 @@ from companion.vasco.rules import moves as m
 from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.phases import BESIDE, OVERVIEW
 from companion.vasco.rules.state import State
+from tests.touch.putting_off import sent_at_once
 
 GAME = GAMES["vasco"]
 
@@ -50,6 +51,7 @@ class Plan:
         self._drawing = drawing
         moves = [GAME.read(_timeless(raw)) for raw in record.moves]
         begun = state = GAME.begin(record.colours, record.components).state
+        moves = [*sent_at_once(state, moves)]
         self._rest = list(_set_up_first(state, moves)) if touched else [*moves]
         self._take(self._follow(state, self._rest))
         while self._rest:

@@ -171,7 +171,7 @@ def _played():
         lambda *_: Board(BOARD),
         _cards,
         _bar,
-        notice=lambda shown, session: "",
+        news=lambda shown, session: (),
         told=play.briefly,
         mark_of=mark_of,
         stays=True,

@@ -1,4 +1,4 @@
-"""Every screen of a played game in every language, on a tablet and a phone, with the largest text:
+"""Every screen of a played game in every language, in every size of screen, with the largest text:
 nothing is clipped, nothing lies on anything else, nothing is missing."""
 
 import pytest
@@ -7,7 +7,7 @@ from companion.words import Words
 from tests.ui.at_table import at_table, moves_until, of_vasco, record
 
 GIVEN = record("vasco-4-7")
-SIZES = ["tablet", "phone"]
+SIZES = ["tablet", "phone", "small", "tablet-upright", "phone-across"]
 LANGUAGES = sorted(Words("en").codes())
 END = len(GIVEN.moves)
 ACTING = moves_until(GIVEN, "acting", 3, 2)

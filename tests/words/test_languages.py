@@ -136,3 +136,26 @@ def test_lists_numbers_and_days_are_in_the_language_s_manner(
     assert spoken(12345.5) == number.replace("\u00a0", " ")
     said = words.say("day", day=3, month=words.say("month-5"), year="2026")
     assert said.replace("\u00a0", " ") == day
+
+
+def test_whatever_a_ledger_counts_has_a_name_for_a_table() -> None:
+    messages = {
+        language: [
+            entry
+            for file in (FOLDER / language).rglob("*.ftl")
+            for entry in entries(file)
+            if isinstance(entry, Message)
+        ]
+        for language in LANGUAGES
+    }
+    counted = {
+        variant.key.name.replace("_", "-")
+        for each in messages.values()
+        for entry in each
+        if entry.id.name == "account-amount"
+        for variant in entry.value.elements[0].expression.variants
+    } - {"other"}
+    assert len(counted) > 15
+    for language, each in messages.items():
+        named = {entry.id.name for entry in each}
+        assert {f"what-{kind}" for kind in counted} <= named, language

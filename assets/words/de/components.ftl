@@ -12,7 +12,7 @@ check-tally = { $left ->
    *[other] { $left } Werte noch zu vergleichen
 }
 check-not-kept = Das wird gespeichert, sobald es stimmt.
-check-as-printed = Alles wie auf unserem Spielplan
+check-as-printed = Alles stimmt überein
 check-tiles-link = Die Plättchen in eurer Schachtel
 sets-title = Spielmaterial
 sets-about = Ein Materialsatz ist alles, was in einem Exemplar des Spiels gedruckt steht. Was keine Anleitung nennt, gilt als angenommen, bis ihr es prüft oder das Plättchen auftaucht.

@@ -27,3 +27,5 @@ why-start = { $lacking ->
 }
 why-full = Alle Plätze sind besetzt: Tippt einen Platz an, um dort jemand anderen hinzusetzen.
 why-drawing = Es wird noch gelost.
+newgame-sits = Wer sitzt hier?
+newgame-swaps = Mit wem tauscht { $name }?

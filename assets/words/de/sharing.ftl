@@ -22,8 +22,11 @@ csv-move = Zug
 csv-kind = Was getan wurde
 csv-colour = Farbe
 csv-name = Name
-csv-what = Wovon
+csv-what = Was
 csv-amount = Betrag
 csv-source = Woher
 csv-rule = Regel
 csv-explanation = Erklärung
+
+# In a table of the ledger: what came or went
+what-vp = SP

@@ -12,7 +12,7 @@ check-tally = { $left ->
    *[other] { $left } values left to compare
 }
 check-not-kept = This will be saved as soon as it adds up.
-check-as-printed = Everything matches our board
+check-as-printed = Everything matches
 check-tiles-link = The tiles in your box
 sets-title = Component sets
 sets-about = A set is everything printed in one copy of the game. Whatever no rulebook states is assumed until you check it or the tile turns up.

@@ -27,3 +27,5 @@ why-start = { $lacking ->
 }
 why-full = Every seat is taken: tap a seat to put somebody else there.
 why-drawing = The lots are still being drawn.
+newgame-sits = Who sits here?
+newgame-swaps = Swap { $name } with whom?

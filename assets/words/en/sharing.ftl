@@ -22,8 +22,11 @@ csv-move = Move
 csv-kind = What was done
 csv-colour = Colour
 csv-name = Name
-csv-what = Of what
+csv-what = What
 csv-amount = Amount
 csv-source = From
 csv-rule = Rule
 csv-explanation = Explanation
+
+# In a table of the ledger: what came or went
+what-vp = VP

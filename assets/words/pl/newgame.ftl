@@ -28,3 +28,5 @@ why-start = { $lacking ->
 }
 why-full = Wszystkie miejsca są zajęte: dotknijcie miejsca, aby posadzić tam kogoś innego.
 why-drawing = Losowanie jeszcze trwa.
+newgame-sits = Kto tu siedzi?
+newgame-swaps = Z kim zamienia się { $name }?

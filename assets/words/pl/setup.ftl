@@ -1,6 +1,6 @@
 # Setting up
 
-setup-title = Przygotowanie gry
+setup-title = Rozkładanie gry
 setup-draw = Niech wylosuje aplikacja
 setup-drawn-before = Losuje to aplikacja; losowanie cofnięto.
 setup-done-title = Stół jest gotowy

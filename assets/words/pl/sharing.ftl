@@ -23,8 +23,11 @@ csv-move = Ruch
 csv-kind = Co zrobiono
 csv-colour = Kolor
 csv-name = Imię
-csv-what = Czego
+csv-what = Co
 csv-amount = Ile
 csv-source = Skąd
 csv-rule = Zasada
 csv-explanation = Wyjaśnienie
+
+# In a table of the ledger: what came or went
+what-vp = PZ

@@ -23,8 +23,11 @@ csv-move = Ход
 csv-kind = Что сделано
 csv-colour = Цвет
 csv-name = Имя
-csv-what = Чего
+csv-what = Что
 csv-amount = Сколько
 csv-source = Откуда
 csv-rule = Правило
 csv-explanation = Объяснение
+
+# In a table of the ledger: what came or went
+what-vp = ПО

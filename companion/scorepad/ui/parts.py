@@ -87,7 +87,7 @@ def _played(board: Supplied) -> Played:
         Sheet,
         cards=lambda shown, due: (),
         bar=lambda shown, progress: Bar(progress, progress, progress),
-        notice=lambda shown, session: "",
+        news=lambda shown, session: (),
         told=entries.told,
         mark_of=board.reckoned().mark,
         stays=True,

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.play.news import News
 from companion.play.question import Layout, Question
 from companion.ui import layout
 from companion.ui.drawn.scene import Scene
@@ -19,6 +21,7 @@ from companion.ui.table.deeds import Deeds
 from companion.ui.table.explaining import explain
 from companion.ui.table.given import Given
 from companion.ui.table.lesson_card import LessonCard
+from companion.ui.table.news import NewsRows
 from companion.ui.table.panel_parts import PanelParts
 from companion.ui.table.sums import Sums, shortly
 
@@ -42,8 +45,6 @@ class Panel(FloatLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for what would do."""
-    notice = StringProperty()
-    """What happened by itself since the last tap."""
     rule = StringProperty()
     """The rule of what is asked."""
     legend = StringProperty()
@@ -56,10 +57,11 @@ class Panel(FloatLayout):
         # What is shown is bound to it from the first.
         self.given, self._parts = given, parts
         self._asked: tuple[object, ...] = ()
+        self._happened: Sequence[News] = ()
         self.game, self.drawing = given.game, given.tabletop.drawing
         super().__init__(**kwargs)
         asking, game = self.asking, given.game
-        self._sums = Sums(game=game)
+        self._sums, self._news = Sums(game=game), NewsRows(mark=given.face.mark)
         self._deeds = Deeds()
         self._deeds.bind(on_deed=lambda _, deed: asking.act(deed))
         self._other = OtherButton(asking=asking)
@@ -72,15 +74,16 @@ class Panel(FloatLayout):
             self._lesson.bind(on_end=lambda _: self.guide.turn(False))
             self.guide.watch(self.on_beside)
 
-    def show(self, shown: Any, question: Question, notice: str) -> None:
+    def show(self, shown: Any, question: Question, happened: Sequence[News]) -> None:
         asked = (question.title, shown.who, question.chosen if question.area else ())
         if asked != self._asked:
             self._asked = asked
             self.ids.view.to_top()
         self.shown, self.question = shown, question
         self.looking = bool(shown.page)
-        self._notice = notice
-        self.notice = "" if self.looking else notice
+        self._happened = happened
+        self._news.show(() if self.looking else happened)
+        place(self._news, self.ids.news if happened and not self.looking else None)
         self.typing = bool(question.keypad) and not self.looking
         self.rule = "" if self.looking else self._parts.rule(shown)
         self._teach(shown)
@@ -93,7 +96,7 @@ class Panel(FloatLayout):
     def on_beside(self, *_: object) -> None:
         """What there is room for is only known once it is laid out."""
         if self.shown:
-            self.show(self.shown, self.question, self._notice)
+            self.show(self.shown, self.question, self._happened)
 
     on_low = on_short = on_beside
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
+from companion.play.news import News
 from companion.play.question import Question
 from companion.play.questions import Questions
 from companion.table.course import Entry
@@ -28,7 +29,7 @@ class Played(NamedTuple):
     """Of everybody, and who is due."""
     bar: Callable[[Any, str], Bar]
     """What stands above, and how far the game has come."""
-    notice: Callable[[Any, Session], str]
+    news: Callable[[Any, Session], Sequence[News]]
     """What happened by itself since the last tap."""
     told: Callable[[Callable[..., str], Entry], str]
     """A move in a sentence, with what it brought."""

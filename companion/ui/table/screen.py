@@ -180,7 +180,7 @@ class TableScreen(BoxLayout):
         )
         if before[1:] != self._asked[1:]:
             self._shape()
-        self._panel.show(shown, question, played.notice(shown, asking.session))
+        self._panel.show(shown, question, played.news(shown, asking.session))
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
         self._show_end(over=not due.kinds)

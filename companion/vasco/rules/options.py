@@ -90,9 +90,10 @@ def options(state: State) -> tuple[Family[Move], ...]:
 
 
 def forced(state: State) -> Move | None:
-    """The only legal move. A launch could add an expedition; navigating is always a person's."""
+    """The only legal move. A launch could add an expedition, and at the end it counts (9.2);
+    navigating is always a person's."""
     step = OVERVIEW[state.stage].step
-    if step in ("navigate", "finish"):
+    if step == "navigate" or (step == "finish" and any(launches(state))):
         return None
     only = list(islice((move for family in awaited(state) for move in family), 2))
     if len(only) != 1:

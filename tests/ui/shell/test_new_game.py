@@ -113,6 +113,18 @@ def test_the_first_sits_on_the_chair_touched_before_and_the_others_follow_clockw
     assert [seat is not None for seat in seating(app).chairs] == [True, False, True, True]
 
 
+def test_a_chair_that_is_touched_asks_who_sits_there_or_changes_places(device, app, hand) -> None:
+    at_the_table(device)
+    hand.tap("new-game", "leave-1")
+    assert app.say("newgame-who") in device.texts()
+    hand.tap("chair-1")
+    assert app.say("newgame-sits") in device.texts()
+    hand.tap("chair-0")
+    assert app.say("newgame-who") in device.texts(), "she has moved there"
+    hand.tap("chair-2")
+    assert app.say("newgame-swaps", name=seating(app).chairs[2].name) in device.texts()
+
+
 def test_two_change_places_by_touching_one_then_the_other_or_by_a_drag(device, app, hand) -> None:
     from tests.ui.device import centre
 

@@ -63,7 +63,7 @@ def test_the_ledger_as_a_table_reads_back_and_adds_up(device) -> None:
     card = app.store.shelf.every()[0]
     for result in card.results:
         whose = say(f"colour-{result.colour}")
-        mine = [r for r in rows if (r["colour"], r["what"]) == (whose, "vp")]
+        mine = [r for r in rows if (r["colour"], r["what"]) == (whose, say("what-vp"))]
         assert sum(int(row["amount"]) for row in mine) == result.score
     items = account(app.root.front.argument).items
     assert [(int(r["move"]), int(r["amount"]), r["source"], r["rule"]) for r in rows] == [

@@ -63,7 +63,8 @@ def check_forced(state: State) -> None:
         and able_to_sail(state)
         and any(next(iter(family)).player == due.players[0] for family in launches)
     )
-    if due.kinds in (("navigate",), ("finish",), ()) or may_sail:
+    last_launch = due.kinds == ("finish",) and launches
+    if due.kinds in (("navigate",), ()) or may_sail or last_launch:
         only = None
     assert VASCO.forced(state) == only
 

@@ -93,7 +93,7 @@ def test_no_message_of_the_game_or_the_table_is_left_over() -> None:
     derived = {named(kind, name) for kind, names in NAMED.items() for name in names}
     built = {f"adjust-{what}" for what in ("vp", "reals", "captains", "missionaries")}
     built |= {"project-earning", "ship-earning"}
-    for prefix in ("disk", "expected", "figure", "move", "home"):
+    for prefix in ("disk", "expected", "figure", "move", "home", "what"):
         built |= {f"{prefix}-{text}{end}" for text in texts for end in ("", "-note", "-offer")}
     keys = {key for key in messages(OURS, TABLE) if not key.startswith("ledger-")}
     assert keys - texts - derived - built == set()

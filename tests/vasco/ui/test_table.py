@@ -259,7 +259,8 @@ def test_what_happened_by_itself_is_announced(device, table) -> None:
     device.frames()
     finger.tap("pass")
     finger.tap("pass")
-    lines = panel(device).notice.split("\n")
+    rows = [*reversed(device.find("news").children)]
+    lines = [row.text for row in rows]
     ana, ines = GIVEN.players[0].name, GIVEN.players[3].name
     reals = "+" + app.of("vasco").say("account-amount", amount=1, what="reals")
     given_up = [
@@ -273,6 +274,8 @@ def test_what_happened_by_itself_is_announced(device, table) -> None:
         app.of("vasco").say("told-pass-nothing", player=ines, number=each) for each in given_up
     ]
     assert any(each in line for each in nothing for line in lines)
+    device.shot("given-up")
+    assert all(row.marked and row.ids.mark.paint for row in rows), "each is somebody's move"
 
 
 def test_only_what_changed_is_drawn_anew(device, table) -> None:
@@ -336,3 +339,22 @@ def test_every_touch_puts_one_question_and_no_more(device, table) -> None:
     for count, name in enumerate(("number-18", "area-projects", "number-19", "undo"), 1):
         finger.tap(name)
         assert len(asked) == count, name
+
+
+def test_once_the_prices_are_set_the_marker_walks_while_the_panel_gives_room_back(device) -> None:
+    """What is asked next needs less room: the board has its own at once, and never none."""
+    from companion.ui.table.board.board import Board
+    from tests.ui.device import Look, walk
+
+    given = record("vasco-4-7")
+    app = at_table(device, Look("tablet"), given, moves_until(given, "acting", 1))
+    (board,) = (each for each in walk(app.root) if isinstance(each, Board))
+    widths = [board.width]
+    board.bind(width=lambda _, width: widths.append(width))
+    app.session.enter([given.moves[len(app.session.line)]])
+    assert app.session.line[-1].raw["do"] == "vdg"
+    device.wait(0.1)
+    assert board.walks
+    assert min(widths) == widths[0] < board.width
+    device.wait(1)
+    assert not board.walks

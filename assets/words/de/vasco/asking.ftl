@@ -129,7 +129,6 @@ navigate-hint = Jetzt bringen die Schiffe etwas ein und segeln weiter.
 deed-navigate = Weitersegeln
 finish-title = Die letzten Schiffe
 finish-hint = Letzte Gelegenheit: Jedes zu Wasser gelassene Schiff mit Kapitän zählt 3 SP.
-finish-hint-nobody = Niemand kann mehr ein Schiff zu Wasser lassen.
 deed-finish = Punkte zählen
 over-title = { $count ->
     [one] { $winners } gewinnt
@@ -145,3 +144,7 @@ spot-vdg = { $variation }, Start auf { $initial }, Beträge { $amounts }
 spot-merchant = Handelsschiff, Limit { $limit }
 launch-with = { $ship } zu Wasser lassen, Besatzung: { $crew } ({ $player })
 launch-choosing = { $ship } mit anderer Besatzung zu Wasser lassen ({ $player })
+
+# What a payment leaves too little for
+sum-leaves = danach { $reals } R
+sum-too-little = zu wenig für die Zahl { $number }

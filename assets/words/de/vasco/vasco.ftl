@@ -330,3 +330,12 @@ keys-numbers = Zu einer Zahl, einem Abschnitt oder einem Wert auf einem Plättch
 keys-give-up = Verzichten oder „Später“
 keys-cap-numbers = 1–22
 home-new-game = Vasco da Gama spielen
+
+# In a table of the ledger: what came or went
+what-reals = Reales
+what-captains = Kapitäne
+what-white = Missionare
+what-turquoise = türkise Matrosen
+what-violet = violette Matrosen
+what-grey = graue Matrosen
+what-orange = orange Matrosen

@@ -62,7 +62,7 @@ round-leaving-amounts = { $count ->
    *[other] Die Beträge { $amounts } kommen in den Vorrat zurück.
 }
 round-offer = Neue Projekte
-round-offer-text = Sucht diese aus dem niedrigsten Stapel: sechs für die oberen Felder, das zuletzt gezeigte für das „São Gabriel“-Feld.
+round-offer-text = Sucht diese aus den Stapeln heraus: sechs für die oberen Felder, das zuletzt gezeigte für das „São Gabriel“-Feld.
 round-merchant = Nächstes Handelsschiff
 round-merchant-text = Legt es offen auf den Stapel.
 round-sailors = Neue Matrosen

@@ -181,3 +181,15 @@ ledger-correct = corrected: { $why }
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
 standing-open = not counting cards in hand and the points for the most ducats
+
+# In a table of the ledger: what came or went
+what-ducats = ducats
+what-ships = ships
+what-colonists = colonists
+what-extra-cards = extra action cards
+what-hand = Expedition cards
+what-ginger = ginger
+what-cinnamon = cinnamon
+what-pepper = pepper
+what-nutmeg = nutmeg
+what-clove = cloves

@@ -129,7 +129,6 @@ navigate-hint = Now the ships earn and sail on.
 deed-navigate = Sail on
 finish-title = The last ships
 finish-hint = Last chance to launch: each ship with a captain is worth 3 VP.
-finish-hint-nobody = Nobody can launch another ship.
 deed-finish = Count the points
 over-title = { $count ->
     [one] { $winners } wins
@@ -145,3 +144,7 @@ spot-vdg = { $variation }, starts at { $initial }, amounts { $amounts }
 spot-merchant = merchant ship, limit { $limit }
 launch-with = launch { $ship } with { $crew } ({ $player })
 launch-choosing = launch { $ship } with another crew ({ $player })
+
+# What a payment leaves too little for
+sum-leaves = leaves { $reals } R
+sum-too-little = too little for number { $number }

@@ -274,3 +274,12 @@ keys-numbers = Find a number, a section, or a value on a tile
 keys-give-up = Give up, or “Later”
 keys-cap-numbers = 1–22
 home-new-game = Play Vasco da Gama
+
+# In a table of the ledger: what came or went
+what-reals = Reals
+what-captains = captains
+what-white = missionaries
+what-turquoise = turquoise sailors
+what-violet = violet sailors
+what-grey = grey sailors
+what-orange = orange sailors

@@ -62,7 +62,7 @@ round-leaving-amounts = { $count ->
    *[other] The amounts { $amounts } go back to the common supply.
 }
 round-offer = New projects
-round-offer-text = Find these in the lowest deck: six for the upper spaces, the last one shown for the São Gabriel space.
+round-offer-text = Find these in the decks: six for the upper spaces, the last one shown for the São Gabriel space.
 round-merchant = Next merchant ship
 round-merchant-text = Put it face up on the stack.
 round-sailors = New sailors

@@ -212,3 +212,15 @@ ledger-correct = poprawka: { $why }
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
 standing-open = bez kart w ręce i bez premii za najwięcej dukatów
+
+# In a table of the ledger: what came or went
+what-ducats = dukaty
+what-ships = statki
+what-colonists = koloniści
+what-extra-cards = karty dodatkowej akcji
+what-hand = karty wypraw
+what-ginger = imbir
+what-cinnamon = cynamon
+what-pepper = pieprz
+what-nutmeg = gałka muszkatołowa
+what-clove = goździki

@@ -134,7 +134,6 @@ navigate-hint = Teraz statki zarabiają i płyną dalej.
 deed-navigate = Żegluga
 finish-title = Ostatnie statki
 finish-hint = Ostatnia okazja, by zwodować statek: każdy z kapitanem jest wart 3 PZ.
-finish-hint-nobody = Nikt nie może już zwodować statku.
 deed-finish = Podlicz punkty
 over-title = { $count ->
     [1] Wygrywa { $winners }
@@ -150,3 +149,7 @@ spot-vdg = { $variation }, start na { $initial }, kwoty { $amounts }
 spot-merchant = statek kupiecki, ładowność { $limit }
 launch-with = zwodować { $ship }, załoga: { $crew } ({ $player })
 launch-choosing = zwodować { $ship } z inną załogą ({ $player })
+
+# What a payment leaves too little for
+sum-leaves = zostanie { $reals } R
+sum-too-little = za mało na numer { $number }

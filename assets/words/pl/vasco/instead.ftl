@@ -22,7 +22,7 @@ nearest-sao-gabriel = projekt São Gabriel kosztuje razem { FORM($total, case: "
 nearest-sao-gabriel-alone = osobno kosztuje razem { FORM($total, case: "acc") }; dotknijcie tego, co wybrane, by to odłożyć
 nearest-no-captain = bez kapitana będzie razem { $total }
 nearest-colours = { $colours ->
-    [one] jeden kolor kosztuje razem { FORM($total, case: "acc") }
+    [one] { $colours } kolor kosztuje razem { FORM($total, case: "acc") }
     [few] { $colours } kolory kosztują razem { FORM($total, case: "acc") }
    *[many] { $colours } kolorów kosztuje razem { FORM($total, case: "acc") }
 }
@@ -62,7 +62,7 @@ piece-captains = { $count ->
    *[many] { $player } ma na planszy jeszcze { $count } kapitanów
 }
 piece-colours = { $colours ->
-    [one] marynarze w jednym kolorze kosztują { FORM($reals, case: "acc") }
+    [one] marynarze w { $colours } kolorze kosztują { FORM($reals, case: "acc") }
     [few] marynarze w { $colours } kolorach kosztują { FORM($reals, case: "acc") }
    *[many] marynarze w { $colours } kolorach kosztują { FORM($reals, case: "acc") }
 }

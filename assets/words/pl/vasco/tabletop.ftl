@@ -16,7 +16,7 @@ table-launch = Zwoduj
 table-launch-crew = Zwoduj…
 table-other-crew = Inna załoga
 table-lacks = potrzeba { $crew ->
-    [1] jednego koloru
+    [1] { $crew } koloru
    *[other] { $crew } kolorów
 }, jest { $has }
 

@@ -228,7 +228,7 @@ ledger-amount = pieniądze Vasco da Gamy
 ledger-projects = { $projects }
 ledger-sao-gabriel = São Gabriel: { $projects }
 ledger-sailors = za { $colours ->
-    [one] jeden kolor
+    [one] { $colours } kolor
     [few] { $colours } kolory
    *[many] { $colours } kolorów
 } z sekcji { $section }
@@ -306,7 +306,7 @@ too-dear-projects = { $price } za akcję i { $cost } za { $projects ->
 } to razem { $total }; { $player } ma { FORM($has, case: "acc") }
 too-dear-sao-gabriel = { $price } za akcję i { $cost } za projekt São Gabriel to razem { $total }; { $player } ma { FORM($has, case: "acc") }
 too-dear-sailors = { $price } za akcję i { $sailors } za { $colours ->
-    [one] jeden kolor
+    [one] { $colours } kolor
     [few] { $colours } kolory
    *[many] { $colours } kolorów
 } to razem { $total }; { $player } ma { FORM($has, case: "acc") }
@@ -408,3 +408,12 @@ keys-numbers = Numer, sekcja albo wartość na żetonie
 keys-give-up = Rezygnacja albo „Później”
 keys-cap-numbers = 1–22
 home-new-game = Zagraj w Vasco da Gama
+
+# In a table of the ledger: what came or went
+what-reals = Reale
+what-captains = kapitanowie
+what-white = misjonarze
+what-turquoise = turkusowi marynarze
+what-violet = fioletowi marynarze
+what-grey = szarzy marynarze
+what-orange = pomarańczowi marynarze

@@ -64,7 +64,7 @@ round-leaving-amounts = { $count ->
    *[other] Kwoty { $amounts } wracają do puli.
 }
 round-offer = Nowe projekty
-round-offer-text = Znajdźcie te żetony w najniższym stosie: sześć na górne pola, ostatni z pokazanych na pole São Gabriel.
+round-offer-text = Znajdźcie te żetony w stosach: sześć na górne pola, ostatni z pokazanych na pole São Gabriel.
 round-merchant = Następny statek kupiecki
 round-merchant-text = Połóżcie go odkryty na stosie.
 round-sailors = Nowi marynarze

@@ -206,3 +206,15 @@ ledger-correct = исправлено: { $why }
 standing = { $player }: { $vp }
 standing-over = { $player }: { $vp }, { $ducats }
 standing-open = без карт на руках и без ПО за дукаты
+
+# In a table of the ledger: what came or went
+what-ducats = дукаты
+what-ships = корабли
+what-colonists = колонисты
+what-extra-cards = карты доп. действия
+what-hand = карты экспедиций
+what-ginger = имбирь
+what-cinnamon = корица
+what-pepper = перец
+what-nutmeg = мускатный орех
+what-clove = гвоздика

@@ -138,7 +138,6 @@ navigate-hint = Теперь корабли приносят доход и пл�
 deed-navigate = Плыть дальше
 finish-title = Последние корабли
 finish-hint = Последняя возможность спустить корабль: каждый корабль с капитаном стоит 3 ПО.
-finish-hint-nobody = Никто больше не может спустить корабль.
 deed-finish = Подсчитать очки
 over-title = { $count ->
     [1] Побеждает { $winners }
@@ -154,3 +153,7 @@ spot-vdg = { $variation }, начало с { $initial }, суммы { $amounts }
 spot-merchant = корабль торговца, предел { $limit }
 launch-with = спустить на воду { $ship }, экипаж: { $crew } ({ $player })
 launch-choosing = спустить на воду { $ship } с другим экипажем ({ $player })
+
+# What a payment leaves too little for
+sum-leaves = останется { $reals } Р
+sum-too-little = не хватит на номер { $number }

@@ -391,3 +391,12 @@ keys-numbers = Найти номер, секцию или число на тай
 keys-give-up = Пас или «Позже»
 keys-cap-numbers = 1–22
 home-new-game = Играть в «Васко да Гама»
+
+# In a table of the ledger: what came or went
+what-reals = реалы
+what-captains = капитаны
+what-white = миссионеры
+what-turquoise = голубые матросы
+what-violet = фиолетовые матросы
+what-grey = серые матросы
+what-orange = оранжевые матросы

@@ -45,6 +45,8 @@ class NewGame(BoxLayout):
     forgetting = BooleanProperty(False)
     hint = StringProperty()
     title = StringProperty()
+    asked = StringProperty()
+    """Who plays; of a chair that is chosen, who sits there or changes places."""
     drawing = BooleanProperty(False)
     """Whether a lot is on its way, and nobody begins before it has come to rest."""
     goes_on = BooleanProperty(False)
@@ -172,6 +174,7 @@ class NewGame(BoxLayout):
         say = self._app.of(self._game).say
         self.title, self.hint = say(self._beginning.title), say(self._face.first_hint)
         self._table.seating = self.seating
+        self.asked = self._ask()
         people = [name for name in self._app.people if name not in self.seating.names]
         self.forgetting = self.forgetting and bool(people)
         self.ids.forget.opacity = 1 if people else 0
@@ -179,6 +182,14 @@ class NewGame(BoxLayout):
         full = self.seating.free is None and self._table.chosen == _NOBODY
         self._show_people(people, full)
         self._show_beginners()
+
+    def _ask(self) -> str:
+        say, chosen = self._app.say, int(self._table.chosen)
+        if chosen == _NOBODY:
+            return str(say("newgame-who"))
+        if self.seating.chairs[chosen]:
+            return str(say("newgame-swaps", name=self._called(chosen)))
+        return str(say("newgame-sits"))
 
     def _show_people(self, people: list[str], full: bool) -> None:
         say, box = self._app.say, self.ids.people

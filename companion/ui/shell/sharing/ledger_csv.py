@@ -27,7 +27,7 @@ def ledger_csv(
             say(f"move-{kind}"),
             say(f"colour-{line.player}"),
             names.get(line.player, ""),
-            line.what,
+            say(f"what-{line.what.replace('_', '-')}"),
             line.amount,
             say(f"source-{source}"),
             line.rule,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from companion.play.question import Deed, Sum
@@ -55,7 +55,7 @@ def sums(shown: Shown, move: Move | None = None) -> tuple[Sum, ...]:
     if move:
         of = shown.say("sum-of", reals=f.number(player.reals))
         found.append(Sum(of, "", _reals(shown, paid), "", total=True))
-    return (*found, *_gains(shown, lines))
+    return (*found, *_left_short(shown, lines), *_gains(shown, lines))
 
 
 def _is_cost(line: Line) -> bool:
@@ -73,6 +73,25 @@ def _to_act(shown: Shown) -> Sum:
     reals = price(state, number)
     detail = shown.say("sum-act-dear" if reals else "sum-act-free", **figures)
     return Sum(shown.say("sum-act"), detail, _reals(shown, reals), "3.3")
+
+
+def _left_short(shown: Shown, lines: Iterable[Line]) -> Iterator[Sum]:
+    """The next number of the player's for which he could pay, but not after this payment: to give
+    it up will be no choice (3.3). Before anything is chosen, it is the right to act that is paid.
+    """
+    state = shown.state
+    player, called = the_called(state)
+    if not shown.helps("facts"):
+        return
+    changes = [line.amount for line in lines if line.what == "reals"]
+    left = player.reals + (sum(changes) if changes else -price(state, called))
+    for number, disc in enumerate(state.placed[called + 1 :], called + 1):
+        mine = disc is not None and disc.player == player.colour
+        if mine and 0 <= left < price(state, number) <= player.reals:
+            label = shown.say("sum-leaves", reals=f.number(left))
+            detail = shown.say("sum-too-little", number=f.number(number))
+            yield Sum(label, detail, _reals(shown, price(state, number)), "3.3")
+            return
 
 
 def _cost(shown: Shown, line: Line) -> Sum:

@@ -30,12 +30,13 @@ def ask_projects(shown: Shown) -> Question:
     seen = shown.state.seen
     seen = seen._replace(projects=(*seen.projects, *told))
     deck = deck_in_play(shown.components, seen)
-    if deck is None or not _known(shown, "projects", deck):
-        hint = shown.say("ask-cleared") if cleared else f"{place} {shown.say('ask-keypad')}"
+    typed = deck is None or not _known(shown, "projects", deck)
+    how = shown.say("ask-keypad" if typed else "ask-picture")
+    hint = shown.say("ask-cleared") if cleared else f"{place} {how}"
+    if deck is None or typed:
         return Question(title, hint, laid=laid, keypad=Printed("project", deck or ""))
     left = to_come(shown.components, seen).projects[DECKS.index(deck)]
     tiles = {f"project-{each.text}": each for each in sorted(left, key=_figures)}
-    hint = f"{place} {shown.say('ask-picture')}"
     picks = {name: _with_the_rest(told, each, left) for name, each in tiles.items()}
     return Question(title, hint, *_choices(tiles, picks), laid, others=True)
 

@@ -6,7 +6,6 @@ from companion.play.question import Deed, Question
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Finish, Navigate
-from companion.vasco.rules.options import options
 
 
 def ask_navigate(shown: Shown) -> Question:
@@ -17,9 +16,8 @@ def ask_navigate(shown: Shown) -> Question:
 
 def ask_finish(shown: Shown) -> Question:
     deed = Deed("main", shown.say("deed-finish"), Finish(), main=True)
-    launching = any(family.kind == "launch" for family in options(shown.state))
-    hint = shown.say("finish-hint" if launching else "finish-hint-nobody")
-    return Question(shown.say("finish-title"), hint, area="navigation", deeds=(deed,))
+    title, hint = shown.say("finish-title"), shown.say("finish-hint")
+    return Question(title, hint, area="navigation", deeds=(deed,))
 
 
 def ask_over(shown: Shown) -> Question:

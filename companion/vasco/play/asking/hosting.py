@@ -90,13 +90,16 @@ def ask_manuel(shown: Shown) -> Question:
 
 
 def ask_sernigi(shown: Shown) -> Question:
-    """6.4: a dock for the merchant ship now, or none yet."""
-    player, _ = the_called(shown.state)
-    later = Deed("later", shown.say("deed-later"), Host(player.colour, "sernigi"))
+    """6.4: a dock for the merchant ship now, or none yet. After the last disc, later would be at
+    once (7.1)."""
+    player, number = the_called(shown.state)
     question = ask_voyage(
         shown, player.colour, lambda voyage: Host(player.colour, "sernigi", send=voyage)
     )
-    return question._replace(deeds=(later,)) if len(shown.picks) == 1 else question
+    if len(shown.picks) > 1 or not any(shown.state.placed[number + 1 :]):
+        return question
+    later = Deed("later", shown.say("deed-later"), Host(player.colour, "sernigi"))
+    return question._replace(deeds=(later,))
 
 
 _ASK = {"manuel": ask_manuel, "sernigi": ask_sernigi}

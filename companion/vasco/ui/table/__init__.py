@@ -7,6 +7,7 @@ from companion.table.game import Figure
 from companion.ui.table.played import Played
 from companion.ui.table.top_bar import Bar
 from companion.vasco.play.asking.decisions import QUESTIONS
+from companion.vasco.play.news import news
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
 from companion.vasco.rules.state import ROUNDS
@@ -15,7 +16,6 @@ from companion.vasco.ui.board.cards import is_placing
 from companion.vasco.ui.face import present
 from companion.vasco.ui.pieces.marks import mark_of
 from companion.vasco.ui.table.cards import cards
-from companion.vasco.ui.table.notices import notice
 from companion.vasco.ui.table.panel import PANEL
 
 _PHASES = ("placing", "acting", "navigation")
@@ -39,7 +39,7 @@ PLAYED = Played(
     lambda *_: Board(),
     cards,
     _bar,
-    notice,
+    news,
     told,
     mark_of,
     is_placing,

@@ -47,7 +47,7 @@ pad-undo-round = конец раунда
 pad-undo-finish = конец игры
 
 # The end
-pad-end-round = Закончить раунд { $round }
+pad-end-round = Конец раунда { $round }
 pad-ask-dias = Раунд { $round } окончен. У кого Бартоломеу Диаш?
 pad-dias-for = { $player } +2
 pad-no-dias = Ни у кого: это уже записано

@@ -88,3 +88,6 @@ figure-sticks = { $value ->
 }
 reckoning-last = { $points } for the last stick
 reckoning-bet = { $points } for a right bet
+what-points = points
+what-bets = bets
+what-sticks = sticks
