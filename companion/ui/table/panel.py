@@ -45,6 +45,8 @@ class Panel(FloatLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for what would do."""
+    roomy = BooleanProperty(False)
+    """Whether what is tapped may take all its height."""
     rule = StringProperty()
     """The rule of what is asked."""
     legend = StringProperty()
