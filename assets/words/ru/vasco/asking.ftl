@@ -44,7 +44,7 @@ deed-pass = { $reals ->
     [0] Спасовать
    *[other] Спасовать: +{ $reals } Р
 }
-sum-act = за действие
+sum-act = за ход
 sum-act-dear = { $marker } − { $number }
 sum-act-free = бесплатно с { $marker }
 sum-projects = проекты
