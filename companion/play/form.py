@@ -7,6 +7,8 @@ from typing import NamedTuple
 _LOW, _NARROW, _SHORT = 480, 600, 640
 _LARGE = 1.15
 """From texts larger than this on, a phone has no room for the name of what is undone."""
+_CHIP = 58
+"""How high a player's card is above a narrow board."""
 _APART = 420
 """What the board needs beside the panel, with all else."""
 _ELSEWHERE, _TALL = 0.56, 720
@@ -78,7 +80,7 @@ class Form(NamedTuple):
         """How wide the players' cards are where they stand beside the board, else how high."""
         if self.beside:
             return 104 if self.low else 232
-        return 58 if self.narrow else 132
+        return _CHIP * (0.6 + 0.4 * max(1, self.text_scale)) if self.narrow else 132
 
     @property
     def panel_width(self) -> float:
@@ -125,4 +127,6 @@ class Form(NamedTuple):
             return min(wanted, self.height * _ELSEWHERE)
         share = (_CROWDED if self.asked.crowds else _CALLING)[self.narrow]
         most = self.height * share * (0.6 + 0.4 * self.text_scale)
+        # What larger names and scores need is not taken from the board.
+        most -= self.players - _CHIP if self.narrow else 0
         return most if self.height >= _TALL else min(wanted, most)

@@ -13,7 +13,7 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.plates import plate
 
-_HIGH, _BETWEEN, _TOUCH = 50, 8, 48
+_HIGH, _HIGHEST, _BETWEEN, _TOUCH = 50, 84, 8, 48
 _WIDE, _NARROW = 520, 340
 """From here on keys of many columns stand in more of them; below that, keys with a word on them
 need the width of two."""
@@ -26,8 +26,8 @@ class KeysScene:
     keys: Keys
 
     def height(self, width: float, room: float = 0) -> float:
-        rows = sum(-(-len(keys) // _across(columns, width)) for columns, keys in self.keys.blocks)
-        return rows * dp(_HIGH) + (len(self.keys.blocks) - 1) * dp(_BETWEEN)
+        rows, between = self._rows(width), self._between
+        return rows * min(max(dp(_HIGH), (room - between) / rows), dp(_HIGHEST)) + between
 
     def draw(self, box: Box, colours: Colours) -> None:
         for _, note, at in self._placed(box):
@@ -36,16 +36,23 @@ class KeysScene:
     def spots(self, box: Box) -> Mapping[str, Box]:
         return {name: at for name, _, at in self._placed(box)}
 
+    @property
+    def _between(self) -> float:
+        return float((len(self.keys.blocks) - 1) * dp(_BETWEEN))
+
+    def _rows(self, width: float) -> int:
+        return sum(-(-len(keys) // _across(columns, width)) for columns, keys in self.keys.blocks)
+
     def _placed(self, box: Box) -> Iterator[tuple[str, Note, Box]]:
-        top = box.top
+        top, high = box.top, (box.height - self._between) / self._rows(box.width)
         for columns, keys in self.keys.blocks:
             across = _across(columns, box.width)
             wide = box.width / across
             for place, (name, note) in enumerate(keys):
                 row, column = divmod(place, across)
-                foot = top - (row + 1) * dp(_HIGH)
-                yield name, note, Box(box.x + column * wide, foot, wide, dp(_HIGH))
-            top -= -(-len(keys) // across) * dp(_HIGH) + dp(_BETWEEN)
+                foot = top - (row + 1) * high
+                yield name, note, Box(box.x + column * wide, foot, wide, high)
+            top -= -(-len(keys) // across) * high + dp(_BETWEEN)
 
 
 def _across(columns: int, width: float) -> int:

@@ -16,14 +16,14 @@ Piece = tuple[float, Paint]
 """How wide it is for its height, and how it is drawn."""
 
 _COUNTED = 1.55
-_APART = 1.08
+APART = 1.08
 
 
 def draw_line(row: Box, colours: Colours, pieces: Sequence[Piece]) -> None:
     """The pieces from the left, over each other where they are many."""
     widths = [ratio * row.height for ratio, _ in pieces]
     others = sum(widths[:-1])
-    step = min(_APART, (row.width - widths[-1]) / others) if others else 1
+    step = min(APART, (row.width - widths[-1]) / others) if others else 1
     x = row.x
     for width, (_, paint) in zip(widths, pieces, strict=True):
         paint(Box(x, row.y, width, row.height), colours)
@@ -32,7 +32,7 @@ def draw_line(row: Box, colours: Colours, pieces: Sequence[Piece]) -> None:
 
 def draw_whole(row: Box, colours: Colours, pieces: Sequence[Piece]) -> None:
     """The pieces from the left, none over another: smaller where they are many."""
-    height = min(row.height, row.width / (breadth(pieces) * _APART))
+    height = min(row.height, row.width / (breadth(pieces) * APART))
     draw_line(row._replace(y=row.centre[1] - height / 2, height=height), colours, pieces)
 
 

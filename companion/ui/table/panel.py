@@ -45,6 +45,8 @@ class Panel(FloatLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for what would do."""
+    roomy = BooleanProperty(False)
+    """Whether what is tapped may take all its height."""
     rule = StringProperty()
     """The rule of what is asked."""
     legend = StringProperty()
@@ -134,8 +136,11 @@ class Panel(FloatLayout):
         self.ids.band.ask(question, shutting=shown.aside)
         self._sums.show(shortly(question.sums) if self.low else question.sums)
         self._deeds.stacked, self._deeds.across = self.beside, 2 if self.low else 3
-        self._deeds.show(question.deeds, kept=True)
-        place(self._sums, self.ids.sums if question.sums else None)
+        # Where there is little height, nothing but what is there has a place.
+        cramped = self.short or (self.low and self.beside)
+        self._deeds.show(question.deeds, kept=not cramped)
+        where = self.ids.scrolled_sums if cramped else self.ids.sums
+        place(self._sums, where if question.sums else None)
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)
         self._offer(shown, question)

@@ -224,6 +224,7 @@ class TableScreen(BoxLayout):
         """Beside the board or below it, or in its place."""
         panel, rest = self._panel, 1 if self.alone else None
         panel.beside, panel.low, panel.short = form.beside, form.slight, form.small
+        panel.roomy = self._played.stays and form.beside and not form.slight
         panel.size_hint = (rest, 1) if form.beside else (1, rest)
         if rest is None and form.beside:
             panel.width = dp(form.panel_width)

@@ -69,9 +69,7 @@ def _numbers(shown: Shown, question: Question) -> Layout:
                 look(question, f"number-{number}"),
                 disc.player if disc else "",
                 bool(disc) and moved,
-                cost.text,
-                cost.free,
-                cost.chance,
+                *cost,
             )
         )
     refunds = tuple(shown.say("board-refund", reals=each) for each in state.board.refund)

@@ -21,6 +21,8 @@ class Cell(NamedTuple):
     price: str = ""
     free: bool = False
     chance: str = ""
+    short: str = ""
+    """The price in figures, where there is no room for a word."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ class Price(NamedTuple):
     text: str = ""
     free: bool = False
     chance: str = ""
+    short: str = ""
+    """In figures, where there is no room for a word."""
 
 
 NOTHING = Price()
@@ -49,9 +51,8 @@ def prices(shown: Shown) -> dict[int, Price]:
 
 
 def _reals(shown: Shown, reals: int) -> Price:
-    if not reals:
-        return Price(shown.say("board-free"), free=True)
-    return Price(shown.say("board-price", reals=reals))
+    said = shown.say("board-price", reals=reals)
+    return Price(said) if reals else Price(shown.say("board-free"), free=True, short=said)
 
 
 def _range(shown: Shown, each: Outlook) -> Price:

@@ -339,3 +339,22 @@ def test_every_touch_puts_one_question_and_no_more(device, table) -> None:
     for count, name in enumerate(("number-18", "area-projects", "number-19", "undo"), 1):
         finger.tap(name)
         assert len(asked) == count, name
+
+
+def test_once_the_prices_are_set_the_marker_walks_while_the_panel_gives_room_back(device) -> None:
+    """What is asked next needs less room: the board has its own at once, and never none."""
+    from companion.ui.table.board.board import Board
+    from tests.ui.device import Look, walk
+
+    given = record("vasco-4-7")
+    app = at_table(device, Look("tablet"), given, moves_until(given, "acting", 1))
+    (board,) = (each for each in walk(app.root) if isinstance(each, Board))
+    widths = [board.width]
+    board.bind(width=lambda _, width: widths.append(width))
+    app.session.enter([given.moves[len(app.session.line)]])
+    assert app.session.line[-1].raw["do"] == "vdg"
+    device.wait(0.1)
+    assert board.walks
+    assert min(widths) == widths[0] < board.width
+    device.wait(1)
+    assert not board.walks

@@ -329,7 +329,7 @@ newgame-farthest = Im Zweifel beginnt, wer am weitesten gereist ist.
 keys-numbers = Zu einer Zahl, einem Abschnitt oder einem Wert auf einem Plättchen
 keys-give-up = Verzichten oder „Später“
 keys-cap-numbers = 1–22
-home-new-game = Vasco da Gama spielen
+home-new-game = Neue Partie Vasco da Gama
 
 # In a table of the ledger: what came or went
 what-reals = Reales

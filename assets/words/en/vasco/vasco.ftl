@@ -273,7 +273,7 @@ newgame-farthest = If in doubt: whoever has travelled farthest.
 keys-numbers = Find a number, a section, or a value on a tile
 keys-give-up = Give up, or “Later”
 keys-cap-numbers = 1–22
-home-new-game = Play Vasco da Gama
+home-new-game = New game of Vasco da Gama
 
 # In a table of the ledger: what came or went
 what-reals = Reals

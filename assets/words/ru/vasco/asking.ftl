@@ -156,4 +156,4 @@ launch-choosing = спустить на воду { $ship } с другим эк�
 
 # What a payment leaves too little for
 sum-leaves = останется { $reals } Р
-sum-too-little = не хватит на № { $number }
+sum-too-little = мало на номер { $number }

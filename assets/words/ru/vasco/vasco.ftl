@@ -390,7 +390,7 @@ newgame-farthest = Если сомневаетесь: кто ездил даль
 keys-numbers = Найти номер, секцию или число на тайле
 keys-give-up = Пас или «Позже»
 keys-cap-numbers = 1–22
-home-new-game = Играть в «Васко да Гама»
+home-new-game = Новая партия в «Васко да Гама»
 
 # In a table of the ledger: what came or went
 what-reals = реалы

@@ -71,8 +71,15 @@ class Board(Widget):
         self._part = self._area = self._asked = ""
         self._stood: tuple[object, int | None] = (None, None)
         self._walker: Walker | None = None
+        self._marched: object = None
+        """What was shown when it set out."""
         self._carrying = Carrying(self, parted.carried)
         self.bind(shown=self._lay, looked=self._lay, pos=self._lay, size=self._lay)
+
+    @property
+    def walks(self) -> bool:
+        """Whether something is on its way."""
+        return self._walker is not None and self._walker.is_walking
 
     def on_pick(self, name: str) -> None:
         pass
@@ -126,7 +133,10 @@ class Board(Widget):
         self._area = question.area or (self._area if self.shown.aside else "")
         self._part = self.looked or self._area or self._parted.first(box)
         planned = self._parted.plan(box, self._part, question)
-        if self._walker:
+        if self._walker and self._marched is self.shown:
+            # Laid anew on the way, as where the panel gives room back, it sets out once more.
+            self._walker.turn_back()
+        elif self._walker:
             self._walker.settle()
         scenes = self._scenes(planned)
         self._show(scenes, planned)
@@ -172,8 +182,9 @@ class Board(Widget):
 
     def _march(self, walk: Walk, scenes: Mapping[str, Scene]) -> None:
         """It walks where it has moved since, if its part is in sight."""
-        before, self._stood = self._stood, (self.shown.seats, walk.stands(self.shown))
-        (seats, stood), (now, stands) = before, self._stood
+        here, self._stood = self._stood, (self.shown.seats, walk.stands(self.shown))
+        there = self._stood
+        (seats, stood), (now, stands) = here, there
         if seats != now or stood is None or stands is None or stood == stands or self.still:
             return
         scene = scenes.get(walk.part)
@@ -184,6 +195,7 @@ class Board(Widget):
         box = Box(*pane.pos, *pane.size)
         if scene.height(*box.size) > box.height:
             return
+        self._stood, self._marched = here, self.shown
         if self._walker is None:
             self._walker = Walker(theme=self.theme, paint=walk.paint)
         # Above all parts, whatever has been added since.
@@ -192,7 +204,11 @@ class Board(Widget):
         pane.scene = lifted
         way = range(stood, stands, 1 if stands > stood else -1)
         places = walk.places(scene, box, (*way, stands))
-        self._walker.walk(places, lambda: setattr(pane, "scene", scene))
+
+        def arrived() -> None:
+            self._stood, pane.scene = there, scene
+
+        self._walker.walk(places, arrived)
 
     def _picked(self, _: Pane, name: str) -> None:
         if name.startswith(_LOOK):

@@ -44,6 +44,11 @@ class Walker(Picture):
             self._way.cancel(self)
             self._end()
 
+    def turn_back(self) -> None:
+        """It never set out."""
+        self._arrived = None
+        self.settle()
+
     def _end(self, *_: EventDispatcher) -> None:
         arrived, self._way, self._arrived = self._arrived, None, None
         self.opacity = 0

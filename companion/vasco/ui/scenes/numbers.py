@@ -24,6 +24,20 @@ _TEXT = 12
 """No smaller is what stands on a number, if there is room for it."""
 
 
+_WIDE = 0.6
+"""What is wider, to its number, does not fit into the circle."""
+_LEGIBLE = 0.8
+"""A word that would have to be smaller gives way to figures."""
+
+
+def _fitting(cell: Cell, size: float, width: float) -> tuple[str, float]:
+    """What is said of the price in so much room, and how wide that is."""
+    wide = extent(cell.price, size)
+    if cell.short and wide * _LEGIBLE > width:
+        return cell.short, extent(cell.short, size)
+    return cell.price, min(wide, width)
+
+
 class Numbers(layouts.Numbers):
     def height(self, width: float, room: float = 0) -> float:
         return dp(_TOUCH) * (_ROWS + self._is_beneath(width, room))
@@ -128,7 +142,7 @@ class Numbers(layouts.Numbers):
         ring(middle, radius - line, colours[rim], line * (1.8 if cell.look == CHOSEN else 0.6))
         lines = bool(cell.price) + bool(cell.chance)
         size = side * (0.42, 0.38, 0.32)[1 if taken else lines]
-        up = side * (0, 0.12, 0.185)[1 if taken else lines]
+        up = side * (0, 0.15, 0.185)[1 if taken else lines]
         ink = "ink" if touched else "off" if taken else "faded"
         letter(
             str(cell.number), (middle[0], middle[1] + up), grown(size, size * 1.08), colours[ink]
@@ -138,9 +152,9 @@ class Numbers(layouts.Numbers):
             draw_mark(Box(middle[0] - mark / 2, middle[1] - side * 0.36, mark, mark), colours,
                       cell.owner)  # fmt: skip
             return
-        self._draw_price(place, colours, cell)
+        self._draw_price(at, place, colours, cell)
 
-    def _draw_price(self, place: Box, colours: Colours, cell: Cell) -> None:
+    def _draw_price(self, at: Box, place: Box, colours: Colours, cell: Cell) -> None:
         tone = colours["deed" if cell.free else "coral"]
         x, side = place.centre[0], place.side
         if cell.chance:
@@ -149,13 +163,16 @@ class Numbers(layouts.Numbers):
             letter(cell.chance, (x, place.y + side * 0.19), side * 0.21, colours["deed"],
                    width=side * 0.62)  # fmt: skip
         elif cell.price:
-            letter(
-                cell.price,
-                (x, place.y + side * 0.29),
-                grown(max(side * 0.23, min(dp(_TEXT), side * 0.26)), side * 0.27),
-                tone,
-                width=side * 0.76,
-            )
+            size = grown(max(side * 0.25, min(dp(_TEXT), side * 0.28)), side * 0.32)
+            middle, room = (x, place.y + side * 0.27), at.width * 0.98
+            text, written = _fitting(cell, size, room)
+            if written > side * _WIDE:
+                # What is wider than its number lies over the rim, and stays legible there.
+                ground = colours["chosen" if cell.look == CHOSEN else "paper"]
+                wide = min(room, written + size * 0.4)
+                at = Box(x - wide / 2, middle[1] - size * 0.62, wide, size * 1.24)
+                plate(at, size * 0.4, ground)
+            letter(text, middle, size, tone, width=room)
 
     def _draw_disc(self, at: Box, colours: Colours, cell: Cell) -> None:
         """The disc that waits to be called, with what acting costs below it."""
@@ -163,14 +180,15 @@ class Numbers(layouts.Numbers):
         side = at.side
         size = max(side * 0.23, min(dp(_TEXT), side * 0.32))
         size = grown(size, side * 0.34) if cell.price else 0
+        text, _ = _fitting(cell, size, at.width * 0.94) if cell.price else ("", 0)
         room = Box(at.x, at.centre[1] - side / 2 + size, at.width, side - size).fitted(1)
         if called:
-            written = extent(cell.price, size) if cell.price else 0
+            written = extent(text, size) if text else 0
             wide = min(max(room.width, written) + size * 0.6, at.width)
             ground = Box(at.centre[0] - wide / 2, at.centre[1] - side / 2, wide, side)
             plate(ground, side * 0.2, colours["deed"])
         draw_disc(room.inset(side * 0.02), colours, cell.owner, cell.number)
         if cell.price:
             tone = "on_deed" if called else "deed" if cell.free else "coral"
-            letter(cell.price, (at.centre[0], room.y - size * 0.42), size, colours[tone],
+            letter(text, (at.centre[0], room.y - size * 0.42), size, colours[tone],
                    width=at.width * 0.94)  # fmt: skip

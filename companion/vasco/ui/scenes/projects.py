@@ -3,11 +3,13 @@ from collections.abc import Iterator, Mapping
 from kivy.metrics import dp
 
 from companion.play.looks import BLOCKED, CHOSEN, SHUT, TOUCHED
+from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.lettering import grown, letter, paragraph
+from companion.ui.drawn.lettering import grown, letter, lines_of, paragraph
 from companion.ui.drawn.looks import draw_over, draw_under
 from companion.ui.drawn.plates import dashed, plate
+from companion.ui.drawn.shapes import Colour
 from companion.vasco.play import layouts
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.state import Tile
@@ -17,6 +19,7 @@ _TOUCH, _WIDEST = 52, 84
 _CAPTION = 18
 """So much is needed below the tiles for the name of a space."""
 _SMALL = 30
+_LEAST = 9
 
 
 class Projects(layouts.Projects):
@@ -49,22 +52,12 @@ class Projects(layouts.Projects):
         """Below the tiles, or beside São Gabriel where two rows leave a place empty."""
         if self._across(*box.size) <= UPPER:
             room = Box(last.right + dp(6), last.y, box.right - last.right - dp(6), last.height)
-            x, y = room.centre
-            paragraph(
-                self.name,
-                (x, y + dp(16)),
-                grown(dp(13), room.height * 0.2),
-                colours["ink"],
-                room.width,
-            )
+            upper, lower = room.part(0, 0.42, 1, 0.58), room.part(0, 0, 1, 0.38)
+            if not self.decks:
+                upper = room
+            _write(upper, self.name, dp(13), colours["ink"])
             if self.decks:
-                paragraph(
-                    self.decks,
-                    (x, y - dp(20)),
-                    grown(dp(12), room.height * 0.18),
-                    colours["faded"],
-                    room.width,
-                )
+                _write(lower, self.decks, dp(12), colours["faded"])
             return
         if not self._caption(last.width):
             return
@@ -130,3 +123,15 @@ class Projects(layouts.Projects):
     def _in_rows(self, rows: list[Box], across: int) -> Iterator[Box]:
         for row in rows:
             yield from row.row(across)
+
+
+def _write(room: Box, text: str, size: float, colour: Colour) -> None:
+    """As large as somebody wants it, as far as all its lines have room."""
+    size = grown(size, room.height)
+    while size > dp(_LEAST) and _lines(text, size, room.width) * size * 1.1 > room.height:
+        size -= 1
+    paragraph(text, room.centre, size, colour, room.width)
+
+
+def _lines(text: str, size: float, width: float) -> int:
+    return len(lines_of(text, round(size), fonts.BODY, width).split("\n"))

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.lettering import letter
+from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import strokes
 from companion.vasco.ui.pieces.marks import draw_mark
@@ -54,7 +54,7 @@ class Track:
         here = [player for player, points in self.scores if points == vp]
         ground = "sand" if vp % 2 else "paper"
         plate(at, at.side * 0.16, colours[ground], colours["edge" if here else "rim"], dp(1))
-        size = min(at.height * 0.36, at.width * 0.52)
+        size = grown(min(at.height * 0.4, at.width * 0.58), at.height * 0.46)
         middle = (at.centre[0], at.top - size * 0.62) if here else at.centre
         letter(str(vp), middle, size, colours["ink" if here else "faded"], bold=bool(here),
                width=at.width * 0.9)  # fmt: skip

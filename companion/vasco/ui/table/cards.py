@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from kivy.metrics import dp
 
@@ -12,7 +11,7 @@ from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
-from companion.ui.drawn.lines import Piece, counted, draw_line, draw_whole
+from companion.ui.drawn.lines import APART, Piece, breadth, counted, draw_line, draw_whole
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.plates import plate
 from companion.ui.table.players import TIME_WIDE
@@ -25,17 +24,19 @@ from companion.vasco.ui.pieces.marks import draw_disc, draw_mark
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.pieces.people import draw_captain
 from companion.vasco.ui.pieces.tiles import TILE, draw_project, draw_ship
-from companion.vasco.ui.table.lines import crew_lines, draw_crew
+from companion.vasco.ui.table.chips import LEGIBLE, chip_lines, draw_chip
+from companion.vasco.ui.table.lines import crew_lines
 
 _WIDE, _HIGH = 150, 76
 """From this size on there is room for all a player has."""
-_LEGIBLE = 0.75
-"""How much smaller a long name may be."""
-_LINE, _HIGHEST = 22, 34
-"""How high a line of a chip is at least, and at most."""
+_ROWS = 3
+"""So many rows of pieces a card has room for."""
 _TIME = 16
 _LEAST = 16
 """In so little room there stand whole minutes."""
+
+
+Draw = Callable[[Box, Colours, Sequence[Piece]], None]
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ class Supply:
             foot = box.top - dp(6) - min(inside * (0.3 if box.height >= dp(120) else 0.5), dp(46))
             return Box(box.right - dp(70), foot - dp(4), dp(TIME_WIDE), dp(_TIME))
         inside = box.inset(dp(7))
-        rows, line = self._lines(inside)
+        rows, line = chip_lines(self, inside)
         if rows:
             foot = inside.top - 2.55 * line - dp(_TIME / 2)
             return Box(inside.right - dp(TIME_WIDE), foot, dp(TIME_WIDE), dp(_TIME))
@@ -80,46 +81,10 @@ class Supply:
             rim, line = colours["deed"], dp(3)
         plate(box, dp(12), colours["ink" if self.due else "paper"])
         plate(box.inset(dp(1) if self.due else 0), dp(11), ground, rim, line)
-        (self._draw_card if _is_roomy(box) else self._draw_chip)(box, colours)
-
-    def _draw_chip(self, box: Box, colours: Colours) -> None:
-        inside = box.inset(dp(7))
-        fitting, line = self._lines(inside)
-        for place, row in enumerate(fitting):
-            at = _row(inside, inside.height - (place + 3) * line, line - dp(3))
-            draw_whole(at, colours, row)
-        inside = _row(inside, inside.height - 2 * line, 2 * line)
-        top, foot = inside.column(2, dp(2))
-        side = min(top.height * 0.8, dp(18))
-        draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
-        letter(
-            self.name,
-            (top.x + side * 1.35, top.centre[1]),
-            grown(dp(15), top.height * 0.85),
-            colours["ink"],
-            width=top.width - side * 1.35,
-            anchor=0,
-            least=_LEGIBLE,
-        )
-        coin = min(foot.height * 1.1, dp(26))
-        letter(
-            str(self.vp),
-            (foot.x, foot.centre[1]),
-            grown(dp(23), foot.height * 0.95),
-            colours["ink"],
-            width=foot.width - coin * 1.2,
-            anchor=0,
-        )
-        at = Box(foot.right - coin, foot.centre[1] - coin / 2, coin, coin)
-        draw_coin(at, colours, self.reals)
-
-    def _lines(self, inside: Box) -> tuple[list[list[Piece]], float]:
-        """What there is room for below the points, and how high a line is."""
-        room = max(0, int(inside.height / dp(_LINE)) - 2)
-        crew = crew_lines(self.sailors, inside.width, dp(_LINE), room - 2)
-        more = [[self._captains()], *crew, self._tiles()]
-        fitting = [row for row in more if row][:room]
-        return fitting, min(inside.height / (len(fitting) + 2), dp(_HIGHEST))
+        if _is_roomy(box):
+            self._draw_card(box, colours)
+        else:
+            draw_chip(box, colours, self)
 
     def _draw_card(self, box: Box, colours: Colours) -> None:
         bar = Box(box.x + dp(3), box.y + dp(6), dp(7), box.height - dp(12))
@@ -134,28 +99,28 @@ class Supply:
         if not roomy:
             draw_whole(_row(inside, 0, top - dp(2)), colours, self._counted())
             return
-        apart = not (self.sailors and (self.projects or self.ships))
-        counted = self._counted() if apart else self._counted() + self._portraits()
-        rows: list[tuple[float, Callable[[Box, Colours, Any], None], Sequence[Any]]] = [
-            (0.32, draw_whole, counted),
-            (0.32, draw_whole, self._portraits() if apart else ()),
-            (0.28, draw_crew, self.sailors),
-            (0.40, draw_line, self._tiles()),
-        ]
-        whole = max(0.8, sum(share for share, _, pieces in rows if pieces))
-        for share, draw, pieces in rows:
-            if pieces:
-                height = share / whole * (inside.height - head)
-                top -= height
-                draw(_row(inside, top, height - dp(4)), colours, pieces)
+        high = top / _ROWS
+        for place, (draw, pieces) in enumerate(self._rows(inside.width, high - dp(4)), 1):
+            draw(_row(inside, top - place * high, high - dp(4)), colours, pieces)
+
+    def _rows(self, width: float, high: float) -> list[tuple[Draw, list[Piece]]]:
+        """All rows are as high on every card, so that a piece has one size; the characters stand
+        where there is room for them."""
+        (sailors,) = crew_lines(self.sailors, width, high, 1)
+        rows = [(draw_whole, self._counted()), (draw_whole, sailors), (draw_line, self.tiles())]
+        portraits = [(PORTRAIT, painted(draw_portrait, each)) for each in self.characters]
+        wide = (row for _, row in rows if breadth(row + portraits) * high * APART <= width)
+        next(wide, rows[0][1]).extend(portraits)
+        return [(draw, pieces) for draw, pieces in rows if pieces]
 
     def _draw_head(self, row: Box, colours: Colours) -> None:
         side = min(row.height * 0.6, dp(24))
         y = row.centre[1]
         draw_mark(Box(row.x, y - side / 2, side, side), colours, self.colour)
         size = min(row.height * 0.95, dp(40))
-        _points(self, Box(row.right - dp(58), row.y, dp(58), row.height), size, colours)
-        left, width = row.x + side * 1.35, row.width - side * 1.35 - dp(62)
+        wide = grown(dp(58), dp(76))
+        _points(self, Box(row.right - wide, row.y, wide, row.height), size, colours)
+        left, width = row.x + side * 1.35, row.width - side * 1.35 - wide - dp(4)
         if self.first:
             letter(
                 self.first,
@@ -170,28 +135,25 @@ class Supply:
         letter(
             self.name,
             (left, y),
-            grown(size, row.height * 0.7),
+            larger := grown(size, row.height * 0.7),
             colours["ink"],
             bold=False,
             font=fonts.HEADING,
             width=width,
             anchor=0,
-            least=_LEGIBLE,
+            least=LEGIBLE * size / larger,
         )
 
     def _counted(self) -> list[Piece]:
-        pieces: list[Piece] = [(1.0, painted(draw_coin, self.reals)), self._captains()]
+        pieces: list[Piece] = [(1.0, painted(draw_coin, self.reals)), self.captains_counted()]
         if self.discs:
             pieces.append(counted(painted(draw_disc, self.colour), self.discs))
         return pieces
 
-    def _captains(self) -> Piece:
+    def captains_counted(self) -> Piece:
         return counted(painted(draw_captain, self.colour), self.captains)
 
-    def _portraits(self) -> list[Piece]:
-        return [(PORTRAIT, painted(draw_portrait, each)) for each in self.characters]
-
-    def _tiles(self) -> list[Piece]:
+    def tiles(self) -> list[Piece]:
         ships = ((TILE, painted(draw_ship, ship, self.colour)) for ship in self.ships)
         return [*((TILE, painted(draw_project, each)) for each in self.projects), *ships]
 
@@ -201,17 +163,21 @@ def _is_roomy(box: Box) -> bool:
 
 
 def _points(card: Supply, at: Box, size: float, colours: Colours) -> None:
-    letter(str(card.vp), (at.right, at.centre[1] + at.height * 0.12), size * 0.86, colours["ink"],
-           width=at.width, anchor=1)  # fmt: skip
-    letter(
-        card.points,
-        (at.right, at.y + min(dp(8), at.height * 0.17)),
-        grown(dp(12), dp(15)),
-        colours["faded"],
-        bold=False,
-        width=at.width,
-        anchor=1,
-    )
+    """Where they are set so large that nothing has room below them, what they are is left out."""
+    size = grown(size * 0.86, at.height * 0.98)
+    captioned = size <= at.height * 0.8
+    middle = (at.right, at.centre[1] + at.height * 0.12 * captioned)
+    letter(str(card.vp), middle, size, colours["ink"], width=at.width, anchor=1)
+    if captioned:
+        letter(
+            card.points,
+            (at.right, at.y + min(dp(8), at.height * 0.17)),
+            grown(dp(12), dp(15)),
+            colours["faded"],
+            bold=False,
+            width=at.width,
+            anchor=1,
+        )
 
 
 def _row(box: Box, foot: float, height: float) -> Box:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from companion.ui.drawn.box import Box
-from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.lines import Piece, breadth, counted, draw_whole
+from companion.ui.drawn.lines import Piece, breadth, counted
 from companion.ui.drawn.piece import painted
 from companion.vasco.ui.pieces.people import SAILOR, draw_sailor
 
@@ -15,12 +13,6 @@ _OVER = 0.9
 """So much of a piece is seen where the next one lies over it."""
 _SHORT = 3
 """So many colours are in a line where all of them would be too small."""
-
-
-def draw_crew(row: Box, colours: Colours, sailors: Sequence[str]) -> None:
-    """One by one where each can be seen, else each colour with its number."""
-    (line,) = crew_lines(sailors, row.width, row.height, 1)
-    draw_whole(row, colours, line)
 
 
 def crew_lines(sailors: Sequence[str], width: float, height: float, most: int) -> list[list[Piece]]:
