@@ -4,9 +4,11 @@ import json
 
 import pytest
 
+from companion.table.game import Refusal
 from companion.table.journal import NotKept
 from companion.table.record import dump, parse
 from tests.store.kept import KNOWN, keys, play, start
+from tests.toy.rules import Roll, Take
 
 TIMES = {"red": {"acting": 12.5}}
 ELSEWHERE = "7d444840-9dc0-41d1-b245-5ffdce74fad2"
@@ -115,3 +117,45 @@ def test_a_record_comes_in_by_its_players_names(store):
     play(session, 2)
     record = parse(dump(store.record(session.head.id)).encode(), KNOWN)
     assert [seat.name for seat in record.players] == ["Ana", "Rui"]
+
+
+def test_a_game_of_no_rows_yet_comes_in(store, other):
+    play(start(store), 3)
+    raw = everything(store)
+    raw["games"][0]["rows"] = []
+    assert keys(bring(other, raw)) == ["store-import-new"]
+    assert [card.moves for card in other.shelf.every()] == [0]
+
+
+def test_what_goes_by_no_title_is_named_by_its_place(store, other):
+    for title in ("", "Second", ""):
+        play(start(store, title=title), 3)
+    raw = everything(store)
+    raw["people"] = 5
+    for game in raw["games"]:
+        game["rows"] = 7
+    told = [said.figures["game"] for said in bring(other, raw)]
+    assert {each.kind for each in told} == {"text"}
+    assert [each.value for each in told] == ["games[0]", "games[1] Second", "games[2]", "people"]
+
+
+def test_what_ends_in_mid_value_is_refused(store):
+    with pytest.raises(Refusal, match="record-unreadable"):
+        store.bring_in(b'{"format": "companion-backup/1", "games": [{"id": 1')
+
+
+def test_when_a_game_ended_is_kept_and_only_while_it_is_over(tmp_path, open_store):
+    times = iter(f"2026-01-01T00:{minute:02d}:00+00:00" for minute in range(60))
+    store = open_store(tmp_path / "clocked", clock=lambda: next(times))
+    session = start(store, pile=3, drawing=())
+    key = session.head.id
+    session.do(Roll(3))
+    assert store.shelf.card(key).ended is None
+    session.do(Take("red", 3))
+    ended = store.shelf.card(key).ended
+    assert ended
+    assert session.amend(1, Roll(3)) is None
+    assert store.shelf.card(key).ended == ended
+    session.undo()
+    session.undo()
+    assert store.shelf.card(key).ended is None

@@ -1,7 +1,9 @@
 """What the lines of a ledger amount to."""
 
-from companion.table.account import made_of
-from companion.table.game import Line
+from companion.games import GAMES
+from companion.table.account import at_first, made_of
+from companion.table.game import Line, Seat
+from companion.table.session import Head, Session
 
 
 def line(player: str, what: str, amount: int, source: str) -> Line:
@@ -32,3 +34,12 @@ def test_the_course_has_a_figure_for_the_beginning_and_each_move() -> None:
     assert ACCOUNT.course("red", "vp") == [2, 7, 7, 13]
     assert ACCOUNT.course("blue", "reals", start=10) == [10, 7, 7, 7]
     assert [item.move for item in ACCOUNT.of("red", "vp")] == [0, 1, 3, 3]
+
+
+def test_what_a_player_begins_with_is_what_no_line_of_the_beginning_brought() -> None:
+    """Of Vasco da Gama 1.3 brings the first player 2 VP; nothing tells of the 10 Reals of 1.2."""
+    vasco = GAMES["vasco"]
+    seats = (Seat("red", "Ana"), Seat("blue", "Rui"))
+    session = Session(vasco, Head("", seats, vasco.starter(), None))
+    assert [at_first(session, seat.colour, "vp") for seat in seats] == [0, 0]
+    assert [at_first(session, seat.colour, "reals") for seat in seats] == [10, 10]

@@ -106,6 +106,8 @@ def test_what_is_the_same_of_all_is_said_in_one_word() -> None:
     sure_of_all = as_printed(STICKS, ())
     assert sure_of_all["certainty"] == dict.fromkeys(parts(STICKS), PRINTED)
     assert confirmed(sure_of_all, "tray", "ash")
+    only = as_printed({"caps": [1]}, ())
+    assert only["certainty"] == {"caps": PRINTED}
     doubted = marked(sure_of_all, {("caps", 1): ASSUMED})
     assert doubted["certainty"]["caps"] == [PRINTED, ASSUMED]
     assert not confirmed(doubted, "caps")

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.table.course import PERSON, PROGRAM
-from companion.table.game import Refusal
+from companion.table.game import Figure, Refusal
 from companion.table.journal import Memory
 from companion.table.rows import read_row
 from companion.table.times import read, spent, total, written
@@ -71,6 +71,15 @@ def test_what_comes_too_late_is_refused_with_both_numbers():
     figures = refused.value.figures
     assert (figures["after"].value, figures["latest"].value) == (0, 1)
     assert moves(session) == [Roll(2)]
+
+
+def test_a_move_that_is_not_there_is_refused_with_its_number_and_the_last_one():
+    session = session_of()
+    session.begin([])
+    session.do(Roll(2))
+    with pytest.raises(Refusal, match="no-such-move") as refused:
+        session.amend(7, Roll(1))
+    assert refused.value.figures == {"number": Figure("number", 7), "latest": Figure("number", 1)}
 
 
 @pytest.mark.parametrize("key", ["kept", "along"])

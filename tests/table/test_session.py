@@ -105,7 +105,10 @@ def test_a_move_left_out_lets_the_later_ones_be_tried():
     for move in (Roll(3), Take("red", 3), Roll(3), Take("blue", 1)):
         session.do(move)
     assert session.amend(1, Roll(2)).entry.move == Take("red", 3)
+    told = []
+    session.observe(lambda change: told.append(change.what))
     assert session.leave_out().entry.move == Roll(3)
+    assert told == ["drop"]
     assert session.leave_out().entry.move == Take("blue", 1)
     assert session.leave_out() is None
     with pytest.raises(Refusal, match="nothing-to-leave-out"):

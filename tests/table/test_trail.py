@@ -34,6 +34,8 @@ def test_it_reads_as_a_tuple(pieces, place, start, stop):
 @given(st.lists(st.integers(0, 2), max_size=6), st.lists(st.integers(0, 2), max_size=6))
 def test_two_are_equal_where_their_pieces_are(one, other):
     assert (Trail.of(one) == Trail.of(other)) is (one == other)
+    assert (Trail.of(one) == tuple(other)) is (one == other)
+    assert Trail.of(one) != one, "no list is one"
 
 
 def test_branches_share_what_they_have_in_common_and_keep_apart():

@@ -10,7 +10,7 @@ from tests.ui.at_table import GAME, at_table, moves_until, record
 GIVEN = record("vasco-4-7")
 MEMORY = 300
 """So many MB more than before would mean that something grows with every touch."""
-ACTS, SAMPLES, GROWTH = 6000, 20, 5
+ACTS, SAMPLES, GROWTH = 3000, 20, 5
 """Megabytes that the second half of so many may add. What is drawn just then differs by more from
 one sample to the next, so halves are compared by what lies in their middle."""
 LONG = pytest.mark.long
