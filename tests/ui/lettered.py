@@ -42,11 +42,17 @@ class Letters(NamedTuple):
     pos: tuple[float, float]
 
 
+def lettered(device: Device) -> list[Letters]:
+    with _unlettered(_stills(device)) as letters:
+        return letters
+
+
+def _stills(device: Device) -> list[Still]:
+    return [each for each in walk(_front(device)) if isinstance(each, Still) and _is_visible(each)]
+
+
 def faint(device: Device) -> list[str]:
-    stills = [
-        each for each in walk(_front(device)) if isinstance(each, Still) and _is_visible(each)
-    ]
-    with _unlettered(stills) as letters:
+    with _unlettered(_stills(device)) as letters:
         ground = device.pixels()
     lamp = device.app.theme.lamp[:3]
     off = tuple(device.app.theme.off[:3])

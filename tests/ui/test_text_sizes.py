@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.at_table import at_table, of_vasco
+from tests.ui.at_table import at_table, moves_until, of_vasco, record
 from tests.vasco.ui.test_table import MANNED
 from tests.vasco.ui.test_table_looks import GIVEN, MOMENTS
 
@@ -91,6 +91,35 @@ def test_what_is_lettered_in_pictures_grows_too(device, app) -> None:
         assert drawn[-1] == pytest.approx(size)
     assert grown(20, 25) == 20, "drawn for no theme, it is as large as it is"
     assert grown(20, 10) == 20
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "small"])
+def test_scores_prices_and_names_grow_first_and_no_name_is_cut(device, size) -> None:
+    from tests.ui.device import Look
+    from tests.ui.lettered import lettered
+
+    given = record("vasco-3-7")
+    app = at_table(device, Look(size), given, moves_until(given, "placing", 2))
+    names = {each.name for each in given.players}
+    scores = {str(each.vp) for each in app.session.state.players}
+    before, after = (_sizes(device, lettered, scale) for scale in (1, 1.5))
+    prices = {text for text in before if text.endswith("\u00a0R")}
+    assert prices
+    assert names <= after.keys(), "whole"
+    for text in (*names, *scores, *prices & after.keys()):
+        assert after[text] >= before[text], text
+    assert any(after[text] > before[text] for text in names)
+    assert any(after[text] > before[text] for text in scores)
+
+
+def _sizes(device, lettered, scale: float) -> dict[str, float]:
+    """How large a text is set at most."""
+    device.app.theme.text_scale = scale
+    device.frames(4)
+    found: dict[str, float] = {}
+    for each in lettered(device):
+        found[each.text] = max(each.size, found.get(each.text, 0))
+    return found
 
 
 def test_a_size_is_chosen_with_a_tap_and_kept(device) -> None:
