@@ -134,7 +134,9 @@ def test_what_goes_by_no_title_is_named_by_its_place(store, other):
     raw["people"] = 5
     for game in raw["games"]:
         game["rows"] = 7
-    told = [said.figures["game"] for said in bring(other, raw)]
+    said = bring(other, raw)
+    assert said[-1].figures["reason"].value.figures["where"].value == "people"
+    told = [each.figures["game"] for each in said]
     assert {each.kind for each in told} == {"text"}
     assert [each.value for each in told] == ["games[0]", "games[1] Second", "games[2]", "people"]
 

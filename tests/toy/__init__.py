@@ -1,5 +1,4 @@
-"""A game of about a hundred lines, in all its parts: it stands for any other game, and shows how
-one is added."""
+"""A tiny game in all its parts: it stands for any other game, and shows how one is added."""
 
 import atexit
 import shutil

@@ -1,6 +1,6 @@
 # Setting up
 
-setup-title = Rozkładanie gry
+setup-title = Przed grą
 setup-draw = Niech wylosuje aplikacja
 setup-drawn-before = Losuje to aplikacja; losowanie cofnięto.
 setup-done-title = Stół jest gotowy

@@ -1,6 +1,6 @@
 # Setting up
 
-setup-title = Подготовка
+setup-title = Перед игрой
 setup-draw = Пусть тянет приложение
 setup-drawn-before = Это тянет приложение; вытянутое было отменено.
 setup-done-title = Стол готов

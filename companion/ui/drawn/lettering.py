@@ -52,10 +52,9 @@ def letter(
 
     `anchor` says how much of it stands left of the centre.
     """
+    if width:
+        text, size = fitted(text, size, width, bold=bold, font=font, least=least)
     texture = _written(text, round(size), bold, font)
-    if width and texture.width > width:
-        size = max(1, int(size * max(least, width / texture.width)))
-        texture = _written(_cut(text, size, bold, font, width) if least else text, size, bold, font)
     x, y = centre
     Color(*colour)
     Rectangle(
@@ -63,6 +62,18 @@ def letter(
         pos=(_nearest(x - texture.width * anchor), _nearest(y - texture.height / 2)),
         size=texture.size,
     )
+
+
+def fitted(
+    text: str, size: float, width: float, *, bold: bool, font: str, least: float
+) -> tuple[str, float]:
+    """What is written, and how large."""
+    share = width / _written(text, round(size), bold, font).width
+    if share >= 1:
+        return text, size
+    size = max(1, int(size * max(least, share)))
+    # A pixel too many, where it is as small as it must be, is no reason to leave anything out.
+    return (text if share >= least else _cut(text, size, bold, font, width)), size
 
 
 def _cut(text: str, size: int, bold: bool, font: str, width: float) -> str:

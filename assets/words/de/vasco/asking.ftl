@@ -147,4 +147,4 @@ launch-choosing = { $ship } mit anderer Besatzung zu Wasser lassen ({ $player })
 
 # What a payment leaves too little for
 sum-leaves = danach { $reals } R
-sum-too-little = zu wenig für die Zahl { $number }
+sum-too-little = zu wenig für die { $number }

@@ -131,7 +131,7 @@ launch-hint = { $left ->
 # The end of a round and of the game
 navigate-title = Wszystkie akcje rozegrane
 navigate-hint = Teraz statki zarabiają i płyną dalej.
-deed-navigate = Żegluga
+deed-navigate = Płyń dalej
 finish-title = Ostatnie statki
 finish-hint = Ostatnia okazja, by zwodować statek: każdy z kapitanem jest wart 3 PZ.
 deed-finish = Podlicz punkty

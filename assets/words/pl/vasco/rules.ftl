@@ -3,7 +3,7 @@
 
 rules-chapter-0 = Elementy gry
 rules-chapter-1 = Przygotowanie gry
-rules-chapter-2 = Rozmieszczenie dysków
+rules-chapter-2 = Kładzenie dysków
 rules-chapter-3 = Rozgrywanie akcji
 rules-chapter-4 = Projekty i wodowanie
 rules-chapter-5 = Rekrutacja i ekspedycja

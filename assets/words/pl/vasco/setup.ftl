@@ -1,6 +1,6 @@
 # The assistant that sets a game up with the group
 
-setup-place = Połóżcie pierwsze dyski
+setup-place = Połóż pierwsze dyski
 setup-on-board = na planszy
 setup-face-down = zakryte
 setup-face-up = odkryte

@@ -407,7 +407,7 @@ newgame-farthest = W razie wątpliwości: kto podróżował najdalej.
 keys-numbers = Numer, sekcja albo wartość na żetonie
 keys-give-up = Rezygnacja albo „Później”
 keys-cap-numbers = 1–22
-home-new-game = Nowa gra w Vasco da Gama
+home-new-game = Nowa gra w „Vasco da Gama”
 
 # In a table of the ledger: what came or went
 what-reals = Reale

@@ -44,7 +44,7 @@ deed-pass = { $reals ->
     [0] Спасовать
    *[other] Спасовать: +{ $reals } Р
 }
-sum-act = за действие
+sum-act = за ход
 sum-act-dear = { $marker } − { $number }
 sum-act-free = бесплатно с { $marker }
 sum-projects = проекты
@@ -156,4 +156,4 @@ launch-choosing = спустить на воду { $ship } с другим эк�
 
 # What a payment leaves too little for
 sum-leaves = останется { $reals } Р
-sum-too-little = не хватит на номер { $number }
+sum-too-little = мало на номер { $number }

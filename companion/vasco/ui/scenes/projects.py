@@ -2,7 +2,7 @@ from collections.abc import Iterator, Mapping
 
 from kivy.metrics import dp
 
-from companion.play.looks import CHOSEN, TOUCHED
+from companion.play.looks import BLOCKED, CHOSEN, SHUT, TOUCHED
 from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
@@ -34,7 +34,9 @@ class Projects(layouts.Projects):
         *upper, sao_gabriel = self._places(box)
         side = sao_gabriel.side
         ground = sao_gabriel.inset(-side * 0.035)
-        plate(ground, side * 0.14, colours["land"], colours["gold"], max(1.0, side / 40))
+        # Its own ground is no choice made: where it cannot be taken, it does not shine.
+        rim = colours["edge" if self.looks[-1] in (BLOCKED, SHUT) else "gold"]
+        plate(ground, side * 0.14, colours["land"], rim, max(1.0, side / 40))
         tiles = zip([*upper, sao_gabriel], self._seven, self.looks, strict=True)
         for at, tile, look in tiles:
             draw_under(at.inset(-side * 0.05), colours, look)
