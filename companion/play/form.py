@@ -80,7 +80,7 @@ class Form(NamedTuple):
         """How wide the players' cards are where they stand beside the board, else how high."""
         if self.beside:
             return 104 if self.low else 232
-        return _CHIP * (0.6 + 0.4 * max(1, self.text_scale)) if self.narrow else 132
+        return round(_CHIP * (0.6 + 0.4 * max(1, self.text_scale))) if self.narrow else 150
 
     @property
     def panel_width(self) -> float:
