@@ -4,7 +4,9 @@ import json
 
 import pytest
 
-from companion.table.game import Refusal
+from companion.store.merging import check_size
+from companion.table.admission import LARGEST, in_memory
+from companion.table.game import Figure, Refusal, Seat
 from companion.table.journal import NotKept
 from companion.table.record import dump, parse
 from tests.store.kept import KNOWN, keys, play, start
@@ -95,6 +97,7 @@ def test_a_session_that_was_overtaken_is_told_so(store):
     play(session, 2)
     with pytest.raises(NotKept, match="store-moved-on") as refused:
         play(twin, 2)
+    assert refused.value.key == "store-moved-on"
     assert refused.value.figures["game"].value
 
 
@@ -123,7 +126,9 @@ def test_a_game_of_no_rows_yet_comes_in(store, other):
     play(start(store), 3)
     raw = everything(store)
     raw["games"][0]["rows"] = []
-    assert keys(bring(other, raw)) == ["store-import-new"]
+    (came,) = bring(other, raw)
+    assert came.key == "store-import-new"
+    assert came.figures == {"game": Figure("text", "Ana, Rui"), "moves": Figure("number", 0)}
     assert [card.moves for card in other.shelf.every()] == [0]
 
 
@@ -161,3 +166,43 @@ def test_when_a_game_ended_is_kept_and_only_while_it_is_over(tmp_path, open_stor
     session.undo()
     session.undo()
     assert store.shelf.card(key).ended is None
+
+
+def test_a_backup_of_no_games_is_one(store, other):
+    store.set("light", "night")
+    written = store.everything()
+    assert json.loads(written)["games"] == []
+    assert other.bring_in(written.encode()) == ()
+    assert other.setting("light") == "night"
+
+
+def test_where_only_a_backup_is_wanted_a_record_is_refused(store, other):
+    play(start(store), 3)
+    record = dump(store.record(store.shelf.every()[0].id)).encode()
+    with pytest.raises(Refusal, match="no-backup"):
+        [*other.come_in(in_memory(record), only_backup=True)]
+    assert other.shelf.every() == ()
+    (came,) = other.come_in(in_memory(store.everything().encode()), only_backup=True)
+    assert came.new
+
+
+def test_a_game_of_which_nobody_knows_the_rules_is_named_as_such(store):
+    with pytest.raises(NotKept) as refused:
+        store.shelf.start("chess", (), {})
+    assert refused.value.key == "store-game-unknown"
+    assert refused.value.figures == {"game": Figure("text", "chess")}
+
+
+def test_who_has_no_name_goes_by_his_colour(store):
+    session = store.shelf.start("toy", (Seat("red", ""), Seat("blue", "Rui")), {"pile": 9}, ())
+    assert store.shelf.card(session.head.id).called == "red, Rui"
+
+
+def test_what_could_not_come_in_elsewhere_is_not_taken(store):
+    """In any letters: what counts is the bytes they take, as a file has them."""
+    opening = store.shelf.opening(start(store).head.id)
+    wide = LARGEST // 2
+    check_size(opening, [{"row": "x" * wide}])
+    with pytest.raises(Refusal, match="file-too-large"):
+        check_size(opening, [{"row": "x" * LARGEST}])
+    check_size(opening, [{"row": "ü" * (wide - 2**16)}])

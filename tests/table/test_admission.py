@@ -8,6 +8,7 @@ import pytest
 from companion.store.faults import unkept
 from companion.table.admission import LARGEST, admitted, bounded, decode, writable
 from companion.table.game import Figure, Refusal
+from companion.table.game.plain import plain
 
 LIMIT = 2**63
 
@@ -45,3 +46,9 @@ def test_what_is_sound_goes_out_as_it_is():
 def test_what_the_disk_says_is_told_in_its_words():
     fault = unkept(sqlite3.OperationalError("it is odd"))
     assert (fault.key, fault.figures) == ("store-fault", {"reason": Figure("text", "it is odd")})
+
+
+def test_more_marks_than_can_be_read_are_left_out_letter_by_letter():
+    marks = "\u0316\u0301" * 5
+    assert plain(f"A{marks}B{marks}") == plain(f"A{marks[:4]}B{marks[:4]}")
+    assert plain(f"A{marks}") != plain("A")

@@ -8,6 +8,7 @@ import pytest
 from companion.goa.rules.advice.actions import Yield, steps, yields
 from companion.goa.rules.advice.foundings import outlook, sums, unseen
 from companion.goa.rules.advice.losing import losing
+from companion.goa.rules.board import COLUMNS
 from companion.goa.rules.components import read_components
 from tests.goa.rules.table import ENGLISH, GOA, Table, components, in_auctions, in_turn, laid, tile
 
@@ -107,6 +108,13 @@ def quoted(table: Table, kind: str, player: str, **keys: Any) -> list[tuple[str,
     return [(line.what, line.amount) for line in GOA.quote(table.state, move)]
 
 
+def test_where_a_card_s_step_cannot_be_made_its_others_are_named() -> None:
+    table = in_turn().give("red", hand=1, ducats=20, rows={"ships": 5})
+    key, moves = near(table, "card", "red", card="step_for_ducats", column="ships")
+    assert key == "nearest-steps"
+    assert {move["column"] for move in moves} == {*COLUMNS} - {"ships"}
+
+
 def test_a_quote_names_sources_and_rules() -> None:
     table = in_turn().give("red", ships=0)
     move = GOA.read({"do": "progress", "player": "red", "column": "ships"})
@@ -134,6 +142,7 @@ def test_a_quote_is_what_would_be_booked_even_where_it_is_too_dear() -> None:
     dear = quoted(table, "card", "red", card="step_for_ducats", column="taxes")
     assert dear == [("hand", -1), ("ducats", -4), ("vp", 1)]
     assert quoted(table, "found", "blue", colony="quilon") == []
+    assert quoted(table, "progress", "blue", column="ships") == [], "it is not his turn"
     third = in_turn().give("red", rows={"ships": 2}, ships=0)
     assert quoted(third, "progress", "red", column="ships")[-1] == ("vp", 2)
     assert quoted(table.give("red", rows={"ships": 5}), "progress", "red", column="ships") == []
