@@ -26,7 +26,7 @@ READ = {
 # Keys that every game has messages of, if it has what they are about.
 OF_ANY_GAME = {
     *("game-name", "account-amount", "ledger-", "source-", "move-", "sets-own", "sheet-title"),
-    *("lies-area-", "otherwise-area-", "rules-chapter-", "setup-place"),
+    *("lies-area-", "otherwise-area-", "rule-", "rules-chapter-", "setup-place"),
 }
 # Functions that show what they are given.
 SHOWING = {"tell"}

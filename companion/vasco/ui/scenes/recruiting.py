@@ -28,8 +28,11 @@ class Recruiting(layouts.Recruiting):
     """As a scene of its own."""
 
     def height(self, width: float, room: float = 0) -> float:
-        foot = self._high(room) + dp(_GAP)
-        return self.sections.height(width, room - foot) + foot
+        foot = self._high(room)
+        above = room - foot - dp(_GAP)
+        needed = self.sections.height(width, above) + dp(_GAP) + foot
+        # What scrolls has room below the sections again.
+        return needed if needed <= room else needed - foot + self._high(needed)
 
     def draw(self, box: Box, colours: Colours) -> None:
         self.sections.draw(self._above(box), colours)
