@@ -50,7 +50,7 @@ def test_on_a_phone_the_merchant_ship_is_sent_without_scrolling(device):
     app = at_table(device, Look("phone"), record("vasco-3-7"), 6)
     setup = device.find("undo").setup
     assert app.session.due.kinds == ("send",)
-    assert setup.ids.body.height <= setup.ids.view.height
+    assert setup.ids.answers.height <= setup.ids.view.height
     above = setup.ids.list
     due = setup._due
     device.frames(6)

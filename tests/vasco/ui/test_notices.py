@@ -16,9 +16,9 @@ def test_a_tile_that_came_up_before_is_taken_and_doubted(device) -> None:
         app.of("vasco").say("table-came-before", round="I"),
         app.of("vasco").say("table-lay-at-first"),
     )
-    for tile, doubt in ((earlier, [again]), (first, [at_first]), (latest, [])):
+    for tile, doubt in ((earlier, {again}), (first, {at_first}), (latest, set())):
         app.session.enter([tile])
         device.frames()
-        assert [text for text in device.texts() if text in (again, at_first)] == doubt
+        assert {text for text in device.texts() if text in (again, at_first)} == doubt
         app.session.undo()
         device.frames()
