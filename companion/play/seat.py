@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.play.acts import moves_of
 from companion.play.modes import FOOT, Deciding, Looking, Modes, Revising, Typing, page
 from companion.play.modes import without_pages as shut
 from companion.play.question import Picks
@@ -99,7 +100,8 @@ class Seat:
 
     def leaves(self, move: Any) -> bool:
         """Whether a move leaves what was picked."""
-        return self.session.game.write(move)["do"] in self._game.leaves
+        kinds = (self.session.game.write(each)["do"] for each in moves_of(move))
+        return all(kind in self._game.leaves for kind in kinds)
 
     def made(self, taps: Taps, beside: bool = False) -> None:
         """A move was made with these taps before its last; one that came beside the question shuts
