@@ -258,7 +258,7 @@ class Asking:
 
     def _mend(self, move: Any, fault: Refusal) -> None:
         """What was to be done is refused; where the table may be right after all, that is asked."""
-        if mode := self._game.mended(self.shown(), move, fault):
+        if mode := self._game.mended(self.shown(), self.seat.state, move, fault):
             self._set((*self.seat.modes, mode))
             self._tell("on_refused", fault, None)
             return

@@ -74,7 +74,7 @@ def _unhindered(shown: Any, move: Any) -> Refusal | None:
     return None
 
 
-def _as_refused(shown: Any, move: Any, refusal: Refusal) -> None:
+def _as_refused(shown: Any, state: Any, move: Any, refusal: Refusal) -> None:
     return None
 
 
@@ -112,7 +112,8 @@ class Questions(NamedTuple):
     """The table as it is for whoever is asked, by which a move is refused."""
     hindered: Callable[[Any, Any], Refusal | None] = _unhindered
     """Why something cannot be picked that the rules alone would allow."""
-    mended: Callable[[Any, Any, Refusal], Mode | None] = _as_refused
-    """What is asked where a move was refused that the table may take all the same."""
+    mended: Callable[[Any, Any, Any, Refusal], Mode | None] = _as_refused
+    """What is asked where a move was refused that the table may take all the same; it is given the
+    state itself too, of which it tells nothing that is not shown."""
     ahead: Ahead | None = None
     half_told: HalfTold | None = None

@@ -68,7 +68,7 @@ class Doubting(NamedTuple):
 
 
 def test_what_is_refused_may_be_asked_of_the_table() -> None:
-    def mended(shown, move, refusal):
+    def mended(shown, state, move, refusal):
         return Doubting(Together((Count(5, "so"), move))) if refusal.key == "toy-too-many" else None
 
     one = asking(ROLLS_UNSAID._replace(mended=mended))
