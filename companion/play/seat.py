@@ -116,11 +116,16 @@ class Seat:
         """A move was undone, but for the tap that made it."""
         self.follow()
         session = self.session
-        if entry.number == len(session.line) + 1 and entry.raw["do"] in session.due.kinds:
+        if entry.number == len(session.line) + 1 and self._answered(entry.raw["do"]):
             taps = self._tapped.get(entry.row, NO_TAPS)
             at_once = self._game.decision(session.state).at_once and session.undoes
             pages = [each for each in self.modes if not isinstance(each, Deciding)]
             self.modes = (Deciding(taps, taps if at_once else None), *pages)
+
+    def _answered(self, kind: str) -> bool:
+        """Whether a move of this kind answers what is asked now."""
+        due = self.session.due
+        return kind in due.kinds or (kind in due.beside and kind not in self._game.leaves)
 
     def _came_between(self) -> bool:
         """Whether a move that leaves what was picked is all that has come since."""

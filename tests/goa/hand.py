@@ -24,9 +24,20 @@ from companion.play import modes
 from companion.play.acts import moves_of
 from companion.play.asking import Asking
 from companion.play.question import Deed, Spot
+from companion.table.record import Record
 
 Touched = Spot | Deed
 ESPIONAGE = (m.BuildShips, m.CollectTaxes, m.Found, m.Harvest)
+
+
+def cards_in_order(record: Record) -> Record:
+    """Which of two cards was turned up first, no rule asks, and nobody tells."""
+
+    def told(raw: Any) -> Any:
+        turned = raw["do"] == "turned"
+        return raw | {"colonists": sorted(raw["colonists"])} if turned else raw
+
+    return record._replace(moves=[*map(told, record.moves)])
 
 
 def touch(asking: Asking, coming: Sequence[Any]) -> None:

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from companion.games import LIST, Games
 from companion.goa.play.asking.decisions import QUESTIONS as GOA
+from companion.goa.play.table_options import CHOOSABLE as CHOOSABLE_OF_GOA
 from companion.play.asking import Asking
 from companion.play.question import Question
 from companion.play.questions import Questions
@@ -17,6 +18,7 @@ from companion.table.game import Json
 from companion.table.record import Record, replay
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
+from tests.goa.hand import cards_in_order
 from tests.goa.hand import touch as touch_goa
 from tests.play.hand import touch
 from tests.play.pad import touch as touch_pad
@@ -43,6 +45,10 @@ class Played(NamedTuple):
         return {"state": self.state, "moves": self.moves, "picks": self.picks}
 
 
+def _as_it_is(record: Record) -> Record:
+    return record
+
+
 class Hand(NamedTuple):
     """How a game is played: what asks, what the group chose, and what is touched next."""
 
@@ -51,13 +57,15 @@ class Hand(NamedTuple):
     options: Any = None
     together: bool = False
     """Whether a touch may make several moves: then it is given all that come."""
+    told: Callable[[Record], Record] = _as_it_is
+    """The record as it is told by picks."""
 
 
 HANDS = {
     "vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual),
     "scorepad": Hand(PAD, touch_pad),
     "toy": Hand(TOY, touch_toy),
-    "goa": Hand(GOA, touch_goa, together=True),
+    "goa": Hand(GOA, touch_goa, CHOOSABLE_OF_GOA.usual, together=True, told=cards_in_order),
 }
 EVERY = Games((*LIST, LISTED))
 """The games of the app, and the toy."""
@@ -73,10 +81,11 @@ def playing(
     help_: str = "facts",
     look: Callable[[Asking, Question], object] = lambda *_: None,
     language: str = "en",
+    ways: frozenset[str] = frozenset(),
 ) -> Played:
     """`look` sees every question that is put."""
     game, hand = EVERY[record.game], HANDS[record.game]
-    options = hand.options and hand.options._replace(help=help_)
+    options = hand.options and hand.options._replace(help=help_, ways=ways)
     table = BareTable(game, record, options, language)
     stale: list[bool] = []
     asking = Asking(table, hand.questions, lambda: stale.append(True))

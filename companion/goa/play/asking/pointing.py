@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.goa.play.asking.placing import at
 from companion.goa.play.asking.tiles import owned
 from companion.goa.play.moment import Shown
+from companion.goa.play.saying import said
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import COLUMNS, SITES
 from companion.goa.rules.state import State
@@ -17,12 +18,8 @@ def pointed(shown: Shown, question: Question, name: str) -> Said:
     """What it is, and what is asked now."""
     spot = question.spots.get(name)
     piece = spot.text if spot else _piece(shown.state, question.player, name)
-    asked = f.text(question.title)
-    return (
-        Said("pointed", {"piece": piece, "asked": asked})
-        if piece
-        else Said("asked", {"asked": asked})
-    )
+    figures = {"piece": piece or said("pointed-else"), "asked": f.text(question.title)}
+    return Said("pointed", figures)
 
 
 def _piece(state: State, player: str, name: str) -> Figure | None:
