@@ -12,7 +12,7 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.plates import plate
-from companion.ui.drawn.shapes import Colour, ring, solid
+from companion.ui.drawn.shapes import Colour
 from companion.ui.drawn.stamp import stamped
 
 CARD = 0.72

@@ -9,10 +9,15 @@ from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.ui.pieces import colours as c
 from companion.goa.ui.pieces.cards import draw_back, draw_extra
 from companion.goa.ui.pieces.emblems import draw_hall
-from companion.goa.ui.pieces.goods import draw_colonist, draw_ducats, draw_points, draw_ship
+from companion.goa.ui.pieces.goods import (
+    draw_colonist,
+    draw_ducats,
+    draw_figure,
+    draw_points,
+    draw_ship,
+)
 from companion.goa.ui.pieces.outlines import line_of, outlined, rounded_off
 from companion.goa.ui.pieces.spices import draw_any_spice, draw_spice
-from companion.goa.ui.pieces.tiles import draw_figure
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.plates import plate
@@ -79,7 +84,7 @@ def draw_bonanza(box: Box, colours: Colours, bonus: Bonus | None = None) -> None
         draw_points(place.part(0.24, 0.24, 0.52, 0.52), dark)
         return
     _BONUSES[bonus.what](place.part(0.22, 0.30, 0.50, 0.50), dark)
-    draw_figure(place.part(0.56, 0.06, 0.38, 0.38), str(bonus.amount))
+    draw_figure(place.part(0.56, 0.06, 0.38, 0.38), bonus.amount)
 
 
 def _draw_lighthouse(place: Box, ink: Colour) -> None:

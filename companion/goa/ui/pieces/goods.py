@@ -36,7 +36,7 @@ _BAND = [(0.27, 0.72), (0.73, 0.72), (0.72, 0.79), (0.28, 0.79)]
 
 
 @stamped
-def draw_ship(box: Box, colours: Colours) -> None:
+def draw_ship(box: Box, colours: Colours, many: int | None = None) -> None:
     """A dhow under its one sail."""
     place = within(box)
     ink = colours["ink"]
@@ -44,10 +44,12 @@ def draw_ship(box: Box, colours: Colours) -> None:
     outlined(place, _SAIL, c.PALE, ink)
     fill(place.at(_STRIPE), c.SAFFRON)
     outlined(place, _HULL, c.WOOD, ink)
+    if many is not None:
+        draw_figure(box.fitted(1).part(0.58, 0.0, 0.42, 0.42), many)
 
 
 @stamped
-def draw_colonist(box: Box, colours: Colours) -> None:
+def draw_colonist(box: Box, colours: Colours, many: int | None = None) -> None:
     """A settler under his broad hat."""
     place = within(box).part(0.06, 0, 0.88, 1)
     ink = colours["ink"]
@@ -57,6 +59,14 @@ def draw_colonist(box: Box, colours: Colours) -> None:
     rounded_off(place, _BRIM, c.GOLD, ink)
     rounded_off(place, _CROWN, c.GOLD, ink)
     solid(place.at(_BAND), c.RED)
+    if many is not None:
+        draw_figure(box.fitted(1).part(0.58, 0.0, 0.42, 0.42), many)
+
+
+def draw_figure(at: Box, number: int) -> None:
+    """A number on a piece."""
+    solid(circle(at.centre, at.side * 0.5, 32)[:-1], c.DARK)
+    letter(str(number), at.centre, at.side * 0.80, c.PALE, width=at.width * 0.82)
 
 
 @stamped

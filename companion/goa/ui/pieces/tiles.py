@@ -12,7 +12,13 @@ from companion.goa.rules.tiles import KINDS, PLANTATION, UNNAMED, Tile
 from companion.goa.ui.pieces import colours as c
 from companion.goa.ui.pieces import emblems as e
 from companion.goa.ui.pieces.cards import draw_back, draw_extra
-from companion.goa.ui.pieces.goods import draw_colonist, draw_ducats, draw_points, draw_ship
+from companion.goa.ui.pieces.goods import (
+    draw_colonist,
+    draw_ducats,
+    draw_figure,
+    draw_points,
+    draw_ship,
+)
 from companion.goa.ui.pieces.marks import draw_flag
 from companion.goa.ui.pieces.outlines import line_of
 from companion.goa.ui.pieces.spices import draw_any_spice, draw_spice
@@ -156,13 +162,7 @@ def _draw_number(place: Box, dark: Colours, tile: Tile) -> None:
     if tile.kind in COUNTED_BY_POINTS:
         draw_points(place.part(0.50, 0.02, 0.48, 0.48), dark, tile.number)
     else:
-        draw_figure(place.part(0.56, 0.04, 0.40, 0.40), str(tile.number))
-
-
-def draw_figure(at: Box, text: str) -> None:
-    """A number on a tile."""
-    solid(circle(at.centre, at.side * 0.5, 32)[:-1], c.DARK)
-    letter(text, at.centre, at.side * 0.80, c.PALE, width=at.width * 0.82)
+        draw_figure(place.part(0.56, 0.04, 0.40, 0.40), tile.number)
 
 
 def _draw_either(place: Box, dark: Colours, number: int) -> None:
@@ -170,8 +170,8 @@ def _draw_either(place: Box, dark: Colours, number: int) -> None:
     strokes([place.at([(0.20, 0.20), (0.80, 0.80)])], c.PALM_EDGE, line_of(place) * 1.4)
     draw_ship(place.part(0.09, 0.46, 0.45, 0.45), dark)
     draw_colonist(place.part(0.52, 0.09, 0.42, 0.45), dark)
-    draw_figure(place.part(0.61, 0.61, 0.32, 0.32), str(number))
-    draw_figure(place.part(0.07, 0.07, 0.32, 0.32), str(number))
+    draw_figure(place.part(0.61, 0.61, 0.32, 0.32), number)
+    draw_figure(place.part(0.07, 0.07, 0.32, 0.32), number)
 
 
 def _draw_duty(place: Box, dark: Colours, tile: Tile) -> None:
