@@ -63,12 +63,16 @@ def draw_tile(box: Box, colours: Colours, tile: Tile) -> None:
 
 @stamped
 def draw_turned_over(box: Box, colours: Colours, tile: Tile) -> None:
-    """The back of a tile; which one it is shows small."""
+    """The back of a tile; which one it is shows through, and of what counts at the end how much."""
     place = box.fitted(1)
     _draw_tile_back(place, colours["ink"])
-    inside = place.part(0.2, 0.2, 0.6, 0.6)
-    draw_tile(inside, {**colours, "ink": c.DARK}, tile)
-    plate(inside, inside.side * 0.12, faint(c.INDIGO_DARK, 0.4))
+    dark = {**colours, "ink": c.DARK}
+    if tile.kind in COUNTED_BY_POINTS:
+        draw_points(place.part(0.14, 0.14, 0.72, 0.72), dark, tile.number)
+        return
+    inside = place.part(0.15, 0.15, 0.7, 0.7)
+    draw_tile(inside, dark, tile)
+    plate(inside, inside.side * 0.12, faint(c.INDIGO_DARK, 0.35))
 
 
 @stamped
@@ -160,7 +164,7 @@ def _draw_emblem(place: Box, dark: Colours, tile: Tile) -> None:
 
 def _draw_number(place: Box, dark: Colours, tile: Tile) -> None:
     if tile.kind in COUNTED_BY_POINTS:
-        draw_points(place.part(0.50, 0.02, 0.48, 0.48), dark, tile.number)
+        draw_points(place.part(0.43, 0.02, 0.55, 0.55), dark, tile.number)
     else:
         draw_figure(place.part(0.56, 0.04, 0.40, 0.40), tile.number)
 
@@ -176,10 +180,10 @@ def _draw_either(place: Box, dark: Colours, number: int) -> None:
 
 def _draw_duty(place: Box, dark: Colours, tile: Tile) -> None:
     """So many spices, for so many points."""
-    e.draw_sack(place.part(0.20, 0.30, 0.56, 0.58), dark["ink"])
-    middle = place.part(0.48, 0.50, 0, 0).centre
+    e.draw_sack(place.part(0.18, 0.34, 0.54, 0.54), dark["ink"])
+    middle = place.part(0.45, 0.54, 0, 0).centre
     letter(str(tile.number), middle, place.side * 0.34, c.DARK)
-    draw_points(place.part(0.52, 0.04, 0.46, 0.46), dark, tile.vp)
+    draw_points(place.part(0.48, 0.02, 0.50, 0.50), dark, tile.vp)
 
 
 def _with_ink(draw: Callable[[Box, Colour], None]) -> Emblem:
