@@ -23,7 +23,7 @@ _BORDER = 0.72
 """How wide the border is to a cell, where there is room for it."""
 _LONG = 1.14
 """No cell is longer than this, to its other side."""
-_EDGE = 4
+_EDGE, _TOKEN = 4, 20
 
 
 class Market(layouts.Market):
@@ -32,8 +32,8 @@ class Market(layouts.Market):
         touched = any(lot.look in TOUCHED for lot in (*self.cells, *self.border))
         if not touched:
             return room
-        along = width - 2 * dp(_EDGE)
-        return min(along, dp(_TOUCH) * (SIDE + 1.5 * bool(self.border))) + 2 * dp(_EDGE)
+        needed = dp(_TOUCH) * (SIDE + 2) if self.border else min(width, dp(_TOUCH) * SIDE)
+        return needed + 2 * dp(_EDGE)
 
     def draw(self, box: Box, colours: Colours) -> None:
         places = self.places(box)
@@ -54,14 +54,14 @@ class Market(layouts.Market):
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         """A place on the border takes from the cell beside it what a finger needs: only one of the
-        two can be meant (3.2)."""
+        two can be meant (3.2). What is left of the other is only pointed at."""
         places = self.places(box)
         found = {lot.cell: places[lot.cell] for lot in self.cells if lot.look in TOUCHED}
         for lot in self.border:
             if lot.look in TOUCHED:
                 found[lot.cell], inner = _reaching(lot.cell, places)
-                if inner in found:
-                    found[inner] = _without(found[inner], found[lot.cell])
+                if found[lot.cell] != places[lot.cell]:
+                    found.pop(inner, None)
         return {cell_spot(cell): at for cell, at in found.items()}
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
@@ -91,11 +91,13 @@ class Market(layouts.Market):
         return found
 
     def _measured(self, room: float) -> tuple[float, float]:
-        """How long a cell is in so much room, and how wide the border."""
+        """How long a cell is in so much room, and how wide the border: as a finger needs them or,
+        where there is no room for both, the cells."""
         if not self.border:
             return room / SIDE, 0
         cell = max(room / (SIDE + 2 * _BORDER), min(dp(_TOUCH), room / SIDE))
-        return cell, (room - cell * SIDE) / 2
+        cell = min(cell, max(dp(_TOUCH), room / SIDE - 2 * dp(_TOUCH) / SIDE))
+        return cell, max(0, room - cell * SIDE) / 2
 
     def _draw_lot(self, at: Box, colours: Colours, lot: Lot) -> None:
         place = _lying(at)
@@ -120,7 +122,7 @@ class Market(layouts.Market):
 def token_box(at: Box) -> Box:
     """Where a token lies on a tile: what is printed stays in sight."""
     place = _lying(at)
-    side = place.side * 0.46
+    side = max(place.side * 0.46, min(dp(_TOKEN), place.side * 0.8))
     return Box(at.right - side - dp(1), at.top - side - dp(1), side, side)
 
 
@@ -159,16 +161,3 @@ def _reaching(cell: Cell, places: Mapping[Cell, Box]) -> tuple[Box, Cell]:
         wide,
         high,
     ), inner
-
-
-def _without(at: Box, taken: Box) -> Box:
-    """What is left of a cell beside such a place."""
-    if taken.y <= at.y < taken.top < at.top:
-        return Box(at.x, taken.top, at.width, at.top - taken.top)
-    if taken.y < at.top <= taken.top and taken.y > at.y:
-        return Box(at.x, at.y, at.width, taken.y - at.y)
-    if taken.x <= at.x < taken.right < at.right:
-        return Box(taken.right, at.y, at.right - taken.right, at.height)
-    if taken.x < at.right <= taken.right and taken.x > at.x:
-        return Box(at.x, at.y, taken.x - at.x, at.height)
-    return at

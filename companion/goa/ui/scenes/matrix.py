@@ -22,7 +22,7 @@ _HEAD, _BESIDE, _LINE = 26, 84, 10
 
 class AuctionMatrix(layouts.AuctionMatrix):
     def height(self, width: float, room: float = 0) -> float:
-        each = self._lines() * dp(_TOUCH) + (0 if self._is_beside(width) else dp(_HEAD))
+        each = self._lines(width) * dp(_TOUCH) + (0 if self._is_beside(width) else dp(_HEAD))
         return len(self.bidders) * (each + dp(_LINE)) + dp(_TOUCH)
 
     def draw(self, box: Box, colours: Colours) -> None:
@@ -49,7 +49,8 @@ class AuctionMatrix(layouts.AuctionMatrix):
     def _rows(self, box: Box) -> Iterator[tuple[Bidder, Box, list[tuple[int, Box]]]]:
         """Each bidder, where his name stands, and his amounts in lines."""
         beside, top = self._is_beside(box.width), box.top
-        high = self._lines() * dp(_TOUCH)
+        across, lines = self._across(box.width), self._lines(box.width)
+        high = lines * dp(_TOUCH)
         for bidder in self.bidders:
             if beside:
                 head = Box(box.x, top - high, dp(_BESIDE), high)
@@ -57,7 +58,7 @@ class AuctionMatrix(layouts.AuctionMatrix):
             else:
                 head = Box(box.x, top - dp(_HEAD), box.width, dp(_HEAD))
                 room = Box(box.x, head.y - high, box.width, high)
-            cells = [at for line in room.column(self._lines()) for at in line.row(_ACROSS)]
+            cells = [at for line in room.column(lines) for at in line.row(across)]
             yield bidder, head, [*zip(self.amounts, cells, strict=False)]
             top = room.y - dp(_LINE)
 
@@ -75,8 +76,12 @@ class AuctionMatrix(layouts.AuctionMatrix):
     def _more(self, box: Box) -> Box:
         return Box(box.right - dp(2 * _TOUCH), box.y, dp(2 * _TOUCH), dp(_TOUCH))
 
-    def _lines(self) -> int:
-        return -(-len(self.amounts) // _ACROSS)
+    def _lines(self, width: float) -> int:
+        return -(-len(self.amounts) // self._across(width))
+
+    def _across(self, width: float) -> int:
+        """How many amounts stand beside each other."""
+        return _ACROSS if self._is_beside(width) else min(_ACROSS, int(width / dp(_TOUCH)))
 
     def _is_beside(self, width: float) -> bool:
         return width >= dp(_BESIDE + _ACROSS * _TOUCH)

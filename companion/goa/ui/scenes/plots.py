@@ -27,6 +27,10 @@ _GAP = 6
 _FIELDS = 3
 _WIDE = 4 * (_FIELDS * 48 + 14)
 """From this width on four plots stand beside each other, and each field has room for a finger."""
+_SIGNED = 30
+"""A smaller field has no room for a plus or a minus."""
+_BELOW = 120
+"""In a place narrower than this, what a colony takes stands below its name."""
 _SIGN = 0.30
 """How much of a colony its sign takes."""
 
@@ -91,15 +95,24 @@ def _draw_vacant(at: Box, colours: Colours, plot: Plot) -> None:
         letter(plot.name, at.centre, grown(dp(12), dp(16)), ink, bold=False,
                width=at.width - dp(8))  # fmt: skip
         return
-    sign = at.part(0.03, 0.14, _SIGN, 0.72)
+    _draw_unfounded(at, colours, plot, ink)
+
+
+def _draw_unfounded(at: Box, colours: Colours, plot: Plot, ink: Colour) -> None:
+    """A colony with what it takes beside its sign or, where there is little room, below it."""
+    below = at.width < dp(_BELOW) and bool(plot.said)
+    head = at.part(0.02, 0.40, 0.96, 0.58) if below else at
+    sign = Box(head.x + dp(2), head.y + head.height * 0.1, at.width * _SIGN, head.height * 0.8)
     draw_colony_sign(sign, colours, COLONY_NAMES[plot.place - SPACES])
-    words = Box(sign.right + dp(4), at.y, at.right - sign.right - dp(8), at.height)
-    high = words.height * (0.24 if plot.said else 0.5)
-    letter(plot.name, (words.x, words.top - high), grown(dp(13), dp(18)), ink, bold=False,
-           width=words.width, anchor=0)  # fmt: skip
+    left = sign.right + dp(3)
+    wide = at.right - left - dp(4)
+    high = head.height * (0.30 if plot.said and not below else 0.5)
+    letter(plot.name, (left, head.top - high), grown(dp(13), dp(18)), ink, bold=False,
+           width=wide, anchor=0)  # fmt: skip
     if plot.said:
-        letter(plot.said, (words.x, words.y + words.height * 0.28), grown(dp(12), dp(15)), ink,
-               bold=False, width=words.width, anchor=0)  # fmt: skip
+        x, y = (at.x + dp(4), at.y + at.height * 0.24) if below else (left, at.y + at.height * 0.3)
+        letter(plot.said, (x, y), grown(dp(12), dp(15)), ink, bold=False,
+               width=at.right - x - dp(4), anchor=0)  # fmt: skip
 
 
 def _draw_soil(at: Box, colours: Colours, plot: Plot) -> None:
@@ -173,6 +186,8 @@ def _draw_ghost(inside: Box, dark: Colours, tile: Tile | ColonyPiece) -> None:
 
 
 def _draw_sign(place: Box, text: str, ground: Colour, ink: Colour) -> None:
+    if place.side < dp(_SIGNED):
+        return
     side = place.side * 0.42
     at = Box(place.right - side, place.top - side, side, side)
     solid(circle(at.centre, side / 2, 20)[:-1], ground)
