@@ -96,7 +96,7 @@ def _next_level(level: list[Json], plain_keys: set[str]) -> list[Json]:
             inner += filter(None, values)
             continue
         if kinds == _NUMBERS:
-            if not (-_LONGEST_FIGURE < min(values) and max(values) < _LONGEST_FIGURE):
+            if not (min(values) > -_LONGEST_FIGURE and max(values) < _LONGEST_FIGURE):
                 raise unreadable()
             continue
         for key, value in part.items() if is_object else enumerate(part):
