@@ -41,11 +41,21 @@ def add_to(commands: Any) -> None:
     line.add_argument("--game", choices=able, default=FIRST)
     told = f"by commas: {RANDOM}, {QUICK} (rules of thumb), {SEARCH} (the strongest), or a name"
     line.add_argument("--seats", default=f"{QUICK},{RANDOM}", metavar="LIST", help=told)
-    line.add_argument("--games", type=int, default=20, metavar="N")
+    line.add_argument("--games", type=at_least(1), default=20, metavar="N")
     line.add_argument("--seed", type=int, default=0)
-    line.add_argument("--playouts", type=int, metavar="N", help=f"the effort of {SEARCH}")
+    line.add_argument("--playouts", type=at_least(0), metavar="N", help=f"the effort of {SEARCH}")
     line.add_argument("--json", action="store_true")
     line.set_defaults(answer=partial(answer, line))
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    def read(written: str) -> int:
+        found = int(written) if written.isdecimal() else -1
+        if found < least:
+            raise argparse.ArgumentTypeError(f"{written} is no number from {least} on")
+        return found
+
+    return read
 
 
 def answer(line: argparse.ArgumentParser, asked: argparse.Namespace) -> int:
@@ -54,9 +64,6 @@ def answer(line: argparse.ArgumentParser, asked: argparse.Namespace) -> int:
     if len(names) not in game.seats:
         counts = ", ".join(map(str, game.seats))
         line.error(f"argument --seats: {game.id} is for {counts}, not {len(names)}")
-    for number, least in ((asked.games, 1), (asked.playouts, 0)):
-        if number is not None and number < least:
-            line.error(f"{number} is less than {least}")
     components = game.starter()
     able = deciding(listed, game, components, asked.playouts)
     for name in names:

@@ -88,7 +88,7 @@ def test_no_more_moves_are_looked_at_than_the_effort_allows() -> None:
 
 
 def test_a_playout_ends_where_it_may_be_valued() -> None:
-    """With four or fewer left it is quiet, and worth a half to either; played to the end it is not."""
+    """With four or fewer left it is quiet, and worth a half to either; at the end it is not."""
     soon, far = Effort(9, candidates=2, quiets=1), Effort(9, candidates=2, quiets=9)
     assert {value for _, value in thought(Counters(8), soon).values} == {0.5}
     assert {value for _, value in thought(Counters(8), far).values} != {0.5}
