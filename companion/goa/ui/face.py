@@ -17,6 +17,9 @@ _SHOWN_AS = {"place": "tokens", "bid": "auctions", "turn": "turns", "extra": "ex
              "hand": "ending", "over": "over"}  # fmt: skip
 
 
+IN_TURNS = ("turns", "extra")
+
+
 def present(state: State) -> str:
     """The part of the game a person would say it is in."""
     return _SHOWN_AS.get(OVERVIEW[state.stage].step, "setup")

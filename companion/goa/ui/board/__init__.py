@@ -10,7 +10,7 @@ from companion.goa.play.asking.parts import ESTATE, MARKET
 from companion.goa.play.moment import Shown, next_asked
 from companion.goa.ui.board.plan import least_market, plan
 from companion.goa.ui.drawing import scene
-from companion.goa.ui.face import present
+from companion.goa.ui.face import IN_TURNS, present
 from companion.goa.ui.pieces.marks import draw_mark, mark_of
 from companion.goa.ui.pieces.tiles import draw_flag_tile
 from companion.goa.ui.scenes.stage import Stage
@@ -27,7 +27,7 @@ from companion.ui.table.given import Given
 
 def board(given: Given, asking: Asking) -> Board:
     def first(box: Box) -> str:
-        return ESTATE if present(asking.session.state) in ("turns", "extra") else MARKET
+        return ESTATE if present(asking.session.state) in IN_TURNS else MARKET
 
     return Board(Parted(plan, first, part, target, tabs))
 
@@ -70,7 +70,7 @@ def whose(shown: Shown, question: Question, name: str) -> str:
     if colour or question.player:
         return colour or question.player
     now = next_asked(shown.state)
-    return now.colour if present(shown.state) in ("turns", "extra") else shown.seats[0].colour
+    return now.colour if present(shown.state) in IN_TURNS else shown.seats[0].colour
 
 
 def _market(shown: Shown, question: Question, *, grown: bool) -> Stage:

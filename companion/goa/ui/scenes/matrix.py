@@ -16,14 +16,16 @@ from companion.ui.drawn.plates import plate
 from companion.ui.table.choice import draw_more
 
 _TOUCH, _ACROSS = 48, 6
-_HEAD, _BESIDE, _LINE = 26, 84, 10
+_HEAD, _BESIDE, _LINE = 26, 84, 4
 """How high a name is above the amounts, and how wide beside them; how far bidders are apart."""
 
 
 class AuctionMatrix(layouts.AuctionMatrix):
     def height(self, width: float, room: float = 0) -> float:
-        each = self._lines(width) * dp(_TOUCH) + (0 if self._is_beside(width) else dp(_HEAD))
-        return len(self.bidders) * (each + dp(_LINE)) + dp(_TOUCH)
+        amounts = len(self.bidders) * (self._lines(width) * dp(_TOUCH) + dp(_LINE))
+        if self._is_beside(width):
+            return amounts + dp(_TOUCH)
+        return amounts + dp(_TOUCH) + (len(self.bidders) - 1) * dp(_HEAD)
 
     def draw(self, box: Box, colours: Colours) -> None:
         for bidder, head, keys in self._rows(box):
@@ -51,12 +53,14 @@ class AuctionMatrix(layouts.AuctionMatrix):
         beside, top = self._is_beside(box.width), box.top
         across, lines = self._across(box.width), self._lines(box.width)
         high = lines * dp(_TOUCH)
-        for bidder in self.bidders:
+        for place, bidder in enumerate(self.bidders):
             if beside:
                 head = Box(box.x, top - high, dp(_BESIDE), high)
                 room = Box(head.right, top - high, box.width - dp(_BESIDE), high)
             else:
-                head = Box(box.x, top - dp(_HEAD), box.width, dp(_HEAD))
+                # What leads to higher amounts stands beside the first name.
+                tall = dp(_HEAD if place else _TOUCH)
+                head = Box(box.x, top - tall, box.width - (0 if place else dp(2 * _TOUCH)), tall)
                 room = Box(box.x, head.y - high, box.width, high)
             cells = [at for line in room.column(lines) for at in line.row(across)]
             yield bidder, head, [*zip(self.amounts, cells, strict=False)]
@@ -65,7 +69,7 @@ class AuctionMatrix(layouts.AuctionMatrix):
     def _draw_head(self, at: Box, colours: Colours, bidder: Bidder) -> None:
         """The name beside the mark, or where there is room for both below it."""
         side, size = dp(22), grown(dp(16), dp(20))
-        (x, y), stacked = at.centre, at.height > dp(_HEAD)
+        (x, y), stacked = at.centre, at.height > dp(_TOUCH)
         mark = (x - side / 2, y + dp(1)) if stacked else (at.x + dp(2), y - side / 2)
         draw_mark(Box(*mark, side, side), colours, bidder.colour)
         left = at.x if stacked else at.x + side + dp(8)
@@ -74,7 +78,8 @@ class AuctionMatrix(layouts.AuctionMatrix):
                anchor=0.5 if stacked else 0, least=0.75)  # fmt: skip
 
     def _more(self, box: Box) -> Box:
-        return Box(box.right - dp(2 * _TOUCH), box.y, dp(2 * _TOUCH), dp(_TOUCH))
+        foot = box.y if self._is_beside(box.width) else box.top - dp(_TOUCH)
+        return Box(box.right - dp(2 * _TOUCH), foot, dp(2 * _TOUCH), dp(_TOUCH))
 
     def _lines(self, width: float) -> int:
         return -(-len(self.amounts) // self._across(width))

@@ -98,12 +98,12 @@ class Holdings:
         foot = max(dp(_PURSE), room.height * 0.36)
         rows = Box(room.x, room.y + foot, room.width, room.height - foot).column(2, dp(3))
         draw_whole(rows[0], colours, self._goods())
-        if self.spices:
-            draw_whole(rows[1], colours, [_counted(painted(draw_spice, spice), 1, count)
-                                          for spice, count in self.spices])  # fmt: skip
-        elif self.tokens:
+        if self.tokens:
             high = min(rows[1].height, dp(_TOKEN))
             draw_whole(rows[1]._replace(height=high), colours, self._to_place())
+        else:
+            draw_whole(rows[1], colours, [_counted(painted(draw_spice, spice), 1, count)
+                                          for spice, count in self.spices])  # fmt: skip
         at = Box(room.x, room.y, purse.x - room.x - dp(4), foot)
         self._draw_board(at, colours)
         draw_purse(purse.inset(dp(3)), colours, self.ducats)

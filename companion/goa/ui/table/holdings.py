@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.goa.play.moment import Shown
+from companion.goa.play.moment import Shown, next_asked
 from companion.goa.rules.board import COLUMNS, EXPEDITION
 from companion.goa.rules.phases import HANDS, OVERVIEW
 from companion.goa.rules.state import Player, State
 from companion.goa.rules.tiles import SPICES
+from companion.goa.ui.face import IN_TURNS, present
 from companion.goa.ui.table.cards import Holdings, Standing
 
 
 def cards(shown: Shown, due: str) -> list[Holdings]:
     """Everybody, in the order of the seats; `due` is the one who is asked."""
     state = shown.state
+    if present(state) in IN_TURNS:
+        # Who has had his action is done (13.5).
+        due = next_asked(state).colour
     return [
         Holdings(
             player.colour,
