@@ -11,7 +11,7 @@ from companion.ui.table.board.parted import Plan
 _GAP, _TAB, _WIDE = 8, 58, 72
 _ACROSS = 420
 """Where it is wider than high, and wider than this, the tabs stand at its left."""
-_LEAST, _LANE = 300, 200
+_LEAST, _LANE = 300, 260
 """With less height the tabs give way to what is asked; with less still, the market to its lots."""
 
 

@@ -39,5 +39,7 @@ PLAYED = Played(
     lambda shown, session: (),
     told,
     mark_of,
+    crowds=lambda question: bool(question.area),
+    stays=True,
     panel=PanelParts(page=_page),
 )

@@ -155,13 +155,13 @@ class Holdings:
         top = rows[0]
         side = min(top.height * 0.8, dp(18))
         draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
-        flag = side if self.first else 0
+        flag = min(side, inside.width * 0.18) if self.first else 0
         if flag:
-            draw_flag(Box(top.right - flag, top.centre[1] - flag / 2, flag, flag), colours)
+            draw_flag(Box(box.right - dp(4) - flag, box.top - dp(4) - flag, flag, flag), colours)
         size = min(dp(15), top.height * 0.85)
         larger = grown(size, top.height * 0.85)
         letter(self.name, (top.x + side * 1.3, top.centre[1]), larger, colours["ink"],
-               width=top.width - side * 1.3 - flag, anchor=0,
+               width=top.width - side * 1.3 - flag * 0.8, anchor=0,
                least=_LEGIBLE * size / larger)  # fmt: skip
         self._draw_points(rows[1], colours)
         for row, pieces in zip(rows[2:], _halves(self._goods()), strict=False):
