@@ -34,6 +34,7 @@ from companion.goa.rules.supply import seat_of
 from companion.goa.rules.tiles import tile
 from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN
 from companion.play.question import Question
+from companion.table.game import Said
 
 
 def look(question: Question, name: str) -> str:
@@ -121,15 +122,18 @@ def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladde
         tuple(_rungs(shown.state, column)),
         look(asked, act),
         look(asked, step),
-        _said(shown, asked, act),
-        _said(shown, asked, step),
+        _brings(shown, asked, act),
     )
 
 
-def _said(shown: Shown, asked: Question, name: str) -> str:
-    """What it brings or costs, where it can be tapped."""
+def _brings(shown: Shown, asked: Question, name: str) -> str:
+    """Of what can be tapped, without the name it stands under."""
     spot = asked.spots.get(name)
-    return shown.say("asking-text", what=spot.text) if spot else ""
+    if not spot:
+        return ""
+    said = spot.text.value
+    what = said.figures.get("brings", spot.text) if isinstance(said, Said) else spot.text
+    return shown.say("asking-text", what=what)
 
 
 def _rungs(state: State, column: int) -> Iterator[Rung]:
@@ -150,7 +154,7 @@ def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
     site, name = player.sites[place], shown.say("asking-text", what=f.site(place))
     spot = site_spot(place)
     if site is None:
-        return Plot(place, name, look=look(asked, spot), said=_said(shown, asked, spot))
+        return Plot(place, name, look=look(asked, spot), said=_needed(shown, place))
     piece = (
         tile(site.tile) if place < SPACES else ColonyPiece(COLONY_NAMES[place - SPACES], site.tile)
     )
@@ -159,6 +163,14 @@ def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
         for number in range(site.fields)
     )
     return Plot(place, name, piece, fields, look(asked, spot))
+
+
+def _needed(shown: Shown, place: int) -> str:
+    """7.1: the colonists a colony takes."""
+    if place < SPACES:
+        return ""
+    need = shown.state.board.colonies[place - SPACES].need
+    return shown.say("asking-text", what=f.colonists(need))
 
 
 def _field(asked: Question, place: int, number: int, there: tuple[str, ...]) -> Field:
