@@ -122,18 +122,19 @@ def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladde
         tuple(_rungs(shown.state, column)),
         look(asked, act),
         look(asked, step),
-        _brings(shown, asked, act),
+        _said(shown, asked, act),
+        _said(shown, asked, step),
     )
 
 
-def _brings(shown: Shown, asked: Question, name: str) -> str:
-    """Of what can be tapped, without the name it stands under."""
+def _said(shown: Shown, asked: Question, name: str) -> str:
+    """What it brings or costs, or what is lacking; the column is told by where it stands."""
     spot = asked.spots.get(name)
-    if not spot:
+    if spot is None:
         return ""
-    said = spot.text.value
-    what = said.figures.get("brings", spot.text) if isinstance(said, Said) else spot.text
-    return shown.say("asking-text", what=what)
+    figures = spot.text.value.figures if isinstance(spot.text.value, Said) else {}
+    short = figures.get("brings") or figures.get("lacking") or spot.text
+    return shown.say("asking-text", what=short)
 
 
 def _rungs(state: State, column: int) -> Iterator[Rung]:

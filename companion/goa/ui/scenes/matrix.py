@@ -42,7 +42,7 @@ class AuctionMatrix(layouts.AuctionMatrix):
         for bidder, head, keys in self._rows(box):
             self._draw_head(head, colours, bidder, stacked=stacked)
             for amount, at in keys:
-                _draw_amount(at, colours, amount, chosen=bidder.chosen == amount)
+                _draw_amount(at, colours, amount)
         more = self._more(box).inset(dp(2))
         plate(more, dp(10), colours["paper"], colours["edge"], dp(1))
         draw_more(more, colours)
@@ -111,8 +111,6 @@ class AuctionMatrix(layouts.AuctionMatrix):
         return width >= dp(_BESIDE + _ACROSS * _TOUCH)
 
 
-def _draw_amount(at: Box, colours: Colours, amount: int, *, chosen: bool) -> None:
-    ground = colours["deed" if chosen else "sand"]
-    plate(at.inset(dp(2)), dp(10), ground, colours["edge"], dp(1))
-    ink = colours["on_deed" if chosen else "ink"]
-    letter(str(amount), at.centre, grown(dp(19), dp(28)), ink, width=at.width * 0.8)
+def _draw_amount(at: Box, colours: Colours, amount: int) -> None:
+    plate(at.inset(dp(2)), dp(10), colours["sand"], colours["edge"], dp(1))
+    letter(str(amount), at.centre, grown(dp(19), dp(28)), colours["ink"], width=at.width * 0.8)
