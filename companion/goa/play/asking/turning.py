@@ -27,7 +27,6 @@ from companion.goa.rules.cards import left
 from companion.goa.rules.moves import (
     BuildShips,
     CollectTaxes,
-    Discard,
     Draw,
     End,
     Extra,
@@ -36,7 +35,6 @@ from companion.goa.rules.moves import (
     Pass,
     Progress,
 )
-from companion.goa.rules.phases import DISCARD, kinds_beside
 from companion.goa.rules.progress import step_spices
 from companion.goa.rules.state import Player, State, Turn, open_turn
 from companion.goa.rules.turns import KEPT_BY_PASSING
@@ -275,55 +273,3 @@ def called(shown: Shown, pick: Pick) -> Figure | None:
         case Which():
             return said("turn-found-which")
     return None
-
-
-class GoingOn(NamedTuple):
-    """5.3, 13.5: after his action, what its player may still do before he ends his turn."""
-
-    player: str
-
-    @property
-    def called(self) -> Figure:
-        return said("turn-goes-on", player=f.player(self.player))
-
-    def ask(self, shown: Shown, state: State, picks: Picks) -> Question:
-        question = ask_estate(shown, state, picks)
-        done = Deed("done", shown.say("turn-done"), End(self.player), main=True)
-        return question._replace(deeds=(*question.deeds, done))
-
-    def picked(self, state: State, picks: Picks, pick: Pick) -> Picks:
-        return picked_in(state, picks, pick)
-
-    def moved(self, state: State, picks: Picks) -> Any:
-        return moved_in(state, picks)
-
-
-def asides(shown: Shown) -> tuple[Deed, ...]:
-    """What the one before may still do until the first deed of the next; and cards that anybody may
-    throw away (5.14)."""
-    return (*_of_the_last(shown), *_discards(shown))
-
-
-def _of_the_last(shown: Shown) -> Iterator[Deed]:
-    state = shown.state
-    if not next_asked(state).unsaid or shown.aside:
-        return
-    turn = open_turn(state)
-    player = state.players[turn.seat]
-    figures = {"player": f.player(player.colour)}
-    yield Deed("go-on", shown.say("turn-goes-on", **figures), pick=Opening(GoingOn(player.colour)))
-    for name, each in tiles.tile_spots(state, player).items():
-        if each.pick is not None:
-            text = shown.say("turn-tile-still", tile=each.text, **figures)
-            begins = isinstance(each.pick, Opening)
-            move, pick = (None, each.pick) if begins else (each.pick, None)
-            yield Deed(f"still-{name}", text, move, pick)
-    yield Deed("end", shown.say("turn-ends", **figures), End(player.colour))
-
-
-def _discards(shown: Shown) -> Iterator[Deed]:
-    if DISCARD in kinds_beside(shown.state):
-        for player in shown.state.players:
-            if player.hand:
-                text = shown.say("turn-discards", player=f.player(player.colour))
-                yield Deed(f"discard-{player.colour}", text, Discard(player.colour))

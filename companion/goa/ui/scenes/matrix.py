@@ -29,11 +29,9 @@ class AuctionMatrix(layouts.AuctionMatrix):
         for bidder, head, keys in self._rows(box):
             self._draw_head(head, colours, bidder)
             for amount, at in keys:
-                chosen = bidder.chosen == amount
-                ground = "deed" if chosen else "sand"
-                plate(at.inset(dp(2)), dp(10), colours[ground], colours["edge"], dp(1))
-                ink = colours["on_deed" if chosen else "ink"]
-                letter(str(amount), at.centre, grown(dp(19), dp(28)), ink, width=at.width * 0.8)
+                plate(at.inset(dp(2)), dp(10), colours["sand"], colours["edge"], dp(1))
+                size, width = grown(dp(19), dp(28)), at.width * 0.8
+                letter(str(amount), at.centre, size, colours["ink"], width=width)
         more = self._more(box).inset(dp(2))
         plate(more, dp(10), colours["paper"], colours["edge"], dp(1))
         draw_more(more, colours)
