@@ -179,3 +179,8 @@ typed-number = Was ist darauf gedruckt?
 round-over = Die Runde ist zu Ende
 round-over-hint = { $player } ist mit dem letzten Zug fertig.
 round-over-do = Fertig
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column } in Reihe { $row }, es fehlt: { $lacking }
+turn-colony-odds = { $colony } gründen ({ $need }, { $percent } %)
+turn-losing = Noch ungenutzt: { $tiles }.

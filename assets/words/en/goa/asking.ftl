@@ -179,3 +179,8 @@ typed-number = What is printed on it?
 round-over = The round is over
 round-over-hint = { $player } is done with the last turn.
 round-over-do = That’s it
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column } to row { $row }, lacking: { $lacking }
+turn-colony-odds = found { $colony } ({ $need }, { $percent }%)
+turn-losing = Still unused: { $tiles }.

@@ -183,3 +183,8 @@ typed-number = Co jest na nim nadrukowane?
 round-over = Runda jest skończona
 round-over-hint = { $player } kończy ostatnią turę.
 round-over-do = Gotowe
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column }, rząd { $row }, brakuje: { $lacking }
+turn-colony-odds = załóż kolonię { $colony } ({ $need }, { $percent }%)
+turn-losing = Jeszcze nieużyte: { $tiles }.

@@ -183,3 +183,8 @@ typed-number = Что на нём напечатано?
 round-over = Раунд окончен
 round-over-hint = { $player } заканчивает последний ход.
 round-over-do = Готово
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column }, ряд { $row }, не хватает: { $lacking }
+turn-colony-odds = основать колонию { $colony } ({ $need }, { $percent } %)
+turn-losing = Ещё не использовано: { $tiles }.

@@ -7,6 +7,7 @@ from companion.goa.play.asking import (
     beginning,
     chance,
     choosing,
+    estate,
     founding,
     going_on,
     placing,
@@ -53,7 +54,7 @@ def decision(state: State) -> Decision:
 
 
 def called(shown: Shown, pick: Pick) -> Figure | None:
-    for module in (auctions, turning, chance, beginning, typing):
+    for module in (auctions, estate, chance, beginning, typing):
         found: Figure | None = module.called(shown, pick)
         if found is not None:
             return found

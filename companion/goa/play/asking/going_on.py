@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from companion.goa.play.asking import tiles
 from companion.goa.play.asking.beside import Opening
-from companion.goa.play.asking.turning import ask_estate, moved_in, picked_in
+from companion.goa.play.asking.estate import ask_estate, moved_in, picked_in
 from companion.goa.play.moment import Shown, next_asked
 from companion.goa.play.saying import said
 from companion.goa.rules import figures as f
