@@ -129,12 +129,11 @@ def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladde
         tuple(_rungs(shown.state, column)),
         look(asked, act),
         look(asked, step),
-        _said(shown, asked, act),
-        _said(shown, asked, step),
+        _brings(shown, asked, act),
     )
 
 
-def _said(shown: Shown, asked: Question, name: str) -> str:
+def _brings(shown: Shown, asked: Question, name: str) -> str:
     """What it brings or costs, or what is lacking; the column is told by where it stands."""
     spot = asked.spots.get(name)
     if spot is None:
@@ -162,7 +161,7 @@ def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
     site, name = player.sites[place], shown.say("asking-text", what=f.site(place))
     spot = site_spot(place)
     if site is None:
-        return Plot(place, name, look=look(asked, spot), said=_said(shown, asked, spot))
+        return Plot(place, name, look=look(asked, spot), said=_needed(shown, place))
     piece = (
         tile(site.tile) if place < SPACES else ColonyPiece(COLONY_NAMES[place - SPACES], site.tile)
     )
@@ -171,6 +170,14 @@ def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
         for number in range(site.fields)
     )
     return Plot(place, name, piece, fields, look(asked, spot))
+
+
+def _needed(shown: Shown, place: int) -> str:
+    """7.1: the colonists a colony takes."""
+    if place < SPACES:
+        return ""
+    need = shown.state.board.colonies[place - SPACES].need
+    return shown.say("asking-text", what=f.colonists(need))
 
 
 def _field(asked: Question, place: int, number: int, there: tuple[str, ...]) -> Field:
