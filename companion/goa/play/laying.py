@@ -129,11 +129,12 @@ def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladde
         tuple(_rungs(shown.state, column)),
         look(asked, act),
         look(asked, step),
-        _brings(shown, asked, act),
+        _said(shown, asked, act),
+        _said(shown, asked, step),
     )
 
 
-def _brings(shown: Shown, asked: Question, name: str) -> str:
+def _said(shown: Shown, asked: Question, name: str) -> str:
     """What it brings or costs, or what is lacking; the column is told by where it stands."""
     spot = asked.spots.get(name)
     if spot is None:
