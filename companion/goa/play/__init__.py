@@ -1,0 +1,1 @@
+"""What Goa asks and tells, without a screen."""

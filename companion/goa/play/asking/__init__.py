@@ -1,0 +1,1 @@
+"""The questions of Goa, and what a tap on its market and estates means."""
