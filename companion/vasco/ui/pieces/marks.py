@@ -3,28 +3,24 @@
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours, faint, mixed
 from companion.ui.drawn.lettering import letter
-from companion.ui.drawn.mark import Mark
+from companion.ui.drawn.mark import CIRCLE, DIAMOND, SQUARE, TRIANGLE, Mark, draw_shape
 from companion.ui.drawn.piece import painted
-from companion.ui.drawn.shapes import Colour, Point, circle, loop, ring, solid
+from companion.ui.drawn.shapes import Point, circle, loop, ring, solid
 from companion.ui.drawn.stamp import stamped
 from companion.vasco.ui.pieces.colours import BRASS, DARK, MARKER, PALE, PLAYERS, WOOD, WOOD_EDGE
 
 SHAPES: dict[str, list[Point]] = {
-    "yellow": [(0.02, 0.09), (0.98, 0.09), (0.5, 0.93)],
-    "red": circle((0.5, 0.5), 0.45, 40)[:-1],
-    "black": [(0.11, 0.11), (0.89, 0.11), (0.89, 0.89), (0.11, 0.89)],
-    "blue": [(0.5, -0.02), (0.99, 0.5), (0.5, 1.02), (0.01, 0.5)],
+    "yellow": TRIANGLE,
+    "red": CIRCLE,
+    "black": SQUARE,
+    "blue": DIAMOND,
 }
 """Each player's shape: what tells his colour to who does not see it."""
 
 
 @stamped
 def draw_mark(box: Box, colours: Colours, player: str) -> None:
-    place = box.fitted(1)
-    line = max(1.0, place.side / 14)
-    outline = place.inset(line).at(SHAPES[player])
-    solid(outline, PLAYERS[player])
-    loop(outline, colours["ink"], line / 2)
+    draw_shape(box.fitted(1), SHAPES[player], PLAYERS[player], colours["ink"], 14)
 
 
 def mark_of(player: str) -> Mark:
@@ -48,12 +44,12 @@ def draw_disc(box: Box, colours: Colours, player: str, number: int | None = None
     top = (x, y + thick / 2)
     ring(top, radius * 0.84, mixed(paint, PALE, 0.45), line / 2)
     if number is None:
-        _draw_shape(place.part(0.27, 0.30, 0.46, 0.46), player, PALE, DARK)
+        draw_shape(place.part(0.27, 0.30, 0.46, 0.46), SHAPES[player], PALE, DARK, 12)
         return
     solid(circle(top, radius * 0.66, 40)[:-1], WOOD)
     ring(top, radius * 0.66, WOOD_EDGE, line / 2)
     letter(str(number), top, radius * 0.92, DARK)
-    _draw_shape(place.part(0.64, 0.0, 0.36, 0.36), player, paint, PALE)
+    draw_shape(place.part(0.64, 0.0, 0.36, 0.36), SHAPES[player], paint, PALE, 12)
 
 
 @stamped
@@ -89,10 +85,3 @@ def draw_marker(box: Box, colours: Colours) -> None:
     for wide, high in ((arm, radius * 0.2), (radius * 0.2, arm)):
         solid([(x - wide, y - high), (x + wide, y - high), (x + wide, y + high),
                (x - wide, y + high)], PALE)  # fmt: skip
-
-
-def _draw_shape(box: Box, player: str, ground: Colour, rim: Colour) -> None:
-    line = max(1.0, box.side / 12)
-    outline = box.inset(line).at(SHAPES[player])
-    solid(outline, ground)
-    loop(outline, rim, line / 2)

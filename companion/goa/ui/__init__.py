@@ -1,0 +1,1 @@
+"""Goa on the screen."""

@@ -1,0 +1,67 @@
+"""How the values of Goa's questions are drawn: the scene of every layout, the paint of every
+piece."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.goa.play import pieces
+from companion.goa.rules.moves_of_chance import Bonus
+from companion.goa.rules.tiles import Tile
+from companion.goa.ui.pieces.cards import CARD, draw_back, draw_extra, draw_power, draw_turned_up
+from companion.goa.ui.pieces.colonies import COLONY, draw_bonanza, draw_colony
+from companion.goa.ui.pieces.goods import draw_colonist, draw_ducats, draw_ship
+from companion.goa.ui.pieces.marks import draw_mark, draw_marker, draw_token
+from companion.goa.ui.pieces.spices import draw_spice
+from companion.goa.ui.pieces.symbols import draw_symbol
+from companion.goa.ui.pieces.tiles import draw_flag_tile, draw_tile, draw_turned_over
+from companion.play.pieces import Mark
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.table.pictures import Pictures
+
+Draw = Callable[..., None]
+
+
+def _spread(draw: Draw) -> Draw:
+    """Of a piece that is drawn by the values it is made of."""
+
+    def spread(box: Box, colours: Colours, piece: tuple[Any, ...]) -> None:
+        draw(box, colours, *piece)
+
+    return spread
+
+
+PAINTS: dict[type, Draw] = {
+    Tile: draw_tile,
+    Bonus: draw_bonanza,
+    Mark: _spread(draw_mark),
+    pieces.TurnedOver: _spread(draw_turned_over),
+    pieces.FlagTile: _spread(draw_flag_tile),
+    pieces.AuctionToken: _spread(draw_token),
+    pieces.SpiceCube: _spread(draw_spice),
+    pieces.Ship: _spread(draw_ship),
+    pieces.Colonist: _spread(draw_colonist),
+    pieces.Ducat: _spread(draw_ducats),
+    pieces.ExtraCard: _spread(draw_extra),
+    pieces.CardBack: _spread(draw_back),
+    pieces.HandCard: _spread(draw_power),
+    pieces.TurnedUp: _spread(draw_turned_up),
+    pieces.CardSymbol: _spread(draw_symbol),
+    pieces.ColonyPiece: _spread(draw_colony),
+    pieces.ColonyFilled: _spread(draw_colony),
+    pieces.Marker: _spread(draw_marker),
+}
+_CARD, _COLONY = (CARD, 84.0), (COLONY, 110.0)
+_SHAPES = {
+    pieces.ExtraCard: _CARD,
+    pieces.CardBack: _CARD,
+    pieces.HandCard: _CARD,
+    pieces.TurnedUp: (2 * CARD, 110.0),
+    pieces.ColonyPiece: _COLONY,
+    pieces.ColonyFilled: _COLONY,
+}
+
+PICTURES = Pictures(PAINTS, {}, _SHAPES)
+paint, scene = PICTURES.paint, PICTURES.scene
