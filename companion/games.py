@@ -67,7 +67,8 @@ class Games(Mapping[str, Game[Any, Any]]):
 LIST = (
     Listed("vasco", "companion.vasco.rules.vasco", "companion.vasco.ui.parts"),
     Listed("goa", "companion.goa.rules.goa"),
-    Listed("scorepad", "companion.scorepad.rules.scorepad", "companion.scorepad.ui.parts"),
+    Listed("scorepad", "companion.vasco.rules.pad", "companion.vasco.ui.pad"),
+    Listed("goa-pad", "companion.goa.rules.pad", "companion.goa.ui.pad"),
 )
 
 GAMES = Games(LIST)

@@ -7,14 +7,15 @@ from typing import Any, NamedTuple
 
 from companion.games import LIST, Games
 from companion.play.asking import Asking
+from companion.play.pad.asking import questions
 from companion.play.question import Question
 from companion.play.questions import Questions
-from companion.scorepad.play.pad import QUESTIONS as PAD
 from companion.table.game import Json
 from companion.table.record import Record, replay
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
 from tests.play.hand import touch
+from tests.play.pad import PADS
 from tests.play.pad import touch as touch_pad
 from tests.play.table import BareTable
 from tests.touch.planning import Plan, Unplayable
@@ -46,7 +47,7 @@ class Hand(NamedTuple):
 
 HANDS = {
     "vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual),
-    "scorepad": Hand(PAD, touch_pad),
+    **{name: Hand(questions(pad), touch_pad) for name, pad in PADS.items()},
     "toy": Hand(TOY, touch_toy),
 }
 EVERY = Games((*LIST, LISTED))
