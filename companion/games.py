@@ -7,10 +7,13 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion import resources
 from companion.table.game import Game, Json
+
+if TYPE_CHECKING:
+    from companion.table.search.search import Players
 
 
 @cache
@@ -27,12 +30,19 @@ class Listed(NamedTuple):
     parts: str = ""
     """The module whose `parts` makes what the game supplies to the screens; a game without one is
     kept and replayed, and not offered."""
+    players: str = ""
+    """The module whose `PLAYERS` can take an empty chair; without one nobody but people can."""
 
     def loaded(self) -> Game[Any, Any]:
         return _rules(self.rules)
 
     def supplied(self, app: Any) -> Any:
         return import_module(self.parts).parts(app)
+
+    def chairs(self) -> Players:
+        """Who can take an empty chair."""
+        found: Players = import_module(self.players).PLAYERS
+        return found
 
 
 @cache
@@ -65,7 +75,12 @@ class Games(Mapping[str, Game[Any, Any]]):
 
 
 LIST = (
-    Listed("vasco", "companion.vasco.rules.vasco", "companion.vasco.ui.parts"),
+    Listed(
+        "vasco",
+        "companion.vasco.rules.vasco",
+        "companion.vasco.ui.parts",
+        "companion.vasco.players.strengths",
+    ),
     Listed("goa", "companion.goa.rules.goa"),
     Listed("scorepad", "companion.vasco.rules.pad", "companion.vasco.ui.pad"),
     Listed("goa-pad", "companion.goa.rules.pad", "companion.goa.ui.pad"),

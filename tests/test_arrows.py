@@ -53,6 +53,8 @@ for game in OF_A_GAME:
         f"{game}.play": {f"{game}.rules", "play", "table", "words"},
         f"{game}.ui": GAME_UI | {f"{game}.rules", f"{game}.play"},
     }
+    if (ROOT / "companion" / game / "players").exists():
+        ARROWS[f"{game}.players"] = {f"{game}.rules", "table.game", "table.search"}
 
 
 def within(name: str, whole: str) -> bool:

@@ -48,6 +48,12 @@ def _bench() -> Part:
     return bench
 
 
+def _duel() -> Part:
+    from companion.headless import duel
+
+    return duel
+
+
 class Part(Protocol):
     """What adds subcommands to the line, each with the function that answers it."""
 
@@ -65,6 +71,7 @@ PARTS: dict[str, Callable[[], Part]] = {
     "backup": _carrying,
     "restore": _carrying,
     "bench": _bench,
+    "duel": _duel,
 }
 """By subcommand: a replay needs neither a store nor a clock, and is to start at once."""
 

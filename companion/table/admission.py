@@ -19,6 +19,7 @@ LARGEST = 8 * 2**20
 
 _DEEPEST = 40
 _LONGEST_FIGURE = 2**63
+_WITH_PARTS, _NUMBERS = {dict, list}, {int}
 
 
 def read(stream: BinaryIO) -> bytes:
@@ -71,25 +72,31 @@ def admitted(raw: Json) -> Json:
     """The value with its texts made plain; refuses what could not be shown or written again."""
     whole = [raw]
     level: list[Json] = [whole]
+    plain_keys: set[str] = set()
     for _ in range(_DEEPEST + 1):
-        level = _next_level(level)
+        level = _next_level(level, plain_keys)
         if not level:
             return whole[0]
     raise unreadable()
 
 
-def _next_level(level: list[Json]) -> list[Json]:
+def _next_level(level: list[Json], plain_keys: set[str]) -> list[Json]:
     """Makes the texts of these plain, looks at their figures, and gives what has parts itself.
-    There may be millions."""
+    There may be millions, but of keys there are few: one found plain is not looked at again."""
     inner: list[Json] = []
     for part in level:
         is_object = type(part) is dict
-        if is_object:
+        if is_object and not part.keys() <= plain_keys:
             _make_keys_plain(part)
+            plain_keys |= part.keys()
         values = part.values() if is_object else part
-        if {*map(type, values)} == {int}:
-            # Of these there are most, and this is the quickest.
-            if not (_figure(min(values)) and _figure(max(values))):
+        kinds = {*map(type, values)}
+        # Of these there are most, and so it is quickest.
+        if kinds <= _WITH_PARTS:
+            inner += filter(None, values)
+            continue
+        if kinds == _NUMBERS:
+            if not (min(values) > -_LONGEST_FIGURE and max(values) < _LONGEST_FIGURE):
                 raise unreadable()
             continue
         for key, value in part.items() if is_object else enumerate(part):

@@ -63,3 +63,6 @@ winners = { $count ->
 
 sets-import-from = Zieht eine Datei auf dieses Fenster oder tippt eine aus { $folder } an:
 other-revised = ein anderer Zug wird gerade neu eingegeben ({ $kind }); macht das erst fertig oder lasst es, wie es war
+
+# What the headless command says of games its players played.
+duel-share = { $player }: { $share } % gewonnen, mit 95 % Sicherheit zwischen { $low } % und { $high } % (Partien: { $games })

@@ -63,3 +63,6 @@ winners = { $count ->
 
 sets-import-from = Drop a file on this window, or tap one of those in { $folder }:
 other-revised = you are still re-entering another move ({ $kind }); finish that first, or leave it as it was
+
+# What the headless command says of games its players played.
+duel-share = { $player }: { $share }% won, between { $low }% and { $high }% with 95% certainty ({ $games } games)

@@ -66,3 +66,6 @@ winners = { $count ->
 
 sets-import-from = Upuśćcie plik na to okno albo dotknijcie jednego z plików w folderze { $folder }:
 other-revised = właśnie wpisujecie ponownie inny ruch ({ $kind }); najpierw to dokończcie albo zostawcie, jak było
+
+# What the headless command says of games its players played.
+duel-share = { $player }: { $share }% wygranych, z pewnością 95% od { $low }% do { $high }% (rozegrane partie: { $games })

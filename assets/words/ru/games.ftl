@@ -66,3 +66,6 @@ winners = { $count ->
 
 sets-import-from = Перетащите файл в это окно или выберите файл из папки { $folder }:
 other-revised = сейчас вы заново вводите другой ход ({ $kind }); сначала закончите или оставьте как было
+
+# What the headless command says of games its players played.
+duel-share = { $player }: побед { $share } %, с вероятностью 95 % от { $low } % до { $high } % (сыграно партий: { $games })

@@ -107,7 +107,7 @@ def test_pieces_keep_to_their_boxes_and_are_told_apart_in_grey(device) -> None:
 @pytest.mark.parametrize("light", gallery.LIGHTS)
 def test_pieces_of_every_size_do_in_every_light(device, light) -> None:
     device.start()
-    for side in (32, SMALL, 64):
+    for side in (32, SMALL, 58):
         check(device, side, light)
 
 
