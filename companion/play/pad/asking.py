@@ -176,7 +176,7 @@ class _Asks:
 
     def _deeds(self, shown: Shown, wanted: Target) -> tuple[Deed, ...]:
         category, anew = self._settles(wanted), _anew(shown.picks)
-        if category and len(category.choices) > 1:
+        if category and category.leaves_out:
             move = _settled(category, wanted.player, shown.picks)
             brought, _ = category.brings(move.value, shown.state.components)
             said = shown.say("pad-enter", amount=signed(brought))

@@ -70,6 +70,11 @@ class Category(NamedTuple):
         return not isinstance(self.choices[0].every[0], int)
 
     @property
+    def leaves_out(self) -> bool:
+        """Whether some of its choices need not be told."""
+        return len(self.choices) > 1 and not self.summed
+
+    @property
     def reader(self) -> Reader[Any]:
         readers = [choice.reader for choice in self.choices]
         if self.summed:

@@ -10,12 +10,12 @@ expected-one-thing = eine der Zeilen des Blocks
 move-settle = eine Zeile des Blocks
 
 # What is asked
-pad-ask-markers = { $player }: In welcher Reihe steht jeder Marker? (nicht angetippt: Reihe 1)
-pad-ask-colonies = { $player }: Wie viele Kolonien gegründet?
-pad-ask-cards = { $player }: Wie viele Karten mit jedem Symbol?
-pad-ask-ducats = { $player }: Wie viele Dukaten? Tippt die Zehner an, dann die Einer.
-pad-ask-plantations = { $player }: Wie viele Einzelplantagen, und der Verwalter?
-pad-ask-tiles = { $player }: Abgaben erfüllt, und SP für Missionen?
+pad-ask-markers = { $player }: Reihe jedes Markers (Reihe 1: nicht tippen)
+pad-ask-colonies = { $player }: gegründete Kolonien?
+pad-ask-cards = { $player }: Karten nach Symbolen?
+pad-ask-ducats = { $player }: Dukaten?
+pad-ask-plantations = { $player }: Einzelplantagen?
+pad-ask-tiles = { $player }: Abgaben und Missionen?
 pad-singles = einzelne
 pad-foreman = Verwalter
 pad-duties = Abgabe
@@ -64,3 +64,5 @@ reckoning-plantations = { $vp } für Einzelplantagen
 reckoning-tiles = { $vp } für Abgaben und Missionen
 reckoning-entered = { $vp } eingetragen
 reckoning-tie-ducats = { $player }: { $ducats }
+
+pad-nothing-yet = Hier steht, was ihr eintragt. Tippt einen Eintrag an, um ihn zu berichtigen.

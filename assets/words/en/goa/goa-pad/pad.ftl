@@ -10,12 +10,12 @@ expected-one-thing = one of the lines of the pad
 move-settle = a line of the pad
 
 # What is asked
-pad-ask-markers = { $player }: in which row is each marker? (not tapped: row 1)
-pad-ask-colonies = { $player }: how many colonies founded?
-pad-ask-cards = { $player }: how many cards with each symbol?
-pad-ask-ducats = { $player }: how many ducats? Tap tens, then ones.
-pad-ask-plantations = { $player }: how many single plantations, and the Foreman?
-pad-ask-tiles = { $player }: Duty fulfilled, and VP from Missions?
+pad-ask-markers = { $player }: row of each marker (row 1: no tap)
+pad-ask-colonies = { $player }: colonies founded?
+pad-ask-cards = { $player }: cards by symbol?
+pad-ask-ducats = { $player }: ducats?
+pad-ask-plantations = { $player }: single plantations?
+pad-ask-tiles = { $player }: Duty and Missions?
 pad-singles = single
 pad-foreman = Foreman
 pad-duties = Duty
@@ -64,3 +64,5 @@ reckoning-plantations = { $vp } for single plantations
 reckoning-tiles = { $vp } for Duty and Missions
 reckoning-entered = { $vp } entered
 reckoning-tie-ducats = { $player }: { $ducats }
+
+pad-nothing-yet = Whatever you enter stands here. Tap an entry to correct it.

@@ -10,12 +10,12 @@ expected-one-thing = jeden z wierszy zapisu
 move-settle = wiersz zapisu
 
 # What is asked
-pad-ask-markers = { $player }: w którym rzędzie stoi każdy znacznik? (bez dotknięcia: rząd 1)
-pad-ask-colonies = { $player }: ile założonych kolonii?
-pad-ask-cards = { $player }: ile kart z każdym symbolem?
-pad-ask-ducats = { $player }: ile dukatów? Dotknijcie dziesiątek, potem jedności.
-pad-ask-plantations = { $player }: ile małych plantacji i czy jest Plantator?
-pad-ask-tiles = { $player }: spełnione Pogłówne i PZ za Misje?
+pad-ask-markers = { $player }: rząd każdego znacznika (rząd 1: bez dotknięcia)
+pad-ask-colonies = { $player }: założone kolonie?
+pad-ask-cards = { $player }: karty według symboli?
+pad-ask-ducats = { $player }: dukaty?
+pad-ask-plantations = { $player }: małe plantacje?
+pad-ask-tiles = { $player }: Pogłówne i Misje?
 pad-singles = małe
 pad-foreman = Plantator
 pad-duties = Pogłówne
@@ -68,3 +68,5 @@ reckoning-plantations = { $vp } za małe plantacje
 reckoning-tiles = { $vp } za Pogłówne i Misje
 reckoning-entered = { $vp } wpisane
 reckoning-tie-ducats = { $player }: { $ducats }
+
+pad-nothing-yet = Tu pojawi się to, co wpiszecie. Dotknijcie wpisu, aby go poprawić.

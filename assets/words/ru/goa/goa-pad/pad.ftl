@@ -10,12 +10,12 @@ expected-one-thing = одна из строк блокнота
 move-settle = строка блокнота
 
 # What is asked
-pad-ask-markers = { $player }: в каком ряду стоит каждый маркер? (без нажатия: ряд 1)
-pad-ask-colonies = { $player }: сколько колоний основано?
-pad-ask-cards = { $player }: сколько карт с каждым символом?
-pad-ask-ducats = { $player }: сколько дукатов? Нажмите десятки, потом единицы.
-pad-ask-plantations = { $player }: сколько одиночных плантаций и есть ли Управляющий?
-pad-ask-tiles = { $player }: выполненные Подати и ПО за Миссии?
+pad-ask-markers = { $player }: ряд каждого маркера (ряд 1: не нажимать)
+pad-ask-colonies = { $player }: основанные колонии?
+pad-ask-cards = { $player }: карты по символам?
+pad-ask-ducats = { $player }: дукаты?
+pad-ask-plantations = { $player }: одиночные плантации?
+pad-ask-tiles = { $player }: Подати и Миссии?
 pad-singles = одиночные
 pad-foreman = Управляющий
 pad-duties = Подать
@@ -68,3 +68,5 @@ reckoning-plantations = { $vp } за одиночные плантации
 reckoning-tiles = { $vp } за Подати и Миссии
 reckoning-entered = { $vp } введено
 reckoning-tie-ducats = { $player }: { $ducats }
+
+pad-nothing-yet = Здесь появятся записи. Нажмите на запись, чтобы исправить её.
