@@ -72,7 +72,7 @@ class HallOfFame(BoxLayout):
         button = OutlinedButton(name="of", padding=("5dp", "12dp"))
         self.bind(game_text=button.setter("text"))
         button.bind(on_tap=self.offer_games)
-        self.ids.choices.add_widget(button, index=len(self.ids.choices.children))
+        self.ids.games.add_widget(button)
 
     def about(self, game: str | None) -> None:
         """Without one it stays with the game it was about."""
