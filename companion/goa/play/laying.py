@@ -24,14 +24,15 @@ from companion.goa.play.layouts import (
     step_spot,
     tile_spot,
 )
-from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.moment import Shown, in_turn, next_asked
 from companion.goa.play.pieces import AuctionToken, ColonyPiece, SpiceCube
 from companion.goa.rules import figures as f
+from companion.goa.rules.advice.losing import losing
 from companion.goa.rules.board import COLONY_NAMES, COLUMNS, EXPEDITION, REWARDED, SITES, SPACES
 from companion.goa.rules.placing import BORDER
 from companion.goa.rules.state import Player, State, cell_of, lying
 from companion.goa.rules.supply import seat_of
-from companion.goa.rules.tiles import tile
+from companion.goa.rules.tiles import Tile, tile
 from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN
 from companion.play.question import Question
 from companion.table.game import Said
@@ -96,12 +97,13 @@ def estate(shown: Shown, question: Question, colour: str) -> Estate:
     state = shown.state
     player = state.players[seat_of(state, colour)]
     asked = question if question.player == colour else Question("")
+    lost = _lost(state, seat_of(state, colour))
     return Estate(
         colour,
         tuple(_ladder(shown, asked, player, column) for column in range(len(COLUMNS))),
         tuple(_plot(shown, asked, player, place) for place in range(len(SITES))),
         tuple(
-            Owned(one, down, look(asked, tile_spot(number)))
+            Owned(one, down, look(asked, tile_spot(number)), not down and one in lost)
             for number, (one, down) in enumerate(owned(player))
         ),
         player.ships,
@@ -110,6 +112,11 @@ def estate(shown: Shown, question: Question, colour: str) -> Estate:
         player.hand,
         look(asked, HAND_SPOT),
     )
+
+
+def _lost(state: State, seat: int) -> tuple[Tile, ...]:
+    """What is about to be lost: of whose turn it is, and of who was at turn before."""
+    return losing(in_turn(next_asked(state)).state, seat).tiles or losing(state, seat).tiles
 
 
 def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladder:
