@@ -15,7 +15,7 @@ from companion.headless.saying import words
 from companion.headless.simulating import chosen as chosen_by_chance
 from companion.table.game import Game, Json
 from companion.table.game.figures import number, text
-from companion.table.search.search import Effort, Players, chosen, thinking
+from companion.table.search.search import Asked, Effort, Players, Thinking
 
 RANDOM, QUICK, SEARCH = "random", "quick", "search"
 SURE = 1.96
@@ -105,7 +105,8 @@ def _thought(
     by: str,
     chance: Random,
 ) -> Any:
-    return chosen(thinking(game, players.policy, components, state, by, effort, chance)).move
+    asked = Asked(game, components, state, by)
+    return Thinking(asked, players.policy, effort, chance).to_the_end().move
 
 
 def played(

@@ -6,7 +6,7 @@ moves is let go.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Iterator, Mapping
 from math import ceil, log2
 from random import Random
 from typing import Any, NamedTuple
@@ -30,7 +30,8 @@ class Choice(NamedTuple):
 
     move: Any
     values: tuple[tuple[Any, float], ...] = ()
-    """The moves looked at with how they did, from 0 to 1, the best first."""
+    """The moves looked at with how they did, from 0 to 1, the best first; none where nothing had
+    to be found out."""
 
 
 class Players(NamedTuple):
@@ -39,6 +40,15 @@ class Players(NamedTuple):
     policy: Policy[Any, Any]
     strengths: Mapping[str, Effort]
     """By the names of the players, the weakest first."""
+
+
+class Asked(NamedTuple):
+    """What anybody at the table knows who is asked; how the game was dealt is not in it."""
+
+    game: Game[Any, Any]
+    components: Json
+    state: Any
+    by: str
 
 
 class _Tried:
@@ -51,41 +61,56 @@ class _Tried:
         return self.sum / self.playouts if self.playouts else 0.0
 
 
-def chosen(thinking: Generator[None, None, Choice]) -> Choice:
-    """The end of it, however long it takes."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            choice: Choice = end.value
-            return choice
+class Thinking:
+    """About one decision, a move of a playout at a time, so that whoever asks can do other things
+    between; what is best so far can be had at any time."""
 
+    def __init__(
+        self, asked: Asked, policy: Policy[Any, Any], effort: Effort, chance: Random
+    ) -> None:
+        self._asked, self._policy, self._effort, self._chance = asked, policy, effort, chance
+        moves = policy.candidates(asked.state, effort.candidates)
+        decided = len(moves) == 1 or not effort.playouts
+        self._tried = [_Tried(move, None) for move in moves[: 1 if decided else None]]
+        self._left = list(self._tried)
+        self._steps = iter(()) if decided else self._halving()
+        self.done = decided
 
-def thinking(
-    game: Game[Any, Any],
-    policy: Policy[Any, Any],
-    components: Json,
-    state: Any,
-    by: str,
-    effort: Effort,
-    chance: Random,
-) -> Generator[None, None, Choice]:
-    """Pauses after every move of a playout, so that whoever asks can do other things between."""
-    moves = policy.candidates(state, effort.candidates)
-    if len(moves) == 1 or not effort.playouts:
-        return Choice(moves[0])
-    left = [_Tried(move, game.apply(state, move).state) for move in moves]
-    tried = list(left)
-    rounds = ceil(log2(len(left)))
-    for _ in range(rounds):
-        for _ in range(max(1, effort.playouts // (rounds * len(left)))):
-            world = World.sampled(game, components, chance)
-            for each in left:
-                end = yield from world.played_out(game, policy, each.state, effort.quiets)
-                each.sum += policy.value(end, by)
-                each.playouts += 1
-        left.sort(key=lambda each: -each.mean)
-        del left[(len(left) + 1) // 2 :]
-    gone = [each for each in tried if each not in left]
-    order = left + sorted(gone, key=lambda each: (-each.playouts, -each.mean))
-    return Choice(left[0].move, tuple((each.move, each.mean) for each in order))
+    def think(self) -> None:
+        """A little more."""
+        self.done = self.done or next(self._steps, self) is self
+
+    def to_the_end(self) -> Choice:
+        while not self.done:
+            self.think()
+        return self.choice
+
+    @property
+    def choice(self) -> Choice:
+        if len(self._tried) == 1:
+            return Choice(self._tried[0].move)
+        gone = [each for each in self._tried if each not in self._left]
+        order = sorted(self._left, key=lambda each: -each.mean)
+        order += sorted(gone, key=lambda each: (-each.playouts, -each.mean))
+        known = tuple((each.move, each.mean) for each in order if each.playouts)
+        return Choice(order[0].move, known)
+
+    def _halving(self) -> Iterator[None]:
+        game, components, state, _ = self._asked
+        for each in self._tried:
+            each.state = game.apply(state, each.move).state
+        rounds = ceil(log2(len(self._tried)))
+        for _ in range(rounds):
+            worlds = max(1, self._effort.playouts // (rounds * len(self._left)))
+            for _ in range(worlds):
+                yield from self._play_out(World.sampled(game, components, self._chance))
+            self._left.sort(key=lambda each: -each.mean)
+            del self._left[(len(self._left) + 1) // 2 :]
+
+    def _play_out(self, world: World) -> Iterator[None]:
+        """Each of those that are left, all in this world."""
+        game, policy, by = self._asked.game, self._policy, self._asked.by
+        for each in self._left:
+            end = yield from world.played_out(game, policy, each.state, self._effort.quiets)
+            each.sum += policy.value(end, by)
+            each.playouts += 1
