@@ -12,7 +12,7 @@ from companion.play.following import Following
 from companion.play.modes import Answer, Modes
 from companion.play.question import Deed, Question
 from companion.play.questions import Questions
-from companion.play.refusing import refusal
+from companion.play.refusing import first_refused, refusal
 from companion.play.replying import Reply, piece_said, refusal_said
 from companion.play.seat import Seat
 from companion.play.table import Table
@@ -158,7 +158,7 @@ class Asking:
         try:
             done = self._following.attempt(move)
         except Refusal as fault:
-            self._refuse(fault, self.session.game.nearest(self.seat.state, move))
+            self._mend(move, fault)
             return False
         if done:
             self.seat.made(taps, beside)
@@ -255,6 +255,15 @@ class Asking:
             self._refuse(conflict.refusal, instead)
 
     # What is refused
+
+    def _mend(self, move: Any, fault: Refusal) -> None:
+        """What was to be done is refused; where the table may be right after all, that is asked."""
+        if mode := self._game.mended(self.shown(), self.seat.state, move, fault):
+            self._set((*self.seat.modes, mode))
+            self._tell("on_refused", fault, None)
+            return
+        refused = first_refused(self.session, self.seat.state, move)
+        self._refuse(fault, refused[1] if refused else None)
 
     def _refuse_pick(self, move: Any) -> None:
         """Says why this cannot be, and nothing happens."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.play.acts import moves_of
 from companion.table.course import Entry
 from companion.table.game import RECORD, Figure, Game, Refusal
 from companion.table.session import Session
@@ -12,15 +13,17 @@ from companion.table.session import Session
 def make(session: Session, move: Any, revised: int = 0) -> None:
     """What an amendment asks again is answered by a move of the same kind, whoever is asked.
 
-    `revised` is the number of the earlier move that is entered anew, if one is.
+    `revised` is the number of the earlier move that is entered anew, if one is. Of moves that are
+    made together the first one counts for that.
     """
+    moves = moves_of(move)
     if not revised:
-        session.do(move, instead=answers(session, move))
+        session.do(*moves, instead=answers(session, moves[0]))
         return
     entry = session.line[revised - 1]
-    if not alike(session.game, session.at(revised - 1), move, entry):
+    if not alike(session.game, session.at(revised - 1), moves[0], entry):
         raise Refusal(RECORD, "other-revised", kind=Figure("move", entry.raw["do"]))
-    session.amend(revised, move)
+    session.amend(revised, *moves)
 
 
 def answers(session: Session, move: Any) -> bool:

@@ -74,6 +74,10 @@ def _unhindered(shown: Any, move: Any) -> Refusal | None:
     return None
 
 
+def _as_refused(shown: Any, state: Any, move: Any, refusal: Refusal) -> None:
+    return None
+
+
 def _as_it_is(shown: Any) -> Any:
     return shown.state
 
@@ -98,6 +102,8 @@ class Questions(NamedTuple):
     """What can be done as well, though nobody waits for it."""
     leaves: frozenset[str] = frozenset()
     """The kinds of move that leave what was picked of a question as it is."""
+    unsaid: frozenset[str] = frozenset()
+    """The kinds of move that nobody says: they are made together with the next one."""
     page_of: Callable[[Any], str] = _nobody
     """Whose page a move is made on, to be entered anew there."""
     begun_anew: Callable[[Any], Picks] = _no_picks
@@ -106,5 +112,8 @@ class Questions(NamedTuple):
     """The table as it is for whoever is asked, by which a move is refused."""
     hindered: Callable[[Any, Any], Refusal | None] = _unhindered
     """Why something cannot be picked that the rules alone would allow."""
+    mended: Callable[[Any, Any, Any, Refusal], Mode | None] = _as_refused
+    """What is asked where a move was refused that the table may take all the same; it is given the
+    state itself too, of which it tells nothing that is not shown."""
     ahead: Ahead | None = None
     half_told: HalfTold | None = None

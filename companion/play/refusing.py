@@ -4,21 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.play.acts import moves_of
 from companion.play.questions import Questions
 from companion.play.shown import Shown
 from companion.table.game import Instead, Refusal
 from companion.table.session import Session
 
+Refused = tuple[Refusal, Instead | None]
 
-def refusal(
-    game: Questions, session: Session, shown: Shown, move: Any
-) -> tuple[Refusal, Instead | None] | None:
+
+def refusal(game: Questions, session: Session, shown: Shown, move: Any) -> Refused | None:
     """By the table as it is for whoever is asked; nothing happens to it."""
     if hindered := game.hindered(shown, move):
         return hindered, None
-    state = game.seen(shown)
-    try:
-        session.game.apply(state, move)
-    except Refusal as fault:
-        return fault, session.game.nearest(state, move)
+    return first_refused(session, game.seen(shown), move)
+
+
+def first_refused(session: Session, state: Any, move: Any) -> Refused | None:
+    """Of moves that are made together the first that is refused, and what would do in its place."""
+    for each in moves_of(move):
+        try:
+            state = session.game.apply(state, each).state
+        except Refusal as fault:
+            return fault, session.game.nearest(state, each)
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.play.acts import moves_of
 from companion.play.modes import FOOT, Deciding, Looking, Modes, Revising, Typing, page
 from companion.play.modes import without_pages as shut
 from companion.play.question import Picks
@@ -99,7 +100,8 @@ class Seat:
 
     def leaves(self, move: Any) -> bool:
         """Whether a move leaves what was picked."""
-        return self.session.game.write(move)["do"] in self._game.leaves
+        kinds = (self.session.game.write(each)["do"] for each in moves_of(move))
+        return all(kind in self._game.leaves for kind in kinds)
 
     def made(self, taps: Taps, beside: bool = False) -> None:
         """A move was made with these taps before its last; one that came beside the question shuts
@@ -114,11 +116,16 @@ class Seat:
         """A move was undone, but for the tap that made it."""
         self.follow()
         session = self.session
-        if entry.number == len(session.line) + 1 and entry.raw["do"] in session.due.kinds:
+        if entry.number == len(session.line) + 1 and self._answered(entry.raw["do"]):
             taps = self._tapped.get(entry.row, NO_TAPS)
             at_once = self._game.decision(session.state).at_once and session.undoes
             pages = [each for each in self.modes if not isinstance(each, Deciding)]
             self.modes = (Deciding(taps, taps if at_once else None), *pages)
+
+    def _answered(self, kind: str) -> bool:
+        """Whether a move of this kind answers what is asked now."""
+        due = self.session.due
+        return kind in due.kinds or (kind in due.beside and kind not in self._game.leaves)
 
     def _came_between(self) -> bool:
         """Whether a move that leaves what was picked is all that has come since."""

@@ -21,6 +21,8 @@ class TableOptions(NamedTuple):
     help: str = _USUAL
     drawn: frozenset[str] = frozenset()
     """Of what is drawable, what the app draws where the pieces of the set are known."""
+    ways: frozenset[str] = frozenset()
+    """Of what can be told in two ways, what this group tells in the other one."""
 
     def with_replaced(self, name: str, replaced: bool) -> TableOptions:
         return self._replace(replaced=_turned(self.replaced, name, replaced))
@@ -28,11 +30,15 @@ class TableOptions(NamedTuple):
     def with_drawn(self, name: str, drawn: bool) -> TableOptions:
         return self._replace(drawn=_turned(self.drawn, name, drawn))
 
+    def with_way(self, name: str, other: bool) -> TableOptions:
+        return self._replace(ways=_turned(self.ways, name, other))
+
     def raw(self) -> Json:
         return {
             "replaced": sorted(self.replaced),
             "help": self.help,
             "drawn": sorted(self.drawn),
+            "ways": sorted(self.ways),
         }
 
 
@@ -47,6 +53,8 @@ class Choosable(NamedTuple):
     """Of what is replaceable, the kinds of piece the app then draws."""
     drawable: tuple[str, ...] = ()
     """What lies on the table in any case, and may yet be drawn by the app."""
+    ways: tuple[str, ...] = ()
+    """What can be told in two ways."""
 
     @property
     def usual(self) -> TableOptions:
@@ -76,6 +84,7 @@ class Choosable(NamedTuple):
             replaced=_known(raw.get("replaced"), self.replaceable, usual.replaced),
             help=raw["help"] if raw.get("help") in HELPS else usual.help,
             drawn=_known(raw.get("drawn"), self.drawable, usual.drawn),
+            ways=_known(raw.get("ways"), self.ways, usual.ways),
         )
 
 

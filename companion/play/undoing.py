@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.play.modes import last_said
 from companion.play.questions import Questions
 from companion.play.shown import Shown
+from companion.table.course import Entry
 from companion.table.game import Figure
 from companion.table.session import Session
 
@@ -19,4 +20,11 @@ def _made_last(game: Questions, session: Session, shown: Shown) -> Figure | None
     if again := session.brings_back:
         return Figure("text", shown.say("ask-taken-back", count=Figure("count", again)))
     undone = session.undoes
-    return Figure("text", game.briefly(shown.say, undone)) if undone else None
+    return Figure("text", game.briefly(shown.say, _said(game, session, undone))) if undone else None
+
+
+def _said(game: Questions, session: Session, undone: Entry) -> Entry:
+    """The decision somebody made, where moves that nobody says came before it."""
+    later = session.line[undone.number :]
+    spoken = (each for each in (undone, *later) if each.raw["do"] not in game.unsaid)
+    return next(spoken, undone)

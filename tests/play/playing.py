@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from companion.games import LIST, Games
+from companion.goa.play.asking.decisions import QUESTIONS as GOA
+from companion.goa.play.table_options import CHOOSABLE as CHOOSABLE_OF_GOA
 from companion.play.asking import Asking
 from companion.play.question import Question
 from companion.play.questions import Questions
 from companion.scorepad.play.pad import QUESTIONS as PAD
+from companion.table.course import PERSON, Entry
 from companion.table.game import Json
 from companion.table.record import Record, replay
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
+from tests.goa.hand import cards_in_order
+from tests.goa.hand import touch as touch_goa
 from tests.play.hand import touch
 from tests.play.pad import touch as touch_pad
 from tests.play.table import BareTable
@@ -30,10 +36,17 @@ class Played(NamedTuple):
     state: Json
     moves: int
     picks: int
+    by_kind: Json
+    """How many moves of each kind there were, and picks for them; those that a pick makes together
+    are made by the last of them."""
 
     @property
     def report(self) -> Json:
-        return self._asdict()
+        return {"state": self.state, "moves": self.moves, "picks": self.picks}
+
+
+def _as_it_is(record: Record) -> Record:
+    return record
 
 
 class Hand(NamedTuple):
@@ -42,12 +55,17 @@ class Hand(NamedTuple):
     questions: Questions
     touch: Callable[[Asking, Any], None]
     options: Any = None
+    together: bool = False
+    """Whether a touch may make several moves: then it is given all that come."""
+    told: Callable[[Record], Record] = _as_it_is
+    """The record as it is told by picks."""
 
 
 HANDS = {
     "vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual),
     "scorepad": Hand(PAD, touch_pad),
     "toy": Hand(TOY, touch_toy),
+    "goa": Hand(GOA, touch_goa, CHOOSABLE_OF_GOA.usual, together=True, told=cards_in_order),
 }
 EVERY = Games((*LIST, LISTED))
 """The games of the app, and the toy."""
@@ -63,28 +81,39 @@ def playing(
     help_: str = "facts",
     look: Callable[[Asking, Question], object] = lambda *_: None,
     language: str = "en",
+    ways: frozenset[str] = frozenset(),
 ) -> Played:
     """`look` sees every question that is put."""
     game, hand = EVERY[record.game], HANDS[record.game]
-    options = hand.options and hand.options._replace(help=help_)
+    options = hand.options and hand.options._replace(help=help_, ways=ways)
     table = BareTable(game, record, options, language)
     stale: list[bool] = []
     asking = Asking(table, hand.questions, lambda: stale.append(True))
     asking.bind(on_refused=_refuse, on_asked=lambda asking, _: look(asking, asking.question))
     asking.begin()
-    picks = 0
-    for number, (move, state) in enumerate(_steps(record), 1):
-        for _ in range(_PATIENCE):
-            if len(table.session.line) >= number:
-                break
+    steps, made, done = [*_steps(record)], Counter[str](), Counter[str]()
+    coming, line = [move for move, _ in steps], table.session.line
+    for number, (move, state) in enumerate(steps, 1):
+        picks = 0
+        while len(line) < number and picks < _PATIENCE:
             asking.settle()
-            hand.touch(asking, move)
-            picks += 1
+            hand.touch(asking, coming[number - 1 :] if hand.together else move)
+            picks, line = picks + 1, table.session.line
+        if len(line) < number:
+            raise Unplayable(f"move {number}: {game.write(move)} could not be made")
+        if picks:
+            made[_last_decided(line[number - 1 :])] += picks
+        done[game.write(move)["do"]] += 1
         reached = game.shown(table.session.at(number))
         if reached != game.shown(state):
-            raise Unplayable(f"move {number}: {table.session.line[number - 1].raw} was made")
+            raise Unplayable(f"move {number}: {line[number - 1].raw} was made")
     asking.settle()
-    return Played(game.shown(table.session.state), len(table.session.line), picks)
+    by_kind = {kind: (done[kind], made[kind]) for kind in done}
+    return Played(game.shown(table.session.state), len(line), made.total(), by_kind)
+
+
+def _last_decided(entries: Sequence[Entry]) -> str:
+    return str([each.raw["do"] for each in entries if each.by == PERSON][-1])
 
 
 def _steps(record: Record) -> Iterator[tuple[Any, Any]]:
@@ -92,7 +121,11 @@ def _steps(record: Record) -> Iterator[tuple[Any, Any]]:
     if record.game == "vasco":
         yield from ((step.move, step.state) for step in Plan(record, (), touched=False).steps)
         return
-    _, *made = replay(EVERY[record.game], record)
+    moves = [
+        each | {"colonists": sorted(each["colonists"])} if each["do"] == "turned" else each
+        for each in record.moves
+    ]
+    _, *made = replay(EVERY[record.game], record._replace(moves=moves))
     yield from ((each.move, each.state) for each in made)
 
 

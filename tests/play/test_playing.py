@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests/records").glob("*.json"))
 LANGUAGES = sorted(Words("en").codes())
 # What a missing figure leaves behind, or a message that is put together wrongly.
-_GAP = re.compile(r"[{}$]|^\s*$|  |\bNone\b(?! of)|\s[,;:.]|\(\)|_")
+GAP = re.compile(r"[{}$]|^\s*$|  |\bNone\b(?! of)|\s[,;:.]|\(\)|_")
 
 
 def record(file: Path) -> Record:
@@ -61,7 +61,7 @@ def test_every_question_is_said_whole_in_every_language(language) -> None:
     def say(asking, question) -> None:
         form = text_form(speech, names, question, asides=asking.asides)
         for line in form.lines():
-            assert not _GAP.search(line), line
+            assert not GAP.search(line), line
         buttons = [each.text for each in form.spots if not each.why]
         assert len({*buttons}) == len(buttons) or question.area in ("recruiting", "projects")
         assert {each.name for each in form.spots if not each.why} == {*question.picks}

@@ -201,3 +201,5 @@ class AuctionMatrix:
 
     bidders: tuple[Bidder, ...]
     amounts: tuple[int, ...]
+    alone: bool = False
+    """Whether it is known whose bid it is, and only the amount is asked."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from companion.goa.play import pieces
+from companion.goa.play import layouts, pieces
 from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.tiles import Tile
 from companion.goa.ui.pieces.cards import CARD, draw_back, draw_extra, draw_power, draw_turned_up
@@ -16,9 +16,14 @@ from companion.goa.ui.pieces.marks import draw_mark, draw_marker, draw_token
 from companion.goa.ui.pieces.spices import draw_spice
 from companion.goa.ui.pieces.symbols import draw_symbol
 from companion.goa.ui.pieces.tiles import draw_flag_tile, draw_tile, draw_turned_over
+from companion.goa.ui.scenes.estate import Estate
+from companion.goa.ui.scenes.lane import Lane
+from companion.goa.ui.scenes.market import Market
+from companion.goa.ui.scenes.matrix import AuctionMatrix
 from companion.play.pieces import Mark
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.scene import Scene
 from companion.ui.table.pictures import Pictures
 
 Draw = Callable[..., None]
@@ -63,5 +68,12 @@ _SHAPES = {
     pieces.ColonyFilled: _COLONY,
 }
 
-PICTURES = Pictures(PAINTS, {}, _SHAPES)
+_SCENES: dict[type, Callable[[Any], Scene]] = {
+    layouts.Market: lambda layout: Market(**vars(layout)),
+    layouts.Lane: lambda layout: Lane(**vars(layout)),
+    layouts.Estate: lambda layout: Estate(**vars(layout)),
+    layouts.AuctionMatrix: lambda layout: AuctionMatrix(**vars(layout)),
+}
+
+PICTURES = Pictures(PAINTS, _SCENES, _SHAPES)
 paint, scene = PICTURES.paint, PICTURES.scene

@@ -67,3 +67,32 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     """The share of pixels in which they differ to whom all colours are the same."""
     far = ImageChops.difference(one.convert("L"), other.convert("L"))
     return sum(far.histogram()[_SEEN:]) / (one.width * one.height)
+
+
+def scene_shown(device, scene, size, light: str, name: str):
+    """A scene on plain paper: its picture with a margin, and what is lettered in it."""
+    from kivy.graphics import Color, Rectangle
+    from kivy.uix.widget import Widget
+
+    from companion.ui.drawn.piece import Picture
+    from tests.ui.lettered import lettered
+
+    app = device.app
+    app.theme.light = light
+    width, height = map(round, size)
+    room = app.root.stage
+    room.clear_widgets()
+    page = Widget(size=(width + 2 * MARGIN, height + 2 * MARGIN), size_hint=(None, None))
+    with page.canvas.before:
+        Color(*app.theme.colours["paper"])
+        Rectangle(size=page.size)
+    picture = Picture(theme=app.theme, paint=scene.draw, size=(width, height), pos=(MARGIN, MARGIN))
+    page.add_widget(picture)
+    room.add_widget(page)
+    device.frames(4)
+    shown = device.pixels()
+    device.shot(f"goa-{name}-{light}")
+    left, foot = map(round, page.to_window(*page.pos))
+    foot = shown.height - foot
+    seen = shown.crop((left, max(0, foot - page.height), left + page.width, foot))
+    return seen, lettered(device)

@@ -174,8 +174,7 @@ def _draw_either(place: Box, dark: Colours, number: int) -> None:
     strokes([place.at([(0.20, 0.20), (0.80, 0.80)])], c.PALM_EDGE, line_of(place) * 1.4)
     draw_ship(place.part(0.09, 0.46, 0.45, 0.45), dark)
     draw_colonist(place.part(0.52, 0.09, 0.42, 0.45), dark)
-    draw_figure(place.part(0.61, 0.61, 0.32, 0.32), number)
-    draw_figure(place.part(0.07, 0.07, 0.32, 0.32), number)
+    draw_figure(place.part(0.07, 0.07, 0.36, 0.36), number)
 
 
 def _draw_duty(place: Box, dark: Colours, tile: Tile) -> None:

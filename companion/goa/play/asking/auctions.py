@@ -1,0 +1,250 @@
+"""4 Auctions: by their result, or bid by bid; and what the auctioneer decides.
+
+12.3: which amounts there are, and in what order, no purse says; nothing is greyed for lack of
+ducats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from companion.goa.play.layouts import (
+    MORE_SPOT,
+    AuctionMatrix,
+    Bidder,
+    amount_spot,
+    bid_spot,
+    bidder_spot,
+)
+from companion.goa.play.moment import Shown
+from companion.goa.play.saying import said
+from companion.goa.rules import auctions as rules
+from companion.goa.rules import figures as f
+from companion.goa.rules.moves import Bid, Buy, Outcome, Pass, Sell
+from companion.goa.rules.state import State, lying
+from companion.play.pieces import More, Numeral
+from companion.play.question import Choices, Deed, Pick, Picks, Question, Spot, Sum
+
+AMOUNTS = 12
+"""So many are in sight together."""
+
+
+class Bidding(NamedTuple):
+    """The bidder alone; his amount comes next."""
+
+    colour: str
+
+
+class Highest(NamedTuple):
+    """Who bid most, and how much."""
+
+    colour: str
+    ducats: int
+
+
+class OtherWay(NamedTuple):
+    """This auction is told in the other way: bid by bid, or by its result."""
+
+
+class Higher(NamedTuple):
+    """Higher amounts are wanted."""
+
+
+def ask(shown: Shown) -> Question:
+    """The result while nobody has spoken, unless the group enters bid by bid."""
+    other = sum(isinstance(each, OtherWay) for each in shown.picks) % 2 == 1
+    if rules.under_way(shown.state).bids or shown.wants_bids != other:
+        return ask_bid(shown)
+    chosen = _chosen(shown.picks)
+    if isinstance(chosen, Highest):
+        return ask_deal(shown, chosen)
+    if isinstance(chosen, Bidding):
+        return _ask_amount(shown, chosen)
+    return _ask_result(shown)
+
+
+def _chosen(picks: Picks) -> Pick:
+    return next((each for each in reversed(picks) if isinstance(each, Highest | Bidding)), None)
+
+
+def _title(shown: Shown, key: str, **figures: Any) -> str:
+    return shown.say(key, lot=rules.lot(shown.state), **figures)
+
+
+def _auctioneer(state: State) -> str:
+    return state.board.colours[rules.under_way(state).token.seat]
+
+
+def _bidders(state: State) -> tuple[str, ...]:
+    """In the order in which they speak (4.2)."""
+    seat = rules.under_way(state).token.seat
+    colours = state.board.colours
+    return (*colours[seat + 1 :], *colours[:seat])
+
+
+def _amounts(picks: Picks, least: int = 1) -> tuple[int, ...]:
+    first = least + AMOUNTS * sum(isinstance(each, Higher) for each in picks)
+    return tuple(range(first, first + AMOUNTS))
+
+
+def _ask_result(shown: Shown) -> Question:
+    bidders, amounts = _bidders(shown.state), _amounts(shown.picks)
+    spots = {bidder_spot(each): Spot(f.player(each), Bidding(each)) for each in bidders}
+    for each in bidders:
+        for ducats in amounts:
+            text = said("auction-bid", player=f.player(each), ducats=f.ducats(ducats))
+            spots[bid_spot(each, ducats)] = Spot(text, Highest(each, ducats), Numeral(ducats))
+    spots[MORE_SPOT] = _more()
+    auctioneer = f.player(_auctioneer(shown.state))
+    return Question(
+        _title(shown, "auction-result"),
+        shown.say("auction-result-hint"),
+        spots,
+        AuctionMatrix(tuple(Bidder(each, shown.name(each)) for each in bidders), amounts),
+        piece=_lot(shown.state),
+        player=_auctioneer(shown.state),
+        deeds=(
+            Deed(
+                "unsold",
+                shown.say("auction-unsold", player=auctioneer),
+                Outcome(_auctioneer(shown.state)),
+            ),
+            Deed("bids", shown.say("auction-by-bids"), pick=OtherWay()),
+        ),
+    )
+
+
+def _ask_amount(shown: Shown, chosen: Bidding) -> Question:
+    """Where there is no room for the matrix, the amount is asked by itself."""
+    amounts = _amounts(shown.picks)
+    spots = {
+        amount_spot(ducats): Spot(f.ducats(ducats), Highest(chosen.colour, ducats), Numeral(ducats))
+        for ducats in amounts
+    }
+    return Question(
+        _title(shown, "auction-amount", player=f.player(chosen.colour)),
+        "",
+        {**spots, MORE_SPOT: _more()},
+        AuctionMatrix((Bidder(chosen.colour, shown.name(chosen.colour)),), amounts),
+        piece=_lot(shown.state),
+        player=_auctioneer(shown.state),
+    )
+
+
+def _more() -> Spot:
+    return Spot(said("auction-more"), Higher(), More())
+
+
+def _lot(state: State) -> Any:
+    """The tile; the flag is told by the title."""
+    token = rules.under_way(state).token
+    return lying(state, token.cell) if token.number > 1 else None
+
+
+def ask_deal(shown: Shown, best: Highest) -> Question:
+    """4.4: sold, or bought; with what each does."""
+    auctioneer = _auctioneer(shown.state)
+    sold = Outcome(auctioneer, best.colour, best.ducats)
+    return _deal(shown, best, sold, sold._replace(bought=True))
+
+
+def ask_decide(shown: Shown) -> Question:
+    """4.4, after every bid was entered."""
+    found = rules.highest(shown.state)
+    assert found
+    best = Highest(shown.state.board.colours[found[0]], found[1])
+    auctioneer = _auctioneer(shown.state)
+    return _deal(shown, best, Sell(auctioneer), Buy(auctioneer))
+
+
+def _deal(shown: Shown, best: Highest, sell: Any, buy: Any) -> Question:
+    auctioneer = _auctioneer(shown.state)
+    figures = {"player": f.player(auctioneer), "bidder": f.player(best.colour)}
+    price, less = f.ducats(best.ducats), f.ducats(best.ducats - 1)
+    return Question(
+        _title(shown, "auction-deal", ducats=price, **figures),
+        piece=_lot(shown.state),
+        player=auctioneer,
+        sums=tuple(_what_it_does(shown, best, figures)),
+        deeds=(
+            Deed("sell", shown.say("auction-sell", ducats=price, **figures), sell, main=True),
+            Deed("buy", shown.say("auction-buy", ducats=less, **figures), buy),
+        ),
+    )
+
+
+def _what_it_does(shown: Shown, best: Highest, figures: Any) -> Iterator[Sum]:
+    """Who pays whom."""
+    price, less = f.ducats(best.ducats), f.ducats(best.ducats - 1)
+    yield Sum(
+        shown.say("auction-sold"), shown.say("auction-sold-how", **figures),
+        shown.say("auction-price", ducats=price), "4.4",
+    )  # fmt: skip
+    yield Sum(
+        shown.say("auction-bought"), shown.say("auction-bought-how", **figures),
+        shown.say("auction-price", ducats=less), "4.4",
+    )  # fmt: skip
+
+
+def moved(state: State, picks: Picks) -> Any:
+    """A bid or a pass is the whole move; a result is made by its deed."""
+    return next((each for each in picks if isinstance(each, Bid | Pass)), None)
+
+
+def picked(state: State, picks: Picks, pick: Pick) -> Picks:
+    """Who has an amount needs no head of his row any more."""
+    if isinstance(pick, Highest):
+        return (*(each for each in picks if not isinstance(each, Bidding)), pick)
+    return (*picks, pick)
+
+
+def ask_bid(shown: Shown) -> Question:
+    """4.2: one more, any other amount, or a pass, in one tap."""
+    state = shown.state
+    seat = rules.bidder(state)
+    assert seat is not None
+    colour, best = state.board.colours[seat], rules.highest(state)
+    least = best[1] + 1 if best else 1
+    amounts = _amounts(shown.picks, least)
+    spots = {
+        amount_spot(ducats): Spot(f.ducats(ducats), Bid(colour, ducats), Numeral(ducats))
+        for ducats in amounts
+    }
+    spots[MORE_SPOT] = _more()
+    pieces = (*(Numeral(ducats) for ducats in amounts), More())
+    hint = shown.say("auction-nobody-yet")
+    if best:
+        highest = f.player(state.board.colours[best[0]])
+        hint = shown.say("auction-highest", player=highest, ducats=f.ducats(best[1]))
+    return Question(
+        _title(shown, "auction-asks", player=f.player(colour)),
+        hint,
+        spots,
+        Choices(tuple(spots), pieces),
+        piece=_lot(state),
+        player=colour,
+        deeds=(
+            Deed("bid", shown.say("auction-bids", ducats=f.ducats(least)), Bid(colour, least),
+                 main=True),
+            Deed("pass", shown.say("auction-passes"), Pass(colour)),
+            *(() if best or rules.under_way(state).bids else (_by_result(shown),)),
+        ),
+    )  # fmt: skip
+
+
+def _by_result(shown: Shown) -> Deed:
+    return Deed("result", shown.say("auction-by-result"), pick=OtherWay())
+
+
+def called(shown: Shown, pick: Pick) -> Any:
+    match pick:
+        case Bidding(colour):
+            return f.player(colour)
+        case Highest(colour, ducats):
+            return said("auction-bid", player=f.player(colour), ducats=f.ducats(ducats))
+        case Higher():
+            return said("auction-more")
+        case OtherWay():
+            return said("auction-other-way")
+    return None

@@ -1,0 +1,71 @@
+"""What is begun beside the question: a card or a tile that needs something, or going on after one's
+action. A mode, above whatever is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from companion.goa.play.asking.parts import with_unsaid
+from companion.goa.play.moment import Moves, Shown, after
+from companion.goa.rules.state import State
+from companion.play.acts import joined
+from companion.play.modes import Answer, Mode, Modes
+from companion.play.question import Pick, Picks, Question
+from companion.play.taps import NO_TAPS, Taps
+from companion.table.game import Figure
+
+if TYPE_CHECKING:
+    from companion.play.questions import Questions
+
+
+class Subject(Protocol):
+    """What it is about: a value that knows what is asked of it."""
+
+    def ask(self, shown: Shown, state: State, picks: Picks) -> Question: ...
+    def picked(self, state: State, picks: Picks, pick: Pick) -> Picks: ...
+    def moved(self, state: State, picks: Picks) -> Any: ...
+    @property
+    def called(self) -> Figure: ...
+
+
+class Opening(NamedTuple):
+    """A pick that begins it."""
+
+    subject: Subject
+    unsaid: Moves = ()
+
+
+class Beside(NamedTuple):
+    """It was begun; nobody has said these moves yet, which come first."""
+
+    subject: Subject
+    unsaid: Moves = ()
+    taps: Taps = NO_TAPS
+
+    def ask(self, game: Questions, shown: Shown) -> Question:
+        state = after(shown.state, self.unsaid)
+        question = self.subject.ask(shown, state, self.taps.picks)
+        return with_unsaid(question, self.unsaid)
+
+    def enter(self, game: Questions, shown: Shown, below: Modes, pick: Pick) -> Answer:
+        state = after(shown.state, self.unsaid)
+        picks = self.subject.picked(state, self.taps.picks, pick)
+        move = self.subject.moved(state, picks)
+        if move is not None:
+            return Answer((*below, self), joined(self.unsaid, move))
+        return Answer((*below, self._replace(taps=self.taps.and_then(picks, pick))))
+
+    def said(self, game: Questions, shown: Shown) -> Figure | None:
+        return game.called(shown, self.taps.last) if self.taps.before else self.subject.called
+
+    def back(self, game: Questions, shown: Shown, below: Modes) -> Answer:
+        before = self.taps.before
+        return Answer((*below, self._replace(taps=before)) if before else below)
+
+    def kept(self) -> Mode | None:
+        return None
+
+
+def opened(shown: Shown, pick: Opening) -> Answer:
+    """What else is asked waits."""
+    return Answer((*shown.modes, Beside(*pick)))

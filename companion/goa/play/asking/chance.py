@@ -1,0 +1,102 @@
+"""What came up: cards turned up, Bonanza tiles, and the symbols of a hand at the end."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any, NamedTuple
+
+from companion.goa.play.asking.parts import choices
+from companion.goa.play.moment import Moment, Shown
+from companion.goa.play.pieces import CardSymbol, TurnedUp
+from companion.goa.play.saying import amount, said
+from companion.goa.rules import figures as f
+from companion.goa.rules.board import ALIKE, SYMBOLS
+from companion.goa.rules.ending import shown_symbols
+from companion.goa.rules.moves_of_chance import Bonus, Hand, TurnUp
+from companion.goa.rules.state import State
+from companion.play.question import Picks, Question, Spot
+
+COLONISTS = (1, 2, 3)
+TOGETHER = 3
+"""So many cards are told by one touch; more of them card by card."""
+
+
+def ask_turned(shown: Shown) -> Question:
+    """7.2, 7.3, 9.20: of two cards one of six pairs."""
+    pending = shown.state.pending[0]
+    told = tuple(each for each in shown.picks if isinstance(each, int))
+    many = pending.number if pending.number <= TOGETHER else 1
+    spots = {
+        "turned-" + "-".join(map(str, each)): Spot(
+            said("turned-cards", colonists=f.listed(map(f.number, each))),
+            TurnUp(each) if many == pending.number else each[0],
+            TurnedUp(each),
+        )
+        for each in combinations_with_replacement(COLONISTS, many)
+    }
+    key = "turned-for-founding" if pending.what == "founding" else "turned-for-resupply"
+    left = f.count(pending.number - len(told))
+    title = shown.say(key, player=f.player(shown.state.board.colours[pending.seat]))
+    return Question(title, shown.say("turned-hint", cards=left), spots, choices(spots))
+
+
+def turned(state: State, picks: Picks) -> TurnUp | None:
+    if isinstance(picks[-1], TurnUp):
+        return picks[-1]
+    told = tuple(each for each in picks if isinstance(each, int))
+    return TurnUp(told) if len(told) == state.pending[0].number else None
+
+
+def ask_bonanza(shown: Shown) -> Question:
+    """11.3: one of the set's."""
+    texts = [next(iter(each.items())) for each in shown.components["bonanza"]]
+    spots = {
+        f"bonanza-{what}-{many}": Spot(amount(what, many), Bonus(what, many), Bonus(what, many))
+        for what, many in dict.fromkeys(texts)
+    }
+    player = f.player(shown.state.board.colours[shown.state.pending[0].seat])
+    title = shown.say("bonanza", player=player)
+    return Question(title, shown.say("bonanza-hint"), spots, choices(spots), others=True)
+
+
+class OneSymbol(NamedTuple):
+    """One more card with this symbol."""
+
+    symbol: str
+
+
+def ask_hand(shown: Shown) -> Question:
+    """10.1: symbol by symbol; with the last card it is done."""
+    now = Moment(shown.state)
+    told = [each.symbol for each in shown.picks if isinstance(each, OneSymbol)]
+    gone = dict(zip(SYMBOLS, shown_symbols(now.state), strict=True))
+    spots = {
+        f"symbol-{name}": Spot(f.symbol(name), OneSymbol(name), CardSymbol(name))
+        for name in SYMBOLS
+        if gone[name] + told.count(name) < ALIKE
+    }
+    left = f.count(now.player.hand - len(told))
+    title = shown.say("hand", player=f.player(now.colour))
+    hint = shown.say("hand-hint", cards=left)
+    return Question(title, hint, spots, choices(spots), player=now.colour)
+
+
+def laid_open(state: State, picks: Picks) -> Hand | None:
+    now = Moment(state)
+    told = [each.symbol for each in picks if isinstance(each, OneSymbol)]
+    if len(told) < now.player.hand:
+        return None
+    return Hand(now.colour, tuple(map(told.count, SYMBOLS)))
+
+
+def ask_over(shown: Shown) -> Question:
+    return Question(shown.say("game-is-over"))
+
+
+def called(shown: Shown, pick: Any) -> Any:
+    match pick:
+        case OneSymbol(name):
+            return f.symbol(name)
+        case int():
+            return f.number(pick)
+    return None

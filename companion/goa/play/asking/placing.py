@@ -1,0 +1,101 @@
+"""3 Placing tokens, token 1 with the flag; and the tile under a token, named as it is laid."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from companion.goa.play.asking.parts import MARKET, choices, spot
+from companion.goa.play.layouts import cell_spot
+from companion.goa.play.moment import Moment, Shown
+from companion.goa.play.saying import said
+from companion.goa.rules import figures as f
+from companion.goa.rules.board import Cell
+from companion.goa.rules.moves import Place
+from companion.goa.rules.moves_of_chance import Name
+from companion.goa.rules.placing import PLACES
+from companion.goa.rules.state import State, in_grid, lying, place_of
+from companion.goa.rules.tiles import KINDS, PHASES, SPICES, UNNAMED, Tile, tile
+from companion.play.pieces import Counted
+from companion.play.question import Question, Spot
+from companion.table.game import Figure, Json
+
+
+def ask(shown: Shown) -> Question:
+    """Every place can be tapped: an illegal one says why."""
+    now = Moment(shown.state)
+    flag = not now.state.step
+    cells = PLACES if flag else [cell for cell in PLACES if in_grid(cell)]
+    spots = {
+        cell_spot(cell): spot(now.state, at(now.state, cell), Place(now.colour, cell))
+        for cell in cells
+    }
+    number = f.number(now.state.step + 1)
+    key = "place-flag" if flag else "place-token"
+    title = shown.say(key, player=f.player(now.colour), number=number)
+    return Question(title, _hint(shown, now), spots, area=MARKET, player=now.colour)
+
+
+def _hint(shown: Shown, now: Moment) -> str:
+    if not now.state.step:
+        return shown.say("place-flag-hint")
+    dead_end = _apart(now)
+    return shown.say("place-dead-end" if dead_end else "place-token-hint")
+
+
+def _apart(now: Moment) -> bool:
+    """3.5: no free tile touches the last token."""
+    row, column = now.state.tokens[-1].cell
+    taken = {token.cell for token in now.state.tokens}
+    around = ((row + down, column + along) for down in (-1, 0, 1) for along in (-1, 0, 1))
+    return not any(
+        in_grid(cell) and lying(now.state, cell) and cell not in taken for cell in around
+    )
+
+
+def at(state: State, cell: Cell) -> Figure:
+    """Where it is, and what lies there."""
+    where = f.cell(cell)
+    one = state.grid[place_of(cell)] if in_grid(cell) else None
+    if one is None or one == UNNAMED:
+        return said("place-at", cell=where)
+    return said("place-at-tile", cell=where, tile=f.tile(one))
+
+
+def ask_name(shown: Shown) -> Question:
+    """13.2: what can still come up, by kind."""
+    pending = shown.state.pending[0]
+    assert pending.cell
+    title = shown.say("name-tile", cell=f.cell(pending.cell))
+    left = to_come(shown.components, shown.state)
+    spots = tile_spots(left)
+    return Question(title, shown.say("name-tile-hint"), spots, choices(spots), others=True)
+
+
+def tile_spots(left: Mapping[Tile, int]) -> dict[str, Spot]:
+    return {
+        f"tile-{one.text}": Spot(f.tile(one), Name(one), Counted(one, many) if many > 1 else one)
+        for one, many in left.items()
+    }
+
+
+def to_come(components: Json, state: State) -> dict[Tile, int]:
+    """The tiles of the set's phase that have not come up, in the order of their kinds."""
+    every = _named(components["tiles"][PHASES[state.phase]])
+    left = Counter(every) - Counter(state.came_up)
+    return {one: left[one] for one in sorted(left, key=_by_kind)}
+
+
+def _named(texts: Iterable[str]) -> list[Tile]:
+    return [one for one in map(tile, texts) if one]
+
+
+def _by_kind(one: Tile) -> tuple[int, int, int, str]:
+    spice = SPICES.index(one.spice) if one.spice else 0
+    return list(KINDS).index(one.kind), spice, one.number, one.text
+
+
+def named(state: State, picks: tuple[object, ...]) -> Name | None:
+    """The picture, or the tile itself where it was typed."""
+    found = picks[-1]
+    return found if isinstance(found, Name) else Name(found) if isinstance(found, Tile) else None

@@ -1,0 +1,170 @@
+"""What lies on the table, as layouts: the market, and what lies before a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.goa.play.asking.tiles import owned
+from companion.goa.play.layouts import (
+    HAND_SPOT,
+    Estate,
+    Field,
+    Ladder,
+    Lane,
+    Lot,
+    LotOnOffer,
+    Market,
+    Owned,
+    Plot,
+    Rung,
+    action_spot,
+    cell_spot,
+    field_spot,
+    site_spot,
+    step_spot,
+    tile_spot,
+)
+from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.pieces import AuctionToken, ColonyPiece, SpiceCube
+from companion.goa.rules import figures as f
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, EXPEDITION, REWARDED, SITES, SPACES
+from companion.goa.rules.placing import BORDER
+from companion.goa.rules.state import Player, State, cell_of, lying
+from companion.goa.rules.supply import seat_of
+from companion.goa.rules.tiles import tile
+from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN
+from companion.play.question import Question
+
+
+def look(question: Question, name: str) -> str:
+    """How a piece looks by what can be done with it."""
+    spot = question.spots.get(name)
+    if spot is None:
+        return PLAIN
+    if spot.chosen:
+        return CHOSEN
+    if spot.pick is not None:
+        return OPEN
+    return BLOCKED if spot.refused is not None else PLAIN
+
+
+def market(shown: Shown, question: Question) -> Market:
+    """The grid; its border while the flag is placed, and where the flag lies on it."""
+    state = next_asked(shown.state).state
+    placing = any(cell_spot(cell) in question.spots for cell in BORDER)
+    border = BORDER if placing else tuple(cell for cell in BORDER if cell == state.flag)
+    return Market(
+        tuple(_lot(state, question, cell_of(place)) for place in range(len(state.grid))),
+        tuple(_lot(state, question, cell) for cell in border),
+        state.auction.token.cell if state.auction else None,
+    )
+
+
+def _lot(state: State, question: Question, cell: tuple[int, int]) -> Lot:
+    tokens = (token for token in state.tokens if token.cell == cell)
+    token = next(tokens, None)
+    return Lot(
+        cell,
+        lying(state, cell),
+        state.flag == cell,
+        AuctionToken(state.board.colours[token.seat], token.number) if token else None,
+        cell in state.bonanza,
+        look(question, cell_spot(cell)),
+    )
+
+
+def lane(shown: Shown) -> Lane:
+    """What is still to be auctioned this round, in the order of the tokens."""
+    state = shown.state
+    under_way = state.auction.token if state.auction else None
+    return Lane(
+        tuple(
+            LotOnOffer(
+                AuctionToken(state.board.colours[token.seat], token.number),
+                None if token.number == 1 else lying(state, token.cell),
+                token.cell,
+                token == under_way,
+            )
+            for token in state.tokens
+        )
+    )
+
+
+def estate(shown: Shown, question: Question, colour: str) -> Estate:
+    """What lies before this player, and what of it can be tapped."""
+    state = shown.state
+    player = state.players[seat_of(state, colour)]
+    asked = question if question.player == colour else Question("")
+    return Estate(
+        colour,
+        tuple(_ladder(shown, asked, player, column) for column in range(len(COLUMNS))),
+        tuple(_plot(shown, asked, player, place) for place in range(len(SITES))),
+        tuple(
+            Owned(one, down, look(asked, tile_spot(number)))
+            for number, (one, down) in enumerate(owned(player))
+        ),
+        player.ships,
+        player.colonists,
+        player.extra_cards,
+        player.hand,
+        look(asked, HAND_SPOT),
+    )
+
+
+def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladder:
+    name = COLUMNS[column]
+    act, step = action_spot(name), step_spot(name)
+    return Ladder(
+        name,
+        shown.say(f"column-{name}"),
+        player.rows[column],
+        tuple(_rungs(shown.state, column)),
+        look(asked, act),
+        look(asked, step),
+        _said(shown, asked, act),
+        _said(shown, asked, step),
+    )
+
+
+def _said(shown: Shown, asked: Question, name: str) -> str:
+    """What it brings or costs, where it can be tapped."""
+    spot = asked.spots.get(name)
+    return shown.say("asking-text", what=spot.text) if spot else ""
+
+
+def _rungs(state: State, column: int) -> Iterator[Rung]:
+    board, steps = state.board, state.board.steps[column]
+    for place, value in enumerate(board.values[column]):
+        row = place + 1
+        text = f"{value}/{board.limits[place]}" if column == EXPEDITION else str(value)
+        yield Rung(
+            text,
+            steps[place - 1] if place else (),
+            board.ships_paid[place - 1] if place else 0,
+            board.scoring.rows[place],
+            row in REWARDED and row not in state.rewards[column],
+        )
+
+
+def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
+    site, name = player.sites[place], shown.say("asking-text", what=f.site(place))
+    spot = site_spot(place)
+    if site is None:
+        return Plot(place, name, look=look(asked, spot), said=_said(shown, asked, spot))
+    piece = (
+        tile(site.tile) if place < SPACES else ColonyPiece(COLONY_NAMES[place - SPACES], site.tile)
+    )
+    fields = tuple(
+        _field(asked, place, number, site.spices[number : number + 1])
+        for number in range(site.fields)
+    )
+    return Plot(place, name, piece, fields, look(asked, spot))
+
+
+def _field(asked: Question, place: int, number: int, there: tuple[str, ...]) -> Field:
+    name = field_spot(place, number)
+    spot = asked.spots.get(name)
+    proposed = spot.piece.spice if spot and isinstance(spot.piece, SpiceCube) else ""
+    chosen = bool(spot and spot.chosen)
+    spice = there[0] if there else ""
+    return Field(spice, proposed, bool(spice) and chosen, look(asked, name))

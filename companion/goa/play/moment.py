@@ -1,0 +1,94 @@
+"""The moment that is asked about: without what a purse alone would tell, and after what nobody
+says.
+
+12.3: all that is asked is made from a state in which every purse is full, so that nothing of it
+can depend on what is in one. Only the rules, when a move is made, look into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from companion.goa.play.table_options import BIDS
+from companion.goa.rules.applying import apply
+from companion.goa.rules.moves import End, Extra
+from companion.goa.rules.phases import HANDS, asked
+from companion.goa.rules.state import Player, State
+from companion.play import shown
+
+_FULL = 10**6
+
+Moves = tuple[Any, ...]
+
+
+class Shown(shown.Shown):
+    """Where the game stands, and what has been tapped since."""
+
+    __slots__ = ()
+
+    @property
+    def wants_bids(self) -> bool:
+        """Whether the group enters every bid, and not only how an auction ended."""
+        return self.options is not None and BIDS in self.options.ways
+
+
+def shown_as(*parts: Any) -> Shown:
+    """The moment, as it may be shown at the table."""
+    found = Shown(*parts)
+    return found._replace(state=masked(found.state))
+
+
+def masked(state: State) -> State:
+    """12.3, 12.4: purses tell nothing before they are laid open (10.1)."""
+    if state.variants.open_money or state.stage >= HANDS:
+        return state
+    full = tuple([player._replace(ducats=_FULL) for player in state.players])
+    return state._replace(players=full)
+
+
+class Moment(NamedTuple):
+    """What is asked, and the moves that nobody says before it."""
+
+    state: State
+    unsaid: Moves = ()
+
+    @property
+    def kind(self) -> str:
+        return asked(self.state)[0]
+
+    @property
+    def seat(self) -> int:
+        seat = asked(self.state)[1]
+        assert seat is not None
+        return seat
+
+    @property
+    def player(self) -> Player:
+        return self.state.players[self.seat]
+
+    @property
+    def colour(self) -> str:
+        return self.player.colour
+
+    def then(self, move: Any) -> Moment:
+        return Moment(apply(self.state, move).state, (*self.unsaid, move))
+
+
+def after(state: State, moves: Iterable[Any]) -> State:
+    for move in moves:
+        state = apply(state, move).state
+    return state
+
+
+def next_asked(state: State) -> Moment:
+    """Once a turn has had its action, the next player is asked: his answer ends it (13.5)."""
+    turn = state.turn
+    done = turn and turn.action and not turn.founding and not state.pending
+    now = Moment(state)
+    return now.then(End(state.board.colours[turn.seat])) if turn and done else now
+
+
+def in_turn(moment: Moment) -> Moment:
+    """Where an extra turn may be taken, acting takes it (6.1)."""
+    return moment.then(Extra(moment.colour)) if moment.kind == "extra" else moment

@@ -1,0 +1,52 @@
+"""Figures and lines of the ledger, as questions say them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.goa.rules import figures as f
+from companion.goa.rules.board import SITES
+from companion.table.game import Figure, Line, Said
+
+
+def said(key: str, **figures: Figure) -> Figure:
+    """A message within another one."""
+    return Figure("said", Said(key, figures))
+
+
+def amount(what: str, many: int) -> Figure:
+    """So much of a quantity of the ledger."""
+    return said("account-amount", amount=f.number(many), what=f.text(what))
+
+
+def signed(what: str, many: int) -> Figure:
+    return said("asking-minus" if many < 0 else "asking-plus", what=amount(what, abs(many)))
+
+
+def brings(lines: Iterable[Line]) -> Figure:
+    """All that comes and goes, in the order of the ledger."""
+    sums: dict[str, int] = {}
+    for line in lines:
+        sums[line.what] = sums.get(line.what, 0) + line.amount
+    there = [signed(what, many) for what, many in sums.items() if many]
+    return f.listed(there) if there else said("asking-nothing")
+
+
+def spices(names: Iterable[str]) -> Figure:
+    return f.listed(map(f.spice, names))
+
+
+def field(place: int, number: int, spice: str) -> Figure:
+    """A field of a site, with what lies there or would."""
+    figures = {"site": f.site(place), "number": f.number(number + 1)}
+    if not spice:
+        return said("asking-field", **figures)
+    return said("asking-field-with", spice=f.spice(spice), **figures)
+
+
+def site(place: int) -> Figure:
+    return f.site(place)
+
+
+def site_name(place: int) -> str:
+    return SITES[place]

@@ -1,0 +1,51 @@
+"""The lots of a round side by side, where there is no room for the market."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kivy.metrics import dp
+
+from companion.goa.play import layouts
+from companion.goa.play.layouts import cell_spot
+from companion.goa.ui.pieces.marks import draw_token
+from companion.goa.ui.pieces.tiles import draw_flag_tile, draw_tile
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.plates import plate
+
+_HIGH, _MOST = 72, 5
+"""How high it is, and how many lots there are at most."""
+_TOKEN = 0.42
+
+
+class Lane(layouts.Lane):
+    def height(self, width: float, room: float = 0) -> float:
+        return min(dp(_HIGH), width / _MOST)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        for at, lot in zip(self._places(box), self.lots, strict=True):
+            if lot.under_way:
+                plate(at.inset(dp(1)), dp(10), colours["chosen"], colours["deed"], dp(2))
+            place = at.inset(at.side * 0.10).fitted(1)
+            if lot.tile:
+                draw_tile(place, colours, lot.tile)
+            else:
+                draw_flag_tile(place, colours)
+            side = at.side * _TOKEN
+            token = Box(place.right - side * 0.78, place.top - side * 0.78, side, side)
+            draw_token(token, colours, *lot.token)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return {}
+
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        places = zip(self._places(box), self.lots, strict=True)
+        return {cell_spot(lot.cell): at for at, lot in places}
+
+    def _places(self, box: Box) -> list[Box]:
+        """In the middle, each as wide as where there are most of them."""
+        many = len(self.lots)
+        wide = min(box.width / _MOST, box.height * 1.1)
+        left = box.centre[0] - wide * many / 2
+        return [Box(left + wide * place, box.y, wide, box.height) for place in range(many)]

@@ -1,0 +1,1 @@
+"""Goa at the table: the board, the players, what stands beside the question."""
