@@ -82,10 +82,11 @@ def deciding(
 ) -> dict[str, Decides]:
     """Everybody who can be seated, by name."""
     players = listed.chairs()
-    strongest = [*players.strengths.values()][-1]
+    named = {name: each.effort for name, each in players.strengths.items()}
+    strongest = [*named.values()][-1]
     if playouts is not None:
         strongest = strongest._replace(playouts=playouts)
-    efforts = {**players.strengths, QUICK: Effort(0), SEARCH: strongest}
+    efforts = {**named, QUICK: Effort(0), SEARCH: strongest}
 
     def by_chance(state: Any, by: str, chance: Random) -> Any:
         return chosen_by_chance(game.options(state), game.due(state), chance).pick(chance)

@@ -13,7 +13,7 @@ from companion.play.questions import Decision, Questions, by_button
 from companion.play.shown import Shown
 from companion.play.table import Table
 from companion.table.game import Figure
-from companion.table.search.search import Asked, Choice, Effort, Players, Thinking
+from companion.table.search.search import Asked, Choice, Players, Strength, Thinking
 from companion.table.session import Session
 
 MOST_TOLD = 4
@@ -32,14 +32,15 @@ class Sitting(NamedTuple):
     """What a game supplies for empty chairs."""
 
     players: Callable[[], Players]
-    instructed: Callable[[Shown, Any], Question]
+    instructed: Callable[[Any, Any], Question]
     """What somebody is to do on the table, with what it costs and brings, and where it is."""
-    briefly: Callable[[Shown, Any], str]
+    briefly: Callable[[Any, Any], str]
     """The same in a few words."""
 
 
 class Chairs:
-    """Who of the running game is played by the app; kept beside its moves.
+    """Who of the running game is played by the app: at first whoever is called as one of its
+    players; what a group says otherwise is kept beside the moves.
 
     What is thought depends on the game and the number of the move alone, so that after undo, redo
     or a new start of the app the same comes of it.
@@ -56,27 +57,28 @@ class Chairs:
     def held(self) -> Mapping[str, str]:
         """By colour, who of the app's players sits there."""
         session = self._table.session
-        kept = self._table.kept(_key(session), {}) if session else {}
-        if not session or not isinstance(kept, dict):
+        if not session:
             return {}
-        colours = {seat.colour for seat in session.head.players}
-        able = self.strengths if kept else ()
-        return {colour: name for colour, name in kept.items() if colour in colours and name in able}
+        seats, named = session.head.players, {by.name: each for each, by in self.strengths.items()}
+        kept = self._table.kept(_key(session), None)
+        if not isinstance(kept, dict):
+            return {seat.colour: named[seat.name] for seat in seats if seat.name in named}
+        said = {seat.colour: kept.get(seat.colour) for seat in seats}
+        able = [*self.strengths]
+        return {colour: each for colour, each in said.items() if each in able}
 
     @property
-    def strengths(self) -> tuple[str, ...]:
+    def strengths(self) -> Mapping[str, Strength]:
         """The app's players, the weakest first."""
-        return tuple(self._sitting.players().strengths)
+        return self._sitting.players().strengths
 
-    def give(self, colour: str, name: str) -> bool:
-        """The chair to one of the app's players, or, without a name, back to a person."""
+    def give(self, colour: str, strength: str) -> bool:
+        """The chair to one of the app's players, or, without any, back to a person."""
         session = self._table.session
         assert session
-        held = {**self.held, colour: name}
-        kept = {each: by for each, by in held.items() if by}
-        done = self._table.keep(_key(session), kept or None)
+        held = {**self.held, colour: strength}
         self._thinking = None
-        return done
+        return self._table.keep(_key(session), {each: by for each, by in held.items() if by})
 
     # What they decide
 
@@ -121,7 +123,7 @@ class Chairs:
 
     def _begun(self, session: Session) -> Thinking:
         players, by = self._sitting.players(), self._due()
-        effort: Effort = players.strengths[self.held[by]]
+        effort = players.strengths[self.held[by]].effort
         asked = Asked(session.game, session.head.components, session.state, by)
         chance = Random(f"{session.head.id} {len(session.line)}")
         return Thinking(asked, players.policy, effort, chance)

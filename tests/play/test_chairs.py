@@ -161,3 +161,17 @@ def test_a_whole_game_can_be_played_by_the_app(language) -> None:
     decisions = [entry for entry in session.line if entry.by == "person"]
     assert taps == len(decisions)
     assert session.state.winners
+
+
+def test_who_is_called_as_one_of_the_app_s_players_is_one_until_somebody_says_otherwise() -> None:
+    given = record("vasco-2-7")
+    ana, rui = given.players
+    captain = PLAYERS.strengths["coelho"].name
+    seats = (ana, rui._replace(name=captain))
+    table = BareTable(GAMES["vasco"], given._replace(players=seats), CHOOSABLE.usual)
+    chairs = Chairs(table, SITTING, QUESTIONS)
+    assert chairs.held == {rui.colour: "coelho"}
+    chairs.give(rui.colour, "")
+    assert chairs.held == {}
+    chairs.give(ana.colour, "nunes")
+    assert chairs.held == {ana.colour: "nunes"}

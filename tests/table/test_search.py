@@ -85,6 +85,7 @@ def test_all_moves_looked_at_are_told_the_best_first() -> None:
     moves, values = zip(*found.values, strict=True)
     assert sorted(moves) == [1, 2, 3]
     assert (moves[0], values[0]) == (found.move, 1.0)
+    assert [*values] == sorted(values, reverse=True), "also those let go early"
 
 
 def test_no_more_moves_are_looked_at_than_the_effort_allows() -> None:

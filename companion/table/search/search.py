@@ -34,12 +34,19 @@ class Choice(NamedTuple):
     to be found out."""
 
 
+class Strength(NamedTuple):
+    """A player for an empty chair: what he is called at the table, and how much he thinks."""
+
+    name: str
+    effort: Effort
+
+
 class Players(NamedTuple):
     """What a game supplies for empty chairs."""
 
     policy: Policy[Any, Any]
-    strengths: Mapping[str, Effort]
-    """By the names of the players, the weakest first."""
+    strengths: Mapping[str, Strength]
+    """The weakest first."""
 
 
 class Asked(NamedTuple):
@@ -54,11 +61,18 @@ class Asked(NamedTuple):
 class _Tried:
     def __init__(self, move: Any, state: Any) -> None:
         self.move, self.state = move, state
-        self.sum, self.playouts = 0.0, 0
+        self.values: list[float] = []
+        """By world: all were played on in the same ones, as long as they were not let go."""
 
-    @property
-    def mean(self) -> float:
-        return self.sum / self.playouts if self.playouts else 0.0
+    def mean(self, worlds: int | None = None) -> float:
+        found = self.values[:worlds]
+        return sum(found) / len(found) if found else 0.0
+
+    def beside(self, best: _Tried) -> float:
+        """How it did, as if in all the worlds of the best: what lies between them counts in those
+        that both have seen, since a world can be kinder than another."""
+        behind = best.mean(len(self.values)) - self.mean()
+        return min(1.0, max(0.0, best.mean() - behind))
 
 
 class Thinking:
@@ -89,11 +103,11 @@ class Thinking:
     def choice(self) -> Choice:
         if len(self._tried) == 1:
             return Choice(self._tried[0].move)
-        gone = [each for each in self._tried if each not in self._left]
-        order = sorted(self._left, key=lambda each: -each.mean)
-        order += sorted(gone, key=lambda each: (-each.playouts, -each.mean))
-        known = tuple((each.move, each.mean) for each in order if each.playouts)
-        return Choice(order[0].move, known)
+        best = max(self._left, key=_Tried.mean)
+        known = [(each.move, each.beside(best)) for each in self._tried if each.values]
+        others = sorted((each for each in known if each[0] != best.move), key=lambda each: -each[1])
+        first = [(best.move, best.mean())] if known else []
+        return Choice(best.move, (*first, *others))
 
     def _halving(self) -> Iterator[None]:
         game, components, state, _ = self._asked
@@ -104,7 +118,7 @@ class Thinking:
             worlds = max(1, self._effort.playouts // (rounds * len(self._left)))
             for _ in range(worlds):
                 yield from self._play_out(World.sampled(game, components, self._chance))
-            self._left.sort(key=lambda each: -each.mean)
+            self._left.sort(key=lambda each: -each.mean())
             del self._left[(len(self._left) + 1) // 2 :]
 
     def _play_out(self, world: World) -> Iterator[None]:
@@ -112,5 +126,4 @@ class Thinking:
         game, policy, by = self._asked.game, self._policy, self._asked.by
         for each in self._left:
             end = yield from world.played_out(game, policy, each.state, self._effort.quiets)
-            each.sum += policy.value(end, by)
-            each.playouts += 1
+            each.values.append(policy.value(end, by))

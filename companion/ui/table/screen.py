@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
+from companion.play.chairs import Chairs
 from companion.play.form import BAR, END, FOOT, Asked, Form
 from companion.play.guide import Guide
 from companion.play.modes import Looking
@@ -19,6 +20,7 @@ from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.table import players, top_bar  # noqa: F401, kv
 from companion.ui.table.asking import asking_on_screen
+from companion.ui.table.between_frames import BetweenFrames
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
@@ -53,7 +55,13 @@ class TableScreen(BoxLayout):
     def __init__(self, given: Given, played: Played, guide: Guide | None, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.given, self._played = given, played
-        self.asking = asking_on_screen(given, played.questions)
+        self.chairs, self._thinking, questions = None, None, played.questions
+        if played.sitting:
+            self.chairs = Chairs(given, played.sitting, questions)
+            questions = self.chairs.questions()
+        self.asking = asking_on_screen(given, questions)
+        if self.chairs:
+            self._thinking = BetweenFrames(self.chairs, self.asking)
         self._alone_for: str | None = None
         self._asked = Asked()
         self._turning = f"{given.game}.turning"
@@ -86,6 +94,8 @@ class TableScreen(BoxLayout):
             self.asking.settle()
         else:
             self.asking.end()
+            if self._thinking:
+                self._thinking.stop()
             Window.rotation = 0
 
     def on_size(self, *_: object) -> None:
@@ -133,6 +143,14 @@ class TableScreen(BoxLayout):
         """Back in the set-up, it goes on there."""
         if self.given.face.screen(self.asking.session.state) != TABLE:
             self.dispatch("on_set_up")
+
+    def give_chairs(self) -> None:
+        from companion.ui.table.chairs_sheet import ChairsSheet
+
+        assert self.chairs
+        sheet = ChairsSheet(self.given, self.chairs, game=self.given.game)
+        sheet.bind(on_given=lambda _: self.asking.ask())
+        self.given.shell.open(sheet)
 
     def compare(self) -> None:
         from companion.ui.table.corrections.compare import Compare
@@ -184,6 +202,8 @@ class TableScreen(BoxLayout):
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
         self._show_end(over=not due.kinds)
+        if self._thinking:
+            self._thinking.go_on()
 
     def _show_end(self, over: bool) -> None:
         """Once, when the game has just come to its end here."""

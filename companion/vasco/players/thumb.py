@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import tanh
 from random import Random
 
@@ -26,11 +26,10 @@ _WON = 0.6
 
 
 class Thumb:
-    def candidates(self, state: State, most: int) -> list[Move]:
+    def candidates(self, state: State, most: int) -> Sequence[Move]:
         step = OVERVIEW[state.stage].step
         if step == "place":
-            best = sorted(placing.rated(state), key=lambda each: -each[0])
-            return [move for _, move in best[:most]]
+            return placing.best(state, most)
         if step == "navigate":
             return [Navigate()]
         if step == "finish":

@@ -1,10 +1,7 @@
 # The app's players, after captains of the first voyage
-chair-nunes = Gonçalo Nunes
-chair-nunes-note = entscheidet auf einen Blick
-chair-coelho = Nicolau Coelho
-chair-coelho-note = denkt eine Runde voraus
-chair-gama = Paulo da Gama
-chair-gama-note = denkt zwei Runden voraus, und am längsten
+chair-nunes = entscheidet auf einen Blick
+chair-coelho = denkt eine Runde voraus
+chair-gama = denkt zwei Runden voraus, und am längsten
 
 # What is to be done for them
 instruct-dock = Schiff { $ship } kommt auf Schiffsfeld { $dock }.

@@ -1,10 +1,7 @@
 # The app's players, after captains of the first voyage
-chair-nunes = Gonçalo Nunes
-chair-nunes-note = decides at a glance
-chair-coelho = Nicolau Coelho
-chair-coelho-note = thinks a round ahead
-chair-gama = Paulo da Gama
-chair-gama-note = thinks two rounds ahead, and longest
+chair-nunes = decides at a glance
+chair-coelho = thinks a round ahead
+chair-gama = thinks two rounds ahead, and longest
 
 # What is to be done for them
 instruct-dock = Ship { $ship } goes into ship slot { $dock }.

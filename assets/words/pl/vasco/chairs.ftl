@@ -1,10 +1,7 @@
 # The app's players, after captains of the first voyage
-chair-nunes = Gonçalo Nunes
-chair-nunes-note = decyduje od ręki
-chair-coelho = Nicolau Coelho
-chair-coelho-note = myśli rundę naprzód
-chair-gama = Paulo da Gama
-chair-gama-note = myśli dwie rundy naprzód i najdłużej
+chair-nunes = decyduje od ręki
+chair-coelho = myśli rundę naprzód
+chair-gama = myśli dwie rundy naprzód i najdłużej
 
 # What is to be done for them
 instruct-dock = Statek { $ship } staje w doku { $dock }.

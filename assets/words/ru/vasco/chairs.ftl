@@ -1,10 +1,7 @@
 # The app's players, after captains of the first voyage
-chair-nunes = Гонсалу Нуниш
-chair-nunes-note = решает с одного взгляда
-chair-coelho = Николау Коэльу
-chair-coelho-note = думает на раунд вперёд
-chair-gama = Паулу да Гама
-chair-gama-note = думает на два раунда вперёд и дольше всех
+chair-nunes = решает с одного взгляда
+chair-coelho = думает на раунд вперёд
+chair-gama = думает на два раунда вперёд и дольше всех
 
 # What is to be done for them
 instruct-dock = Корабль { $ship } встаёт в ячейку { $dock }.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from companion.play.chairs import Sitting
 from companion.play.numerals import roman
 from companion.table.game import Figure
+from companion.table.search.search import Players
 from companion.ui.table.played import Played
 from companion.ui.table.top_bar import Bar
 from companion.vasco.play.asking.decisions import QUESTIONS
+from companion.vasco.play.instructing import briefly, instructed
 from companion.vasco.play.news import news
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
@@ -34,6 +37,13 @@ def _bar(shown: Shown, progress: str) -> Bar:
     )
 
 
+def _players() -> Players:
+    """Loaded where a chair is theirs, or could be."""
+    from companion.vasco.players.strengths import PLAYERS
+
+    return PLAYERS
+
+
 PLAYED = Played(
     QUESTIONS,
     lambda *_: Board(),
@@ -44,4 +54,5 @@ PLAYED = Played(
     mark_of,
     is_placing,
     panel=PANEL,
+    sitting=Sitting(_players, instructed, briefly),
 )
