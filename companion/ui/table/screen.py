@@ -10,7 +10,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
-from companion.play.chairs import Chairs
 from companion.play.form import BAR, END, FOOT, Asked, Form
 from companion.play.guide import Guide
 from companion.play.modes import Looking
@@ -19,7 +18,6 @@ from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.table import players, top_bar  # noqa: F401, kv
-from companion.ui.table.asking import asking_on_screen
 from companion.ui.table.between_frames import BetweenFrames
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
@@ -55,13 +53,8 @@ class TableScreen(BoxLayout):
     def __init__(self, given: Given, played: Played, guide: Guide | None, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.given, self._played = given, played
-        self.chairs, self._thinking, questions = None, None, played.questions
-        if played.sitting:
-            self.chairs = Chairs(given, played.sitting, questions)
-            questions = self.chairs.questions()
-        self.asking = asking_on_screen(given, questions)
-        if self.chairs:
-            self._thinking = BetweenFrames(self.chairs, self.asking)
+        self._asks = BetweenFrames(given, played.questions, played.sitting)
+        self.asking, self.chairs = self._asks.asking, self._asks.chairs
         self._alone_for: str | None = None
         self._asked = Asked()
         self._turning = f"{given.game}.turning"
@@ -90,12 +83,9 @@ class TableScreen(BoxLayout):
         """Follows the running game while it is in sight."""
         if parent:
             self.turning = self.given.kept(self._turning) is True
-            self.asking.begin()
-            self.asking.settle()
+            self._asks.begin()
         else:
-            self.asking.end()
-            if self._thinking:
-                self._thinking.stop()
+            self._asks.end()
             Window.rotation = 0
 
     def on_size(self, *_: object) -> None:
@@ -202,8 +192,6 @@ class TableScreen(BoxLayout):
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
         self._show_end(over=not due.kinds)
-        if self._thinking:
-            self._thinking.go_on()
 
     def _show_end(self, over: bool) -> None:
         """Once, when the game has just come to its end here."""

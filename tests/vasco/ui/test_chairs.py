@@ -29,18 +29,10 @@ def give(device, finger, app, colour, strength):
     finger.tap("chairs-close")
 
 
-def has(device, name):
-    from kivy.core.window import Window
-
-    from tests.ui.device import walk
-
-    return any(getattr(each, "name", "") == name for each in walk(Window))
-
-
-def wait(device, finger):
+def wait(device, name):
     """Until the app has thought."""
     going = turns(3000)
-    while not has(device, "main") and going():
+    while not device.shows(name) and going():
         device.frames(1)
 
 
@@ -50,7 +42,7 @@ def test_whoever_is_away_is_played_by_the_app(device, table, size) -> None:
     by = app.session.due.players[0]
     moves = len(app.session.line)
     give(device, finger, app, by, "coelho")
-    wait(device, finger)
+    wait(device, "main")
     device.shot(f"told-{size}")
     finger.tap("why")
     device.frames(2)
@@ -63,3 +55,33 @@ def test_whoever_is_away_is_played_by_the_app(device, table, size) -> None:
     finger.tap("number-11")
     finger.tap("area-projects")
     assert app.session.line[moves].raw["number"] == 11
+
+
+@pytest.mark.parametrize("size", ["tablet", "small"])
+def test_a_chair_is_the_app_s_from_the_start(device, size) -> None:
+    """One alone against one of its captains."""
+    from tests.ui.device import Look
+    from tests.ui.sitting_down import Hand
+
+    app = device.start(Look(size))
+    hand = Hand(device)
+    hand.tap("new-game")
+    hand.add("Ana")
+    hand.tap("by-app")
+    device.shot(f"by-app-{size}")
+    hand.tap("Nicolau Coelho")
+    device.shot(f"new-game-{size}")
+    hand.tap("start")
+    assert [seat.name for seat in app.session.head.players] == ["Ana", "Nicolau Coelho"]
+    game_goes_on(device, app, hand)
+
+
+def game_goes_on(device, app, hand):
+    """Through the set-up, in which the app sends the merchant ship, to its first disc."""
+    app.session.draw_by_program({*app.session.game.drawn.values()})
+    wait(device, "main")
+    device.shot("sending")
+    hand.tap("main", "setup-done", "number-20", "area-projects")
+    wait(device, "main")
+    hand.tap("main")
+    assert {disc.player for disc in app.session.state.placed if disc} == {"yellow", "red"}

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from companion.play.chairs import Sitting
 from companion.play.numerals import roman
 from companion.table.game import Figure
-from companion.table.search.search import Players
 from companion.ui.table.played import Played
 from companion.ui.table.top_bar import Bar
 from companion.vasco.play.asking.decisions import QUESTIONS
-from companion.vasco.play.instructing import briefly, instructed
 from companion.vasco.play.news import news
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
@@ -18,6 +15,7 @@ from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
 from companion.vasco.ui.face import present
 from companion.vasco.ui.pieces.marks import mark_of
+from companion.vasco.ui.sitting import SITTING
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.panel import PANEL
 
@@ -37,13 +35,6 @@ def _bar(shown: Shown, progress: str) -> Bar:
     )
 
 
-def _players() -> Players:
-    """Loaded where a chair is theirs, or could be."""
-    from companion.vasco.players.strengths import PLAYERS
-
-    return PLAYERS
-
-
 PLAYED = Played(
     QUESTIONS,
     lambda *_: Board(),
@@ -54,5 +45,5 @@ PLAYED = Played(
     mark_of,
     is_placing,
     panel=PANEL,
-    sitting=Sitting(_players, instructed, briefly),
+    sitting=SITTING,
 )
