@@ -9,6 +9,8 @@ from companion.table.course import Entry
 from companion.table.game import RECORD, Figure, Game, Refusal
 from companion.table.session import Session
 
+Moves = tuple[Any, ...]
+
 
 def make(session: Session, move: Any, revised: int = 0) -> None:
     """What an amendment asks again is answered by a move of the same kind, whoever is asked.
@@ -20,10 +22,23 @@ def make(session: Session, move: Any, revised: int = 0) -> None:
     if not revised:
         session.do(*moves, instead=answers(session, moves[0]))
         return
+    revised, moves = _first_changed(session, revised, moves)
     entry = session.line[revised - 1]
     if not alike(session.game, session.at(revised - 1), moves[0], entry):
         raise Refusal(RECORD, "other-revised", kind=Figure("move", entry.raw["do"]))
     session.amend(revised, *moves)
+
+
+def _first_changed(session: Session, number: int, moves: Moves) -> tuple[int, Moves]:
+    """Moves that are entered anew as they were made leave what is there as it is."""
+    line = session.line
+    while len(moves) > 1 and number < len(line) and _is_made(line[number - 1], moves[0]):
+        number, moves = number + 1, moves[1:]
+    return number, moves
+
+
+def _is_made(entry: Entry, move: Any) -> bool:
+    return type(entry.move) is type(move) and bool(entry.move == move)
 
 
 def answers(session: Session, move: Any) -> bool:

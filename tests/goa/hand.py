@@ -12,9 +12,9 @@ from companion.goa.play.asking.beside import Beside, Opening
 from companion.goa.play.asking.cards import Loading, PaidStep, Step
 from companion.goa.play.asking.chance import OneSymbol
 from companion.goa.play.asking.decisions import QUESTIONS
+from companion.goa.play.asking.going_on import GoingOn
 from companion.goa.play.asking.harvesting import Harvesting, Mixing, OneMore
 from companion.goa.play.asking.tiles import OneTap, Spying, UsedOnSpices
-from companion.goa.play.asking.turning import GoingOn
 from companion.goa.play.layouts import MORE_SPOT, field_spot
 from companion.goa.play.moment import in_turn, next_asked
 from companion.goa.rules import moves as m

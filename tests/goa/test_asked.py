@@ -7,7 +7,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.play.text_form import text_form
-from companion.table.record import replay
+from companion.table.record import Record, replay
 from companion.words import Words
 from tests.goa.asked import asking_after, deed, made, moves_until, record
 from tests.goa.hand import cards_in_order
@@ -58,6 +58,49 @@ def test_so_many_picks_a_decision_takes() -> None:
     assert per_move(done, "found", "turned", "settle", "fill") <= 1
     assert per_move(done, "extra") <= 0.2, "acting takes it"
     assert done.picks <= 1.2 * done.moves
+
+
+def test_a_sensible_game_takes_so_many_touches() -> None:
+    """Tiles named by the table, auctions by their results."""
+    given = record("sensible-4")
+    done = playing(given)
+    assert done.state == GOA.shown([*replay(GOA, given)][-1].state)
+    assert done.picks <= 520
+    assert per_move(done, "place", "tile") <= 1
+    assert per_move(done, "auction") <= 2
+    assert per_move(done, "taxes", "ships") == 1
+    assert per_move(done, "progress", "harvest") <= 1.3
+    assert per_move(done, "draw") <= 1.2
+    assert per_move(done, "card") <= 2
+    assert per_move(done, "use") <= 1.5
+    assert done.by_kind["end"][1] == done.by_kind["extra"][1] == 0
+    founding = sum(done.by_kind[kind][1] for kind in ("found", "turned", "settle", "fill"))
+    assert founding <= 4 * done.by_kind["found"][0]
+
+
+def test_bid_by_bid_it_takes_a_few_more() -> None:
+    done = playing(spoken(record("sensible-4")), ways=frozenset(("bids",)))
+    assert done.picks <= 620
+    assert per_move(done, "bid", "pass") <= 1.3
+    assert per_move(done, "sell", "buy") == 1
+
+
+def spoken(given: Record) -> Record:
+    """The same game with every bid: whoever bid most spoke, and all others passed."""
+    colours, moves = [seat.colour for seat in given.players], []
+    for raw in given.moves:
+        if raw["do"] != "auction":
+            moves.append(raw)
+            continue
+        seat = colours.index(raw["player"])
+        for colour in (*colours[seat + 1 :], *colours[:seat]):
+            highest = colour == raw.get("bidder")
+            bid = {"do": "bid", "player": colour, "ducats": raw.get("ducats")}
+            moves.append(bid if highest else {"do": "pass", "player": colour})
+        if "bidder" in raw:
+            deal = "buy" if raw.get("bought") else "sell"
+            moves.append({"do": deal, "player": raw["player"]})
+    return given._replace(moves=moves)
 
 
 def test_a_founding_takes_four_picks_at_most() -> None:

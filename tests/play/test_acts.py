@@ -49,6 +49,17 @@ def test_one_move_alone_stays_what_it_is() -> None:
     )
 
 
+def test_of_what_is_entered_anew_only_what_changes_is_replaced() -> None:
+    one = asking()
+    one.do(Together((Roll(3), Take("red", 2))))
+    one.do(Together((Roll(1),)))
+    one.revise(1)
+    assert one.do(Together((Roll(3), Take("red", 1))))
+    assert [each.move for each in one.session.line][:2] == [Roll(3), Take("red", 1)]
+    assert one.session.broken is None
+    assert [each.move for each in one.session.line][2] == Roll(1)
+
+
 class Doubting(NamedTuple):
     """Whether the die shows more than was said."""
 

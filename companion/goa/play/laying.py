@@ -24,16 +24,18 @@ from companion.goa.play.layouts import (
     step_spot,
     tile_spot,
 )
-from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.moment import Shown, in_turn, next_asked
 from companion.goa.play.pieces import AuctionToken, ColonyPiece, SpiceCube
 from companion.goa.rules import figures as f
+from companion.goa.rules.advice.losing import losing
 from companion.goa.rules.board import COLONY_NAMES, COLUMNS, EXPEDITION, REWARDED, SITES, SPACES
 from companion.goa.rules.placing import BORDER
 from companion.goa.rules.state import Player, State, cell_of, lying
 from companion.goa.rules.supply import seat_of
-from companion.goa.rules.tiles import tile
+from companion.goa.rules.tiles import Tile, tile
 from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN
 from companion.play.question import Question
+from companion.table.game import Said
 
 
 def look(question: Question, name: str) -> str:
@@ -95,12 +97,13 @@ def estate(shown: Shown, question: Question, colour: str) -> Estate:
     state = shown.state
     player = state.players[seat_of(state, colour)]
     asked = question if question.player == colour else Question("")
+    lost = _lost(state, seat_of(state, colour))
     return Estate(
         colour,
         tuple(_ladder(shown, asked, player, column) for column in range(len(COLUMNS))),
         tuple(_plot(shown, asked, player, place) for place in range(len(SITES))),
         tuple(
-            Owned(one, down, look(asked, tile_spot(number)))
+            Owned(one, down, look(asked, tile_spot(number)), not down and one in lost)
             for number, (one, down) in enumerate(owned(player))
         ),
         player.ships,
@@ -109,6 +112,11 @@ def estate(shown: Shown, question: Question, colour: str) -> Estate:
         player.hand,
         look(asked, HAND_SPOT),
     )
+
+
+def _lost(state: State, seat: int) -> tuple[Tile, ...]:
+    """What is about to be lost: of whose turn it is, and of who was at turn before."""
+    return losing(in_turn(next_asked(state)).state, seat).tiles or losing(state, seat).tiles
 
 
 def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladder:
@@ -127,9 +135,13 @@ def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladde
 
 
 def _said(shown: Shown, asked: Question, name: str) -> str:
-    """What it brings or costs, where it can be tapped."""
+    """What it brings or costs, or what is lacking; the column is told by where it stands."""
     spot = asked.spots.get(name)
-    return shown.say("asking-text", what=spot.text) if spot else ""
+    if spot is None:
+        return ""
+    figures = spot.text.value.figures if isinstance(spot.text.value, Said) else {}
+    short = figures.get("brings") or figures.get("lacking") or spot.text
+    return shown.say("asking-text", what=short)
 
 
 def _rungs(state: State, column: int) -> Iterator[Rung]:
@@ -150,7 +162,7 @@ def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
     site, name = player.sites[place], shown.say("asking-text", what=f.site(place))
     spot = site_spot(place)
     if site is None:
-        return Plot(place, name, look=look(asked, spot), said=_said(shown, asked, spot))
+        return Plot(place, name, look=look(asked, spot), said=_needed(shown, place))
     piece = (
         tile(site.tile) if place < SPACES else ColonyPiece(COLONY_NAMES[place - SPACES], site.tile)
     )
@@ -159,6 +171,14 @@ def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
         for number in range(site.fields)
     )
     return Plot(place, name, piece, fields, look(asked, spot))
+
+
+def _needed(shown: Shown, place: int) -> str:
+    """7.1: the colonists a colony takes."""
+    if place < SPACES:
+        return ""
+    need = shown.state.board.colonies[place - SPACES].need
+    return shown.say("asking-text", what=f.colonists(need))
 
 
 def _field(asked: Question, place: int, number: int, there: tuple[str, ...]) -> Field:

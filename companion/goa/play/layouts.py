@@ -182,12 +182,10 @@ class Estate:
 
 
 class Bidder(NamedTuple):
-    """A row of the matrix: somebody who may bid, and what he has bid so far; 0 is a pass."""
+    """A row of the matrix: somebody who may bid."""
 
     colour: str
     name: str
-    bid: int | None = None
-    chosen: int = 0
 
 
 @dataclass(frozen=True)

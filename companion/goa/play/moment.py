@@ -16,6 +16,7 @@ from companion.goa.rules.moves import End, Extra
 from companion.goa.rules.phases import HANDS, asked
 from companion.goa.rules.state import Player, State
 from companion.play import shown
+from companion.play.table_options import HELPS
 
 _FULL = 10**6
 
@@ -31,6 +32,11 @@ class Shown(shown.Shown):
     def wants_bids(self) -> bool:
         """Whether the group enters every bid, and not only how an auction ended."""
         return self.options is not None and BIDS in self.options.ways
+
+    @property
+    def wants_odds(self) -> bool:
+        """Whether the group wants to be told chances."""
+        return self.options is not None and self.options.help == HELPS[-1]
 
 
 def shown_as(*parts: Any) -> Shown:

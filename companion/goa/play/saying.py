@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.goa.rules import figures as f
-from companion.goa.rules.board import SITES
 from companion.table.game import Figure, Line, Said
 
 
@@ -42,11 +41,3 @@ def field(place: int, number: int, spice: str) -> Figure:
     if not spice:
         return said("asking-field", **figures)
     return said("asking-field-with", spice=f.spice(spice), **figures)
-
-
-def site(place: int) -> Figure:
-    return f.site(place)
-
-
-def site_name(place: int) -> str:
-    return SITES[place]

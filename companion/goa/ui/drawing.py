@@ -6,11 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from kivy.uix.widget import Widget
+
 from companion.goa.play import layouts, pieces
 from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.tiles import Tile
 from companion.goa.ui.pieces.cards import CARD, draw_back, draw_extra, draw_power, draw_turned_up
 from companion.goa.ui.pieces.colonies import COLONY, draw_bonanza, draw_colony
+from companion.goa.ui.pieces.colours import PLAYERS
 from companion.goa.ui.pieces.goods import draw_colonist, draw_ducats, draw_ship
 from companion.goa.ui.pieces.marks import draw_mark, draw_marker, draw_token
 from companion.goa.ui.pieces.spices import draw_spice
@@ -24,6 +27,7 @@ from companion.play.pieces import Mark
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.scene import Scene
+from companion.ui.table.drawing import Drawing
 from companion.ui.table.pictures import Pictures
 
 Draw = Callable[..., None]
@@ -77,3 +81,12 @@ _SCENES: dict[type, Callable[[Any], Scene]] = {
 
 PICTURES = Pictures(PAINTS, _SCENES, _SHAPES)
 paint, scene = PICTURES.paint, PICTURES.scene
+
+DRAWING = Drawing(
+    scene,
+    paint,
+    Widget,
+    ground=PLAYERS.__getitem__,
+    is_light=lambda colour: colour == "yellow",
+    marker=lambda colour, number: pieces.AuctionToken(colour, number) if number else Mark(colour),
+)

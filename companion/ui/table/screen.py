@@ -184,7 +184,13 @@ class TableScreen(BoxLayout):
         elsewhere = not question.area or shown.mode(Looking) is not None
         before, self._asked = (
             self._asked,
-            Asked(question.title, elsewhere, played.crowds(question), stays=played.stays),
+            Asked(
+                question.title,
+                elsewhere,
+                played.crowds(question),
+                stays=played.stays,
+                told=bool(question.area) and not (question.deeds or question.own),
+            ),
         )
         if before[1:] != self._asked[1:]:
             self._shape()
@@ -232,6 +238,7 @@ class TableScreen(BoxLayout):
         """Beside the board or below it, or in its place."""
         panel, rest = self._panel, 1 if self.alone else None
         panel.beside, panel.low, panel.short = form.beside, form.slight, form.small
+        panel.terse = form.terse
         panel.roomy = self._played.stays and form.beside and not form.slight
         panel.size_hint = (rest, 1) if form.beside else (1, rest)
         if rest is None and form.beside:

@@ -70,9 +70,11 @@ def lane() -> Lane:
     return Lane(tuple(lots))
 
 
-def matrix(bidders: int = 3) -> AuctionMatrix:
+def matrix(bidders: int = 3, *, alone: bool = False) -> AuctionMatrix:
     names = (("blue", "Inês"), ("green", "Tomé"), ("yellow", "Maximiliane"))
-    return AuctionMatrix(tuple(Bidder(*each) for each in names[:bidders]), tuple(range(1, 13)))
+    return AuctionMatrix(
+        tuple(Bidder(*each) for each in names[:bidders]), tuple(range(1, 13)), alone
+    )
 
 
 def turn() -> Estate:

@@ -17,7 +17,7 @@ STAGES = {
 }
 """How much room each device has for what is asked about, in dp."""
 PANELS = {
-    "tablet": 288, "tablet-upright": 760, "phone": 387, "phone-across": 272, "small": 304,
+    "tablet": 288, "tablet-upright": 760, "phone": 387, "phone-across": 272, "small": 280,
 }  # fmt: skip
 FINGER = 48
 SMALLEST = 8
@@ -47,8 +47,24 @@ def laid(size: str) -> dict:
     for bidders in (1, 3):
         each = scene(tables.matrix(bidders))
         found[f"matrix of {bidders}"] = each, Box(0, 0, panel, each.height(panel))
+    amounts = scene(tables.matrix(1, alone=True))
+    found["amounts"] = amounts, Box(0, 0, panel, amounts.height(panel))
     lane = scene(tables.lane())
     return {**found, "lane": (lane, Box(0, 0, width, lane.height(width)))}
+
+
+def test_a_bidder_is_asked_first_where_not_all_amounts_have_room(device) -> None:
+    device.start(frames=0)
+    colours = ("blue", "green", "yellow")
+    bids = {f"bid-{colour}-{ducats}" for colour in colours for ducats in range(1, 13)}
+    for size in STAGES:
+        scene, box = laid(size)["matrix of 3"]
+        short = {f"bidder-{colour}" for colour in colours}
+        asked = short if size in ("phone-across", "small") else {*bids, "more-amounts"}
+        assert scene.spots(box).keys() == asked, size
+        scene, box = laid(size)["amounts"]
+        amounts = {f"amount-{ducats}" for ducats in range(1, 13)}
+        assert scene.spots(box).keys() == {*amounts, "more-amounts"}, size
 
 
 def overlap(one, other) -> bool:

@@ -170,3 +170,17 @@ short-has-it = Auf dem Tisch sind sie da
 short-back = Es war ein Versehen
 short-said = nicht genug Dukaten
 short-why = auf dem Tisch waren genug Dukaten
+
+# A tile the set does not have
+typed-kind = Welche Art von Plättchen ist es?
+typed-number = Was ist darauf gedruckt?
+
+# Where nothing else would end the last turn
+round-over = Die Runde ist zu Ende
+round-over-hint = { $player } ist mit dem letzten Zug fertig.
+round-over-do = Fertig
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column } in Reihe { $row }, es fehlt: { $lacking }
+turn-colony-odds = { $colony } gründen ({ $need }, { $percent } %)
+turn-losing = Noch ungenutzt: { $tiles }.

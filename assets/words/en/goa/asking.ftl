@@ -170,3 +170,17 @@ short-has-it = The purse on the table has it
 short-back = It was a mistake
 short-said = not enough ducats
 short-why = the purse on the table has it
+
+# A tile the set does not have
+typed-kind = Which kind of tile is it?
+typed-number = What is printed on it?
+
+# Where nothing else would end the last turn
+round-over = The round is over
+round-over-hint = { $player } is done with the last turn.
+round-over-do = That’s it
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column } to row { $row }, lacking: { $lacking }
+turn-colony-odds = found { $colony } ({ $need }, { $percent }%)
+turn-losing = Still unused: { $tiles }.

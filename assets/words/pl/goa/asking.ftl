@@ -174,3 +174,17 @@ short-has-it = Na stole wystarcza
 short-back = To pomyłka
 short-said = za mało dukatów
 short-why = na stole dukatów wystarczało
+
+# A tile the set does not have
+typed-kind = Jaki to rodzaj żetonu?
+typed-number = Co jest na nim nadrukowane?
+
+# Where nothing else would end the last turn
+round-over = Runda jest skończona
+round-over-hint = { $player } kończy ostatnią turę.
+round-over-do = Gotowe
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column }, rząd { $row }, brakuje: { $lacking }
+turn-colony-odds = załóż kolonię { $colony } ({ $need }, { $percent }%)
+turn-losing = Jeszcze nieużyte: { $tiles }.

@@ -169,8 +169,22 @@ game-is-over = Партия окончена.
 
 # A purse that does not suffice by the app’s count
 short = У игрока { $player } не хватает дукатов
-short-hint = Так насчитало приложение. Если на столе дукаты есть, прав стол.
+short-hint = Так насчитало приложение. Если на столе у игрока { $player } дукаты есть, прав стол.
 short-has-it = На столе хватает
 short-back = Это ошибка
 short-said = не хватает дукатов
 short-why = на столе дукатов хватало
+
+# A tile the set does not have
+typed-kind = Какого вида этот жетон?
+typed-number = Что на нём напечатано?
+
+# Where nothing else would end the last turn
+round-over = Раунд окончен
+round-over-hint = { $player } заканчивает последний ход.
+round-over-do = Готово
+
+# What a turn lacks, and what is about to be lost
+turn-step-lacks = { $column }, ряд { $row }, не хватает: { $lacking }
+turn-colony-odds = основать колонию { $colony } ({ $need }, { $percent } %)
+turn-losing = Ещё не использовано: { $tiles }.

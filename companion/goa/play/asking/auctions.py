@@ -126,7 +126,7 @@ def _ask_amount(shown: Shown, chosen: Bidding) -> Question:
         _title(shown, "auction-amount", player=f.player(chosen.colour)),
         "",
         {**spots, MORE_SPOT: _more()},
-        AuctionMatrix((Bidder(chosen.colour, shown.name(chosen.colour)),), amounts),
+        AuctionMatrix((Bidder(chosen.colour, shown.name(chosen.colour)),), amounts, alone=True),
         piece=_lot(shown.state),
         player=_auctioneer(shown.state),
     )

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from companion.goa.play.asking import typing
 from companion.goa.play.asking.parts import choices, deed
 from companion.goa.play.asking.placing import tile_spots, to_come
 from companion.goa.play.layouts import action_spot
@@ -16,11 +17,13 @@ from companion.goa.rules.board import CELLS, COLUMNS
 from companion.goa.rules.chance import MOST_TURNED
 from companion.goa.rules.moves import Agree, Quick
 from companion.goa.rules.moves_of_chance import Elephant, Layout, Name
+from companion.goa.rules.phases import kind_due
 from companion.goa.rules.state import State, cell_of
-from companion.goa.rules.tiles import UNNAMED, Tile
+from companion.goa.rules.tiles import PHASES, UNNAMED, Tile, tile
 from companion.goa.rules.variants import QUICK_COLUMNS, QUICK_DUCATS
 from companion.play.pieces import Named, Numeral, Written
 from companion.play.question import Choices, Deed, Pick, Picks, Question, Spot
+from companion.table.game import Json
 
 VARIANTS = ("quick_start", "bonanza", "open_money")
 
@@ -59,9 +62,11 @@ class Wanted(NamedTuple):
 def ask_layout(shown: Shown) -> Question:
     """1.1, 2.3: each tile is named when its token lands; or all of them now, row by row."""
     told = tuple(each for each in shown.picks if isinstance(each, Tile))
-    phase = "AB"[shown.state.phase]
+    phase = PHASES[shown.state.phase]
     title = shown.say("layout", phase=f.text(phase))
     removed = shown.state.board.removed[shown.state.phase]
+    if typing.is_typed(shown):
+        return typing.ask(shown, phase, _where(shown, len(told), removed))
     if not any(isinstance(each, Wanted | Tile) for each in shown.picks):
         return Question(
             title,
@@ -104,6 +109,17 @@ def laid_out(state: State, picks: Picks) -> Layout | None:
     if len(told) < CELLS + state.board.removed[state.phase]:
         return None
     return Layout(told[:CELLS], told[CELLS:])
+
+
+def tiles_told(state: State, picks: Picks) -> Json:
+    """What is kept of a market that is half named."""
+    told = [each.text for each in picks if isinstance(each, Tile)]
+    return told if told and kind_due(state) == "layout" else None
+
+
+def tiles_left(raw: Json) -> Picks:
+    found = (UNNAMED if each == UNNAMED.text else tile(str(each)) for each in raw)
+    return tuple(each for each in found if each)
 
 
 def ask_elephant(shown: Shown) -> Question:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Any
 
-from companion.goa.play.asking import loading
+from companion.goa.play.asking import loading, typing
 from companion.goa.play.asking.parts import ESTATE, choices, spot
 from companion.goa.play.asking.placing import tile_spots
 from companion.goa.play.layouts import site_spot
@@ -20,7 +20,7 @@ from companion.goa.rules.choices import takeable
 from companion.goa.rules.moves import Favor, Fill, GiveUp, Take
 from companion.goa.rules.sites import colony
 from companion.goa.rules.state import State
-from companion.goa.rules.tiles import Tile, tile
+from companion.goa.rules.tiles import PHASES, Tile, tile
 from companion.play.question import Deed, Picks, Question, Spot
 from companion.table.game import Figure
 
@@ -129,16 +129,20 @@ def ask_favor(shown: Shown) -> Question:
     """9.15: of the tiles in the box; of a phase whose removed ones are unknown, any of its kinds
     that the set has."""
     now = Moment(shown.state)
+    title = shown.say("favor", player=f.player(now.colour))
+    unknown = None in now.state.removed
+    if unknown and typing.is_typed(shown):
+        boxes = zip(PHASES, now.state.removed, strict=True)
+        phases = [phase for phase, box in boxes if box is None]
+        return typing.ask(shown, phases, title)._replace(player=now.colour)
     known = {one: box.count(one) for box in now.state.removed if box for one in dict.fromkeys(box)}
-    for phase, box in zip(("A", "B"), now.state.removed, strict=True):
+    for phase, box in zip(PHASES, now.state.removed, strict=True):
         if box is None:
             known |= {one: 1 for one in map(tile, shown.components["tiles"][phase]) if one}
     spots = {
         name: each._replace(pick=Favor(now.colour, each.pick.tile))
         for name, each in tile_spots(known).items()
     }
-    title = shown.say("favor", player=f.player(now.colour))
-    unknown = None in now.state.removed
     hint = shown.say("favor-hint")
     return Question(title, hint, spots, choices(spots), player=now.colour, others=unknown)
 
@@ -146,4 +150,6 @@ def ask_favor(shown: Shown) -> Question:
 def favored(state: State, picks: Picks) -> Favor | None:
     """The picture, or the tile itself where it was typed."""
     found = picks[-1]
-    return Favor(Moment(state).colour, found) if isinstance(found, Tile) else found
+    if isinstance(found, Tile):
+        return Favor(Moment(state).colour, found)
+    return found if isinstance(found, Favor) else None

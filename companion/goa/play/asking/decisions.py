@@ -7,10 +7,13 @@ from companion.goa.play.asking import (
     beginning,
     chance,
     choosing,
+    estate,
     founding,
+    going_on,
     placing,
     short,
     turning,
+    typing,
 )
 from companion.goa.play.asking.beside import Opening, opened
 from companion.goa.play.asking.parts import after_unsaid, by_taps
@@ -19,7 +22,7 @@ from companion.goa.play.moment import Shown, next_asked, shown_as
 from companion.goa.play.telling import briefly
 from companion.goa.rules.state import State
 from companion.play.question import Pick
-from companion.play.questions import Decision, Questions, by_button
+from companion.play.questions import Decision, HalfTold, Questions, by_button
 from companion.table.game import Figure
 
 DECISIONS = {
@@ -51,7 +54,7 @@ def decision(state: State) -> Decision:
 
 
 def called(shown: Shown, pick: Pick) -> Figure | None:
-    for module in (auctions, turning, chance, beginning):
+    for module in (auctions, estate, chance, beginning, typing):
         found: Figure | None = module.called(shown, pick)
         if found is not None:
             return found
@@ -65,8 +68,9 @@ QUESTIONS = Questions(
     pointed,
     shown_as,
     beside={Opening: opened},
-    asides=turning.asides,
+    asides=going_on.asides,
     leaves=frozenset(("discard", "adjust", "correct")),
     unsaid=frozenset(("end", "extra", "adjust")),
     mended=short.mended,
+    half_told=HalfTold("goa.half-told", beginning.tiles_told, beginning.tiles_left),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
+from companion.goa.play.asking import typing
 from companion.goa.play.asking.parts import MARKET, choices, spot
 from companion.goa.play.layouts import cell_spot
 from companion.goa.play.moment import Moment, Shown
@@ -67,6 +68,8 @@ def ask_name(shown: Shown) -> Question:
     pending = shown.state.pending[0]
     assert pending.cell
     title = shown.say("name-tile", cell=f.cell(pending.cell))
+    if typing.is_typed(shown):
+        return typing.ask(shown, PHASES[shown.state.phase], title)
     left = to_come(shown.components, shown.state)
     spots = tile_spots(left)
     return Question(title, shown.say("name-tile-hint"), spots, choices(spots), others=True)

@@ -88,7 +88,7 @@ class Ladders:
     def _draw_rung(self, at: Box, colours: Colours, ladder: Ladder, row: int, rung: Rung) -> None:
         here, next_ = row == ladder.row, row == ladder.row + 1
         look = ladder.action if here else ladder.step if next_ else ""
-        said = ladder.brings if here else ladder.costs if next_ else ""
+        said = ladder.brings if here else ladder.costs if next_ and look == BLOCKED else ""
         place = at.inset(dp(2))
         _draw_ground(place, colours, look, lit=here)
         foot = _SAID if said else 0

@@ -26,7 +26,8 @@ class Lane(layouts.Lane):
     def draw(self, box: Box, colours: Colours) -> None:
         for at, lot in zip(self._places(box), self.lots, strict=True):
             if lot.under_way:
-                plate(at.inset(dp(1)), dp(10), colours["chosen"], colours["deed"], dp(2))
+                ground = at.fitted(1).inset(dp(1))
+                plate(ground, dp(10), colours["chosen"], colours["deed"], dp(2))
             place = at.inset(at.side * 0.10).fitted(1)
             if lot.tile:
                 draw_tile(place, colours, lot.tile)

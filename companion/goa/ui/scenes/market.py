@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from kivy.metrics import dp
 
@@ -21,6 +21,8 @@ from companion.ui.drawn.shapes import loop
 _TOUCH = 48
 _BORDER = 0.72
 """How wide the border is to a cell, where there is room for it."""
+_ENDS = (0, SIDE + 1)
+"""The rows and columns of the border."""
 _LONG = 1.14
 """No cell is longer than this, to its other side."""
 _EDGE, _TOKEN = 4, 20
@@ -32,7 +34,8 @@ class Market(layouts.Market):
         touched = any(lot.look in TOUCHED for lot in (*self.cells, *self.border))
         if not touched:
             return room
-        needed = dp(_TOUCH) * (SIDE + 2) if self.border else min(width, dp(_TOUCH) * SIDE)
+        rows = {lot.cell[0] for lot in self.border}
+        needed = dp(_TOUCH) * (SIDE + sum(end in rows for end in _ENDS))
         return needed + 2 * dp(_EDGE)
 
     def draw(self, box: Box, colours: Colours) -> None:
@@ -72,11 +75,15 @@ class Market(layouts.Market):
     def places(self, box: Box) -> dict[Cell, Box]:
         """Where each cell lies, and each place of the border."""
         inside = box.inset(dp(_EDGE))
-        wide, beside = self._measured(inside.width)
-        high, above = self._measured(inside.height)
+        rows, columns = ({lot.cell[way] for lot in self.border} for way in (0, 1))
+        wide, beside = _measured(inside.width, ends := [end in columns for end in _ENDS])
+        high, above = _measured(inside.height, tops := [end in rows for end in _ENDS])
         wide, high = min(wide, high * _LONG), min(high, wide * _LONG)
         beside, above = min(beside, wide), min(above, high)
-        left, top = inside.centre[0] - wide * SIDE / 2, inside.centre[1] + high * SIDE / 2
+        across = wide * SIDE + beside * sum(ends)
+        up = high * SIDE + above * sum(tops)
+        left = inside.centre[0] - across / 2 + beside * ends[0]
+        top = inside.centre[1] + up / 2 - above * tops[0]
         found = {
             (row, column): Box(left + (column - 1) * wide, top - row * high, wide, high)
             for row in range(1, SIDE + 1)
@@ -86,18 +93,10 @@ class Market(layouts.Market):
             row, column = lot.cell
             x = left - beside if not column else left + (column - 1) * wide
             y = top if not row else top - row * high + (high - above if row > SIDE else 0)
-            across, up = column in (0, SIDE + 1), row in (0, SIDE + 1)
-            found[lot.cell] = Box(x, y, beside if across else wide, above if up else high)
+            found[lot.cell] = Box(
+                x, y, beside if column in _ENDS else wide, above if row in _ENDS else high
+            )
         return found
-
-    def _measured(self, room: float) -> tuple[float, float]:
-        """How long a cell is in so much room, and how wide the border: as a finger needs them or,
-        where there is no room for both, the cells."""
-        if not self.border:
-            return room / SIDE, 0
-        cell = max(room / (SIDE + 2 * _BORDER), min(dp(_TOUCH), room / SIDE))
-        cell = min(cell, max(dp(_TOUCH), room / SIDE - 2 * dp(_TOUCH) / SIDE))
-        return cell, max(0, room - cell * SIDE) / 2
 
     def _draw_lot(self, at: Box, colours: Colours, lot: Lot) -> None:
         place = _lying(at)
@@ -117,6 +116,17 @@ class Market(layouts.Market):
             dashed(empty, at.side * 0.1, faint(colours["edge"], 0.5), max(1.0, at.side / 60))
         if lot.look == CHOSEN:
             loop(corners(at.inset(dp(2)), at.side * 0.14), colours["deed"], dp(2))
+
+
+def _measured(room: float, ends: Sequence[bool]) -> tuple[float, float]:
+    """How long a cell is in so much room, and how wide the border at these ends: as a finger needs
+    them or, where there is no room for both, the cells."""
+    if not any(ends):
+        return room / SIDE, 0
+    borders = sum(ends)
+    cell = max(room / (SIDE + borders * _BORDER), min(dp(_TOUCH), room / SIDE))
+    cell = min(cell, max(dp(_TOUCH), (room - borders * dp(_TOUCH)) / SIDE))
+    return cell, max(0, room - cell * SIDE) / borders
 
 
 def token_box(at: Box) -> Box:

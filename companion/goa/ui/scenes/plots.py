@@ -40,8 +40,9 @@ class Plots:
     plots: tuple[Plot, ...]
 
     def height(self, width: float, room: float = 0) -> float:
-        rows = -(-len(self.plots) // self._across(width))
-        return rows * dp(_TOUCHED if rows > 2 else _HIGH) + (rows - 1) * dp(_GAP)
+        across = self._across(width)
+        rows = -(-len(self._shown(across)) // across)
+        return rows * dp(_HIGH if across == SPACES else _TOUCHED) + (rows - 1) * dp(_GAP)
 
     def draw(self, box: Box, colours: Colours) -> None:
         for plot, at in self._places(box):
@@ -77,9 +78,18 @@ class Plots:
 
     def _places(self, box: Box) -> Iterator[tuple[Plot, Box]]:
         across = self._across(box.width)
-        rows = -(-len(self.plots) // across)
+        shown = self._shown(across)
+        rows = -(-len(shown) // across)
         cells = [at for line in box.column(rows, dp(_GAP)) for at in line.row(across, dp(_GAP))]
-        return zip(self.plots, cells, strict=False)
+        return zip(shown, cells, strict=False)
+
+    def _shown(self, across: int) -> tuple[Plot, ...]:
+        """Where there is little room, only what there is."""
+        if across == SPACES:
+            return self.plots
+        return tuple(
+            plot for plot in self.plots if plot.tile or plot.place >= SPACES or plot.look in TOUCHED
+        )
 
 
 def _draw_vacant(at: Box, colours: Colours, plot: Plot) -> None:

@@ -1,1 +1,45 @@
-"""Goa at the table: the board, the players, what stands beside the question."""
+"""The table: the board, the players and what is asked now."""
+
+from __future__ import annotations
+
+from companion.goa.play import laying
+from companion.goa.play.asking.decisions import QUESTIONS
+from companion.goa.play.layouts import Estate
+from companion.goa.play.moment import Shown
+from companion.goa.play.telling import told
+from companion.goa.ui.board import board
+from companion.goa.ui.face import present, round_figures
+from companion.goa.ui.pieces.marks import mark_of
+from companion.goa.ui.table.holdings import cards
+from companion.ui.table.board.parted import UNASKED
+from companion.ui.table.panel_parts import PanelParts
+from companion.ui.table.played import Played
+from companion.ui.table.top_bar import Bar
+
+_PHASES = ("tokens", "auctions", "turns", "extra")
+
+
+def _bar(shown: Shown, progress: str) -> Bar:
+    round_ = shown.say("table-round", **round_figures(shown.state))
+    now = present(shown.state)
+    phases = tuple((shown.say(f"table-phase-{each}"), each == now) for each in _PHASES)
+    return Bar(round_, progress, round_, phases)
+
+
+def _page(shown: Shown) -> Estate:
+    """What the player has who is looked at."""
+    return laying.estate(shown, UNASKED, shown.who)
+
+
+PLAYED = Played(
+    QUESTIONS,
+    board,
+    cards,
+    _bar,
+    lambda shown, session: (),
+    told,
+    mark_of,
+    crowds=lambda question: bool(question.area),
+    stays=True,
+    panel=PanelParts(page=_page),
+)

@@ -98,12 +98,12 @@ class Holdings:
         foot = max(dp(_PURSE), room.height * 0.36)
         rows = Box(room.x, room.y + foot, room.width, room.height - foot).column(2, dp(3))
         draw_whole(rows[0], colours, self._goods())
-        if self.spices:
-            draw_whole(rows[1], colours, [_counted(painted(draw_spice, spice), 1, count)
-                                          for spice, count in self.spices])  # fmt: skip
-        elif self.tokens:
+        if self.tokens:
             high = min(rows[1].height, dp(_TOKEN))
             draw_whole(rows[1]._replace(height=high), colours, self._to_place())
+        else:
+            draw_whole(rows[1], colours, [_counted(painted(draw_spice, spice), 1, count)
+                                          for spice, count in self.spices])  # fmt: skip
         at = Box(room.x, room.y, purse.x - room.x - dp(4), foot)
         self._draw_board(at, colours)
         draw_purse(purse.inset(dp(3)), colours, self.ducats)
@@ -155,13 +155,13 @@ class Holdings:
         top = rows[0]
         side = min(top.height * 0.8, dp(18))
         draw_mark(Box(top.x, top.centre[1] - side / 2, side, side), colours, self.colour)
-        flag = side if self.first else 0
+        flag = min(side, inside.width * 0.18) if self.first else 0
         if flag:
-            draw_flag(Box(top.right - flag, top.centre[1] - flag / 2, flag, flag), colours)
+            draw_flag(Box(box.right - dp(4) - flag, box.top - dp(4) - flag, flag, flag), colours)
         size = min(dp(15), top.height * 0.85)
         larger = grown(size, top.height * 0.85)
         letter(self.name, (top.x + side * 1.3, top.centre[1]), larger, colours["ink"],
-               width=top.width - side * 1.3 - flag, anchor=0,
+               width=top.width - side * 1.3 - flag * 0.8, anchor=0,
                least=_LEGIBLE * size / larger)  # fmt: skip
         self._draw_points(rows[1], colours)
         for row, pieces in zip(rows[2:], _halves(self._goods()), strict=False):

@@ -1,0 +1,71 @@
+"""5.3, 13.5: what the one before may still do until the first deed of the next, and cards that
+anybody may throw away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from companion.goa.play.asking import tiles
+from companion.goa.play.asking.beside import Opening
+from companion.goa.play.asking.estate import ask_estate, moved_in, picked_in
+from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.saying import said
+from companion.goa.rules import figures as f
+from companion.goa.rules.moves import Discard, End
+from companion.goa.rules.phases import DISCARD, kinds_beside
+from companion.goa.rules.state import State, open_turn
+from companion.play.question import Deed, Pick, Picks, Question
+from companion.table.game import Figure
+
+
+class GoingOn(NamedTuple):
+    """5.3, 13.5: after his action, what its player may still do before he ends his turn."""
+
+    player: str
+
+    @property
+    def called(self) -> Figure:
+        return said("turn-goes-on", player=f.player(self.player))
+
+    def ask(self, shown: Shown, state: State, picks: Picks) -> Question:
+        question = ask_estate(shown, state, picks)
+        done = Deed("done", shown.say("turn-done"), End(self.player), main=True)
+        return question._replace(deeds=(*question.deeds, done))
+
+    def picked(self, state: State, picks: Picks, pick: Pick) -> Picks:
+        return picked_in(state, picks, pick)
+
+    def moved(self, state: State, picks: Picks) -> Any:
+        return moved_in(state, picks)
+
+
+def asides(shown: Shown) -> tuple[Deed, ...]:
+    """What the one before may still do until the first deed of the next; and cards that anybody may
+    throw away (5.14)."""
+    return (*_of_the_last(shown), *_discards(shown))
+
+
+def _of_the_last(shown: Shown) -> Iterator[Deed]:
+    state = shown.state
+    if not next_asked(state).unsaid or shown.aside:
+        return
+    turn = open_turn(state)
+    player = state.players[turn.seat]
+    figures = {"player": f.player(player.colour)}
+    yield Deed("go-on", shown.say("turn-goes-on", **figures), pick=Opening(GoingOn(player.colour)))
+    for name, each in tiles.tile_spots(state, player).items():
+        if each.pick is not None:
+            text = shown.say("turn-tile-still", tile=each.text, **figures)
+            begins = isinstance(each.pick, Opening)
+            move, pick = (None, each.pick) if begins else (each.pick, None)
+            yield Deed(f"still-{name}", text, move, pick)
+    yield Deed("end", shown.say("turn-ends", **figures), End(player.colour))
+
+
+def _discards(shown: Shown) -> Iterator[Deed]:
+    if DISCARD in kinds_beside(shown.state):
+        for player in shown.state.players:
+            if player.hand:
+                text = shown.say("turn-discards", player=f.player(player.colour))
+                yield Deed(f"discard-{player.colour}", text, Discard(player.colour))

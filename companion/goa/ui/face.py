@@ -1,0 +1,70 @@
+"""What Goa shows of itself on the shell's screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from companion.goa.rules.phases import OVERVIEW
+from companion.goa.rules.state import State
+from companion.goa.rules.tiles import PHASES
+from companion.goa.ui.pieces.marks import draw_flag, mark_of
+from companion.table.game import Figure, Json, Said
+from companion.table.session import Change, Session
+from companion.ui.drawn.piece import Picture
+from companion.ui.shell.theme import Theme
+
+_SHOWN_AS = {"place": "tokens", "bid": "auctions", "turn": "turns", "extra": "extra",
+             "hand": "ending", "over": "over"}  # fmt: skip
+
+
+IN_TURNS = ("turns", "extra")
+
+
+def present(state: State) -> str:
+    """The part of the game a person would say it is in."""
+    return _SHOWN_AS.get(OVERVIEW[state.stage].step, "setup")
+
+
+def round_figures(state: State) -> Mapping[str, Figure]:
+    return {
+        "phase": Figure("text", PHASES[state.phase]),
+        "round": Figure("number", state.round),
+        "turn": Figure("number", state.turn.number if state.turn else 1),
+    }
+
+
+class GoaFace:
+    first_hint = "newgame-youngest"
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def emblem(self) -> Picture:
+        return Picture(theme=self._theme, paint=draw_flag, size=(0, 0))
+
+    def mark(self, colour: str) -> Picture:
+        return Picture(theme=self._theme, paint=mark_of(colour).paint)
+
+    def progress(self, state: State) -> Said:
+        return Said(f"progress-{present(state)}", round_figures(state))
+
+    def phase(self, state: State) -> str:
+        return present(state)
+
+    def scores(self, state: State) -> Mapping[str, int]:
+        return {player.colour: player.vp for player in state.players}
+
+    def habits(self, session: Session) -> Mapping[str, Json]:
+        return {}
+
+    def spoken(self, say: Callable[..., str], change: Change) -> str:
+        return ""
+
+    def call(self, say: Callable[..., str], state: State) -> str:
+        return ""
+
+    def sound(self, change: Change) -> str:
+        return "accept"
+
+    def screen(self, state: State) -> str:
+        return "" if present(state) == "over" else "table"

@@ -1,0 +1,72 @@
+"""A part of the board on its ground, with whose it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from kivy.metrics import dp
+
+from companion.ui.drawn import fonts
+from companion.ui.drawn.box import Box
+from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.lettering import grown, letter
+from companion.ui.drawn.piece import Paint
+from companion.ui.drawn.plates import plate
+from companion.ui.drawn.scene import Pointed, Scene
+
+_HEAD, _EDGE = 34, 4
+
+
+@dataclass(frozen=True)
+class Stage:
+    """`inside`, or `low` where there is no room for it."""
+
+    inside: Scene
+    grown: bool
+    title: str = ""
+    mark: Paint | None = field(default=None)
+    low: Scene | None = None
+    least: float = 0
+    """What `inside` needs not to give way."""
+
+    def height(self, width: float, room: float = 0) -> float:
+        around = self._head + 2 * dp(_EDGE)
+        if self.low and room < self.least:
+            return room
+        inside = self.inside.height(width - 2 * dp(_EDGE), max(0, room - around))
+        return max(room, inside + around)
+
+    def draw(self, box: Box, colours: Colours) -> None:
+        line = dp(1.5 if self.grown else 1)
+        plate(box, dp(12), colours["paper"], colours["deed" if self.grown else "rim"], line)
+        if self.title:
+            self._draw_head(box, colours)
+        self._shown(box).draw(self.room(box), colours)
+
+    def spots(self, box: Box) -> Mapping[str, Box]:
+        return self._shown(box).spots(self.room(box)) if self.grown else {}
+
+    def pieces(self, box: Box) -> Mapping[str, Box]:
+        shown = self._shown(box)
+        return shown.pieces(self.room(box)) if isinstance(shown, Pointed) else {}
+
+    def room(self, box: Box) -> Box:
+        inside = box.inset(dp(_EDGE))
+        return inside._replace(height=inside.height - self._head)
+
+    @property
+    def _head(self) -> float:
+        return dp(_HEAD) if self.title else 0
+
+    def _shown(self, box: Box) -> Scene:
+        return self.low if self.low and box.height < self.least else self.inside
+
+    def _draw_head(self, box: Box, colours: Colours) -> None:
+        side, left = dp(22), box.x + dp(12)
+        y = box.top - dp(_HEAD / 2) - dp(2)
+        if self.mark:
+            self.mark(Box(left, y - side / 2, side, side), colours)
+            left += side + dp(8)
+        letter(self.title, (left, y), grown(dp(21), dp(26)), colours["ink"], bold=False,
+               font=fonts.HEADING, width=box.right - left - dp(10), anchor=0)  # fmt: skip
