@@ -55,6 +55,7 @@ for game in OF_A_GAME:
     }
     if (ROOT / "companion" / game / "players").exists():
         ARROWS[f"{game}.players"] = {f"{game}.rules", "table.game", "table.search"}
+        ARROWS[f"{game}.ui"].add(f"{game}.players")
 
 
 def within(name: str, whole: str) -> bool:

@@ -6,14 +6,15 @@ from typing import NamedTuple
 
 _LOW, _NARROW, _SHORT = 480, 600, 640
 _LARGE = 1.15
-"""From texts larger than this on, a phone has no room for the name of what is undone."""
+"""From texts larger than this on, a phone has no room for the name of what is undone, nor for a
+price line by line."""
 _CHIP = 58
 """How high a player's card is above a narrow board."""
 _APART = 420
 """What the board needs beside the panel, with all else."""
 _ELSEWHERE, _TALL = 0.56, 720
 _CROWDED = {True: 0.2, False: 0.18}
-_CALLING = {True: 0.36, False: 0.28}
+_CALLING = {True: 0.37, False: 0.28}
 """What of an upright window the panel takes, in a narrow one and in a wide one: while the board
 needs all room it can get, and else."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
@@ -35,6 +36,8 @@ class Asked(NamedTuple):
     """Whether what came up is typed, for which there must be room."""
     stays: bool = False
     """Whether the board is to stay in sight, though it is not what one taps."""
+    told: bool = False
+    """Whether the panel only says what is to be tapped on the board."""
 
 
 class Form(NamedTuple):
@@ -76,6 +79,11 @@ class Form(NamedTuple):
         return 4 if self.slight else 10
 
     @property
+    def terse(self) -> bool:
+        """Whether a price has room for one line beside the buttons."""
+        return self.slight and (self.short or self.text_scale > _LARGE)
+
+    @property
     def players(self) -> float:
         """How wide the players' cards are where they stand beside the board, else how high."""
         if self.beside:
@@ -85,9 +93,7 @@ class Form(NamedTuple):
     @property
     def panel_width(self) -> float:
         """Where it stands beside the board."""
-        if self.low:
-            return 288
-        return 440 if self.asked.types else 320 * min(1.2, 0.6 + 0.4 * self.text_scale)
+        return 288 if self.low else 320 * min(1.2, 0.6 + 0.4 * self.text_scale)
 
     @property
     def tools(self) -> str:
@@ -122,11 +128,12 @@ class Form(NamedTuple):
     def panel_height(self, wanted: float) -> float:
         """Below the board. Where the window is tall, the same while discs are placed and while
         numbers are called: what is tapped next stays where it is. A small one leaves the board all
-        it can."""
+        it can, and so does one in which nothing is tapped."""
         if self.asked.elsewhere:
             return min(wanted, self.height * _ELSEWHERE)
         share = (_CROWDED if self.asked.crowds else _CALLING)[self.narrow]
         most = self.height * share * (0.6 + 0.4 * self.text_scale)
         # What larger names and scores need is not taken from the board.
         most -= self.players - _CHIP if self.narrow else 0
-        return most if self.height >= _TALL else min(wanted, most)
+        stays = self.height >= _TALL and (self.asked.crowds or not self.asked.told)
+        return most if stays else min(wanted, most)

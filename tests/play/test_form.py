@@ -64,4 +64,25 @@ def test_what_is_typed_on_a_phone_held_sideways_has_all_of_it() -> None:
     typing = ELSEWHERE._replace(types=True)
     assert Form(*ACROSS, asked=typing).is_alone(wanted=100, kept=False)
     assert not Form(*ACROSS, asked=ELSEWHERE).is_alone(wanted=100, kept=False)
-    assert Form(*TABLET, asked=typing).panel_width > Form(*TABLET).panel_width
+    assert Form(*TABLET, asked=typing).panel_width == Form(*TABLET).panel_width
+
+
+def test_a_panel_in_which_nothing_is_tapped_leaves_the_board_what_it_does_not_need() -> None:
+    told = Form(*PHONE, 1.5, Asked(told=True))
+    assert told.panel_height(150) == 150 < Form(*PHONE, 1.5).panel_height(150)
+    placing = Form(*PHONE, 1.5, Asked(told=True, crowds=True))
+    assert placing.panel_height(100) == placing.panel_height(900)
+
+
+@pytest.mark.parametrize(
+    ("size", "scale", "terse"),
+    [
+        (TABLET, 1.5, False),
+        (PHONE, 1, False),
+        (PHONE, 1.5, True),
+        (ACROSS, 1, True),
+        (SMALL, 1, True),
+    ],
+)
+def test_a_price_stands_in_one_line_where_there_is_no_room_for_more(size, scale, terse) -> None:
+    assert Form(*size, scale).terse is terse

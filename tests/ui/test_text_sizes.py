@@ -112,6 +112,17 @@ def test_scores_prices_and_names_grow_first_and_no_name_is_cut(device, size) -> 
     assert any(after[text] > before[text] for text in scores)
 
 
+def test_prices_on_numbers_are_of_one_size_and_read_from_a_metre(device) -> None:
+    from tests.ui.device import Look
+    from tests.ui.lettered import lettered
+
+    given = record("vasco-4-7")
+    at_table(device, Look("tablet"), given, moves_until(given, "placing", 2))
+    sizes = {each.size for each in lettered(device) if "–" in each.text}
+    assert len(sizes) == 1
+    assert sizes.pop() >= 15
+
+
 def _sizes(device, lettered, scale: float) -> dict[str, float]:
     """How large a text is set at most."""
     device.app.theme.text_scale = scale

@@ -4,6 +4,7 @@ Touch areas under 48 dp or covered, words cut off or broken, things lying on eac
 faint for what is behind it. Each is told as a sentence that names the widget.
 """
 
+import re
 from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
@@ -208,7 +209,8 @@ def _broken_words(label: Label) -> Iterator[str]:
         return
     font = {"font_size": label.font_size, "font_name": label.font_name, "bold": label.bold}
     room = label.text_size[0] - label.padding[0] - label.padding[2]
-    for word in label.text.split():
+    # What a space keeps together breaks like a word.
+    for word in filter(None, re.split(r"[ \n]", label.text)):
         if CoreLabel(**font).get_extents(word)[0] > room + SLACK:
             yield f"{_name(label)} breaks the word {word}"
 

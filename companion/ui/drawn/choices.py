@@ -56,6 +56,7 @@ class Choices:
         )
         height = width / self.ratio
         rows = -(-count // across)
+        across = -(-count // rows)
         left = box.centre[0] - width * across / 2
         top = min(box.top, box.centre[1] + height * rows / 2)
         return [

@@ -39,7 +39,7 @@ class DeedButton(TextButton):
         self.main, self.refused = deed.main, deed.refused is not None
 
     def fitted(self, text: str, body: float, width: float) -> float:
-        for share in range(20, 11, -1):
+        for share in range(20, 9, -1):
             size = round(body * share / 20)
             lines = lines_of(text, size, fonts.BODY, width * _BOLD).split("\n")
             if len(lines) <= _LINES and max(extent(line, size) for line in lines) <= width:

@@ -15,6 +15,7 @@ class NewsRow(BoxLayout):
 
     text = StringProperty()
     marked = BooleanProperty(False)
+    short = BooleanProperty(False)
 
     def show(self, news: News, mark: Callable[[str], Mark]) -> None:
         self.text, self.marked = news.text, bool(news.player)
@@ -26,6 +27,8 @@ class NewsRows(BoxLayout):
 
     name = StringProperty("news")
     mark = ObjectProperty()
+    short = BooleanProperty(False)
+    """Whether there is room for small letters only."""
 
     def show(self, happened: Sequence[News]) -> None:
         while len(self.children) > len(happened):
@@ -33,6 +36,7 @@ class NewsRows(BoxLayout):
         while len(self.children) < len(happened):
             self.add_widget(NewsRow())
         for row, news in zip(reversed(self.children), happened, strict=True):
+            row.short = self.short
             row.show(news, self.mark)
 
 

@@ -45,6 +45,8 @@ class Panel(FloatLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for what would do."""
+    terse = BooleanProperty(False)
+    """Whether a price has room for one line."""
     roomy = BooleanProperty(False)
     """Whether what is tapped may take all its height."""
     rule = StringProperty()
@@ -83,7 +85,7 @@ class Panel(FloatLayout):
             self.ids.view.to_top()
         self.shown, self.question = shown, question
         self.looking = bool(shown.page)
-        self._happened = happened
+        self._happened, self._news.short = happened, self.short
         self._news.show(() if self.looking else happened)
         place(self._news, self.ids.news if happened and not self.looking else None)
         self.typing = bool(question.keypad) and not self.looking
@@ -100,7 +102,7 @@ class Panel(FloatLayout):
         if self.shown:
             self.show(self.shown, self.question, self._happened)
 
-    on_low = on_short = on_beside
+    on_low = on_short = on_terse = on_beside
 
     def look_at(self, who: str) -> None:
         """The player whose card or row of the turns was tapped."""
@@ -134,13 +136,14 @@ class Panel(FloatLayout):
 
     def _ask(self, shown: Any, question: Question) -> None:
         self.ids.band.ask(question, shutting=shown.aside)
-        self._sums.show(shortly(question.sums) if self.low else question.sums)
-        self._deeds.stacked, self._deeds.across = self.beside, 2 if self.low else 3
+        self._sums.show(shortly(question.sums) if self.low else question.sums, self.terse)
+        self._deeds.stacked = self.beside and not self.low
+        # In one row, where a second would take the price its place.
+        self._deeds.across = 2 if self.low and not self.short else 3
         # Where there is little height, nothing but what is there has a place.
         cramped = self.short or (self.low and self.beside)
         self._deeds.show(question.deeds, kept=not cramped)
-        where = self.ids.scrolled_sums if cramped else self.ids.sums
-        place(self._sums, where if question.sums else None)
+        place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if question.deeds else None)
         place(self._other, self.ids.foot if question.others else None)
         self._offer(shown, question)
@@ -154,7 +157,7 @@ class Panel(FloatLayout):
         self.ids.turns.scene = self._scene(turns) if room else None
         self.ids.own.scene, self.ids.own.chosen = self._scene(question.own), question.chosen
         read = shown.aside or (self.low and self.beside)
-        self.legend = "" if read else self._parts.legend(shown)
+        self.legend = "" if read or self.short else self._parts.legend(shown)
         called = self.beside and not shown.aside
         self.ids.upcoming.scene = self._scene(self._parts.upcoming(shown)) if called else None
 

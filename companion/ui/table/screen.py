@@ -19,7 +19,7 @@ from companion.table.seen import seen_state
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.table import players, top_bar  # noqa: F401, kv
-from companion.ui.table.asking import asking_on_screen
+from companion.ui.table.between_frames import BetweenFrames
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
@@ -54,7 +54,8 @@ class TableScreen(BoxLayout):
     def __init__(self, given: Given, played: Played, guide: Guide | None, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.given, self._played = given, played
-        self.asking = asking_on_screen(given, played.questions)
+        self._asks = BetweenFrames(given, played.questions, played.sitting)
+        self.asking, self.chairs = self._asks.asking, self._asks.chairs
         self._alone_for: str | None = None
         self._asked = Asked()
         self._turning = f"{given.game}.turning"
@@ -83,10 +84,9 @@ class TableScreen(BoxLayout):
         """Follows the running game while it is in sight."""
         if parent:
             self.turning = self.given.kept(self._turning) is True
-            self.asking.begin()
-            self.asking.settle()
+            self._asks.begin()
         else:
-            self.asking.end()
+            self._asks.end()
             Window.rotation = 0
 
     def on_size(self, *_: object) -> None:
@@ -135,6 +135,14 @@ class TableScreen(BoxLayout):
         if self.given.face.screen(self.asking.session.state) != TABLE:
             self.dispatch("on_set_up")
 
+    def give_chairs(self) -> None:
+        from companion.ui.table.chairs_sheet import ChairsSheet
+
+        assert self.chairs
+        sheet = ChairsSheet(self.given, self.chairs, game=self.given.game)
+        sheet.bind(on_given=lambda _: self.asking.ask())
+        self.given.shell.open(sheet)
+
     def compare(self) -> None:
         from companion.ui.table.corrections.compare import Compare
 
@@ -178,7 +186,13 @@ class TableScreen(BoxLayout):
         elsewhere = not question.area or shown.mode(Looking) is not None
         before, self._asked = (
             self._asked,
-            Asked(question.title, elsewhere, played.crowds(question), stays=played.stays),
+            Asked(
+                question.title,
+                elsewhere,
+                played.crowds(question),
+                stays=played.stays,
+                told=bool(question.area) and not (question.deeds or question.own),
+            ),
         )
         if before[1:] != self._asked[1:]:
             self._shape()
@@ -226,6 +240,7 @@ class TableScreen(BoxLayout):
         """Beside the board or below it, or in its place."""
         panel, rest = self._panel, 1 if self.alone else None
         panel.beside, panel.low, panel.short = form.beside, form.slight, form.small
+        panel.terse = form.terse
         panel.roomy = self._played.stays and form.beside and not form.slight
         panel.size_hint = (rest, 1) if form.beside else (1, rest)
         if rest is None and form.beside:

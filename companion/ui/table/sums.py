@@ -23,14 +23,16 @@ class SumRow(BoxLayout):
     rule = StringProperty()
     lone = BooleanProperty(False)
     """Whether it is all there is to touch."""
+    terse = BooleanProperty(False)
+    """Whether it has to do with little room."""
     column = NumericProperty(0)
     """As wide as the widest amount of all rows."""
 
     def on_measured(self) -> None:
         pass
 
-    def show(self, line: Sum, lone: bool) -> None:
-        self.lone = lone
+    def show(self, line: Sum, lone: bool, terse: bool) -> None:
+        self.lone, self.terse = lone, terse
         self.label, self.detail, self.amount = line.label, line.detail, line.amount
         self.total, self.rule = line.total, line.rule
 
@@ -60,7 +62,9 @@ class Sums(TapArea, BoxLayout):
     def on_rule(self, rule: str) -> None:
         pass
 
-    def show(self, lines: Sequence[Sum]) -> None:
+    def show(self, lines: Sequence[Sum], terse: bool = False) -> None:
+        """Where they are to be `terse`, what adds up stands in one line."""
+        lines = in_one(lines) if terse else lines
         while len(self.children) > len(lines):
             self.remove_widget(self.children[0])
         while len(self.children) < len(lines):
@@ -68,13 +72,22 @@ class Sums(TapArea, BoxLayout):
             row.bind(on_measured=self._align)
             self.add_widget(row)
         for row, line in zip(reversed(self.children), lines, strict=True):
-            row.show(line, lone=len(lines) == 1)
+            row.show(line, lone=len(lines) == 1, terse=terse)
         self._align()
 
     def _align(self, *_: object) -> None:
         widest = max((row.ids.amount.texture_size[0] for row in self.children), default=0)
         for row in self.children:
             row.column = widest
+
+
+def in_one(lines: Sequence[Sum]) -> Sequence[Sum]:
+    """A total with all it is made of in one line."""
+    place = next((place for place, line in enumerate(lines) if line.total), 0)
+    if not place:
+        return lines
+    parts = " · ".join(f"{line.label}\u00a0{line.amount}" for line in lines[:place])
+    return [Sum(parts, "", lines[place].amount, lines[0].rule), *lines[place + 1 :]]
 
 
 def shortly(lines: Sequence[Sum]) -> Sequence[Sum]:

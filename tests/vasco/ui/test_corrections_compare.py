@@ -103,3 +103,17 @@ def test_what_is_set_right_meanwhile_lies_so(device) -> None:
         "reals": 1,
         "why": "Miscounted",
     }
+
+
+def test_the_columns_are_about_as_high(device) -> None:
+    from tests.ui.device import Look
+
+    app = enter(device, Look("tablet"), record("4-7"), 100, replaced=frozenset())
+    app.open_game()
+    device.frames(4)
+    for name in ("menu", "compare"):
+        device.tap(name)
+    device.frames(4)
+    (page,) = app.root.layer.children
+    lowest, *_, highest = sorted(column.height for column in page.ids.columns.children)
+    assert lowest > highest * 0.55

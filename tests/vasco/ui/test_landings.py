@@ -55,3 +55,28 @@ def test_on_a_phone_the_merchant_ship_is_sent_without_scrolling(device):
     due = setup._due
     device.frames(6)
     assert above.to_window(0, above.y)[1] < due.to_window(0, due.top)[1], "its step is in sight"
+
+
+@pytest.mark.parametrize(("size", "least"), [("tablet", 15), ("phone", 13), ("small", 10)])
+def test_names_on_the_coast_can_be_read_where_the_docks_are_only_looked_at(device, size, least):
+    from tests.ui.device import Look
+    from tests.ui.lettered import lettered
+
+    given = record("vasco-3-7")
+    sailing = next(at for at, move in enumerate(given.moves) if move["do"] == "navigate")
+    at_table(device, Look(size), given, sailing)
+    sizes = {each.text: each.size for each in lettered(device)}
+    assert sizes["Mozambique"] >= least
+
+
+def test_where_docks_are_tapped_the_coast_leaves_them_room(laid):
+    assert laid.coast_share(395, line=45) > laid.coast_share(395)
+    assert laid.coast_share(395, line=45) * 395 >= 130
+
+
+def test_in_the_largest_letters_the_coast_grows_with_its_names(laid):
+    from companion.ui.drawn.lettering import scaled
+
+    usual = laid.coast_share(280, line=100)
+    with scaled(1.5):
+        assert laid.coast_share(280, line=100) > usual

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kivy.metrics import dp
@@ -13,7 +13,8 @@ from companion.ui.shell.chrome import Column, Overlay
 from companion.ui.table.given import Given
 from companion.ui.table.setup import step_card  # noqa: F401, kv
 
-_LEAST = 388
+_LEAST, _HEAD = 388, 72
+"""How wide a column is at least, and what a card has above what it shows."""
 
 
 class PartCard(BoxLayout):
@@ -93,11 +94,20 @@ class Compare(Overlay):
                 card.parent.remove_widget(card)
         self.ids.columns.clear_widgets()
         columns = [Column() for _ in range(int(self.columns))]
-        share = -(-len(self.cards) // len(columns))
-        for place, card in enumerate(self.cards.values()):
-            columns[place // share].add_widget(card)
+        cards = [*self.cards.values()]
+        for card, place in zip(cards, self._places(cards), strict=True):
+            columns[place].add_widget(card)
         for column in columns:
             self.ids.columns.add_widget(column)
+
+    def _places(self, cards: Sequence[PartCard]) -> Iterator[int]:
+        """In which column each card lies: in that which its middle reaches, were all in one."""
+        width = self.width / self.columns
+        heights = [dp(_HEAD) + card.scene.height(width) for card in cards]
+        share, above = sum(heights) / self.columns, 0.0
+        for height in heights:
+            yield min(int(self.columns) - 1, int((above + height / 2) / share))
+            above += height
 
 
 layout.load("table/corrections", "part_card", "compare")

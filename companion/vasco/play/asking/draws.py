@@ -98,7 +98,9 @@ def ask_sailors(shown: Shown) -> Question:
     ]
     some = {f"draw-{each.colour}-{each.many}": each for row in rows for each in row}
     title, laid = shown.say("ask-sailors"), laying.sections(shown)
-    layout = Choices(tuple(some), tuple(some.values()), tuple(map(len, rows)), due.wanted)
+    # One of each colour makes no rows.
+    lengths = tuple(map(len, rows)) if due.wanted > 1 else ()
+    layout = Choices(tuple(some), tuple(some.values()), lengths, due.wanted)
     return Question(title, hint, of_pieces(some, some), layout, laid)
 
 

@@ -53,7 +53,9 @@ def draw_project(box: Box, colours: Colours, tile: Tile, deck: str = "") -> None
     _draw_vessel(place.part(0.12, 0.25, 0.58, 0.42), CLOTH, SHADE, colours)
     if tile.limit:
         _draw_limit(place, tile.limit, colours["ink"])
-    draw_crew(place.part(0.74, 0.20, 0.20, 0.765), colours, tile.crew)
+    # The deck stands below the crew.
+    least = 0.20 if deck else 0.03
+    draw_crew(place.part(0.70, least, 0.27, 0.965 - least), colours, tile.crew)
     _draw_earnings(place, colours, tile)
     if deck:
         foot = (place.x + place.width * 0.84, place.y + place.height * 0.105)
@@ -137,7 +139,7 @@ def _draw_limit(place: Box, limit: int, colour: Colour) -> None:
 
 def _draw_earnings(place: Box, colours: Colours, tile: Tile) -> None:
     """What the ship earns while it lies in the Navigation area."""
-    side = place.height * 0.27
+    side = place.height * (0.24 if tile.reals and tile.vp else 0.27)
     x, y = place.x + place.width * 0.07, place.y + place.height * 0.03
     for amount, draw in ((tile.reals, draw_coin), (tile.vp, draw_vp)):
         if amount:

@@ -40,28 +40,28 @@ class Landings(layouts.Landings):
         return sum(lines) * tall
 
     def draw(self, box: Box, colours: Colours) -> None:
-        across = self._across(box.width)
-        draw_chart(box, colours, len(self.rows))
+        across, coast = self._across(box.width), self._coast(box)
+        draw_chart(box, colours, len(self.rows), coast)
         placed = [*self._placed(box)]
         if self.waiting:
-            _draw_waiting(self._free_water(placed[-2], across), colours, self.waiting)
-        _draw_compass(self._free_water(placed[-1], across), colours)
+            _draw_waiting(self._free_water(placed[-2], across, coast), colours, self.waiting)
+        _draw_compass(self._free_water(placed[-1], across, coast), colours)
         names = [name for _, name, _, _ in self.rows]
         for at, port in placed:
-            draw_port(at, colours, names, port, across, self._badge(port))
+            draw_port(at, colours, names, port, across, self._badge(port), coast)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
-        across = self._across(box.width)
+        across, share = self._across(box.width), self._coast(box)
         looks = self.looks or (PLAIN,) * len(self.rows)
         found = {}
         for (at, (landing, _, _, quays)), look in zip(self._placed(box), looks, strict=True):
             docks = {
                 f"dock-{landing}-{place}": self._reach(at, dock, len(quays) > across)
-                for place, dock in enumerate(dock_boxes(at, len(quays), across))
+                for place, dock in enumerate(dock_boxes(at, len(quays), across, share))
                 if quays[place].look in TOUCHED
             }
             if look in TOUCHED:
-                coast = at.part(0, 0, coast_share(at.width), 1)
+                coast = at.part(0, 0, share, 1)
                 whole = self._reach(at, coast, len(quays) > across) if docks else at
                 found[f"landing-{landing}"] = whole
             found |= docks
@@ -69,12 +69,13 @@ class Landings(layouts.Landings):
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
         across, placed = self._across(box.width), [*self._placed(box)]
+        share = self._coast(box)
         found: dict[str, Box] = {}
         if self.waiting:
-            found["merchant"] = _water(placed[-2], across)
+            found["merchant"] = _water(placed[-2], across, share)
         for at, (landing, _, _, quays) in placed:
-            found[f"landing-{landing}"] = at.part(0, 0, coast_share(at.width), 1)
-            for place, dock in enumerate(dock_boxes(at, len(quays), across)):
+            found[f"landing-{landing}"] = at.part(0, 0, share, 1)
+            for place, dock in enumerate(dock_boxes(at, len(quays), across, share)):
                 found[f"dock-{landing}-{place}"] = self._reach(at, dock, len(quays) > across)
         return found
 
@@ -89,6 +90,11 @@ class Landings(layouts.Landings):
         if not self._picking:
             return _ACROSS
         return max(1, min(_ACROSS, int(width * (1 - coast_share(width)) * 0.985 / dp(_DOCK))))
+
+    def _coast(self, box: Box) -> float:
+        """How much of it is coast: more where nobody taps the docks."""
+        line = box.height / sum(self._lines(box.width))
+        return coast_share(box.width, 0 if self._picking else line)
 
     @property
     def _picking(self) -> bool:
@@ -108,20 +114,20 @@ class Landings(layouts.Landings):
     def _badge(self, port: Port) -> str:
         return self.complete if all(quay.ship for quay in port[3]) else ""
 
-    def _free_water(self, placed: tuple[Box, Port], across: int) -> Box:
+    def _free_water(self, placed: tuple[Box, Port], across: int, share: float) -> Box:
         """What is left of the water beside a badge."""
-        water, (at, port) = _water(placed, across), placed
+        water, (at, port) = _water(placed, across, share), placed
         badge = self._badge(port)
-        taken = badge_box(at, len(port[3]), across, badge).right if badge else 0
+        taken = badge_box(at, len(port[3]), across, badge, share).right if badge else 0
         left = max(water.x, taken)
         return water._replace(x=left, width=water.right - left)
 
 
-def _water(placed: tuple[Box, Port], across: int) -> Box:
+def _water(placed: tuple[Box, Port], across: int, share: float) -> Box:
     """The open water beside the docks of a landing, all of its height."""
     at, (_, _, _, quays) = placed
-    docks = dock_boxes(at, len(quays), across)
-    left = max((dock.right for dock in docks), default=at.x + at.width * coast_share(at.width))
+    docks = dock_boxes(at, len(quays), across, share)
+    left = max((dock.right for dock in docks), default=at.x + at.width * share)
     return Box(left, at.y, at.right - left, at.height)
 
 

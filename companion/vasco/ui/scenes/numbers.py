@@ -26,16 +26,18 @@ _TEXT = 12
 
 _WIDE = 0.6
 """What is wider, to its number, does not fit into the circle."""
+_BELOW = 0.27
+"""How large a price is below a disc, whose number is called and has to be the larger."""
+_ROOM = 0.98
+"""How much of the width of its place."""
 _LEGIBLE = 0.8
 """A word that would have to be smaller gives way to figures."""
 
 
-def _fitting(cell: Cell, size: float, width: float) -> tuple[str, float]:
-    """What is said of the price in so much room, and how wide that is."""
-    wide = extent(cell.price, size)
-    if cell.short and wide * _LEGIBLE > width:
-        return cell.short, extent(cell.short, size)
-    return cell.price, min(wide, width)
+def _said(cell: Cell, size: float, width: float) -> str:
+    """What is said of the price in so much room."""
+    dense = cell.short and extent(cell.price, size) * _LEGIBLE > width
+    return cell.short if dense else cell.price
 
 
 class Numbers(layouts.Numbers):
@@ -44,8 +46,9 @@ class Numbers(layouts.Numbers):
 
     def draw(self, box: Box, colours: Colours) -> None:
         places = self.places(box)
+        size = self._price_size(places)
         for cell in self.cells:
-            self._draw_cell(places[cell.number], colours, cell)
+            self._draw_cell(places[cell.number], colours, cell, size)
         for row, text in enumerate(self.refunds):
             at = places[row * _ACROSS + _ACROSS]
             middle = (at.right + at.width * _REFUND / 2, at.centre[1])
@@ -125,9 +128,20 @@ class Numbers(layouts.Numbers):
         beside = min(width / (_ACROSS + _REFUND + 1), height / _ROWS)
         return min(width / (_ACROSS + _REFUND), height / (_ROWS + 1)) > beside
 
-    def _draw_cell(self, at: Box, colours: Colours, cell: Cell) -> None:
+    def _price_size(self, places: Mapping[int, Box]) -> float:
+        """All prices are as large as the widest can be."""
+        at = places[NUMBERS[0]]
+        beneath, most = (0.27, 0.29) if any(cell.chance for cell in self.cells) else (0.31, 0.36)
+        size = grown(max(at.side * beneath, min(dp(_TEXT), at.side * 0.32)), at.side * most)
+        width = at.width * _ROOM
+        said = [_said(cell, size, width) for cell in self.cells if cell.price]
+        while any(extent(text, size) > width for text in said):
+            size = round(size) - 1
+        return size
+
+    def _draw_cell(self, at: Box, colours: Colours, cell: Cell, price: float) -> None:
         if cell.calls:
-            self._draw_disc(at, colours, cell)
+            self._draw_disc(at, colours, cell, price)
             return
         place = at.fitted(1)
         side = place.side
@@ -152,35 +166,31 @@ class Numbers(layouts.Numbers):
             draw_mark(Box(middle[0] - mark / 2, middle[1] - side * 0.36, mark, mark), colours,
                       cell.owner)  # fmt: skip
             return
-        self._draw_price(at, place, colours, cell)
+        self._draw_price(at, place, colours, cell, price)
 
-    def _draw_price(self, at: Box, place: Box, colours: Colours, cell: Cell) -> None:
+    def _draw_price(self, at: Box, place: Box, colours: Colours, cell: Cell, price: float) -> None:
         tone = colours["deed" if cell.free else "coral"]
         x, side = place.centre[0], place.side
         if cell.chance:
-            letter(cell.price, (x, place.y + side * 0.40), grown(side * 0.23, side * 0.24), tone,
-                   width=side * 0.84)  # fmt: skip
-            letter(cell.chance, (x, place.y + side * 0.19), side * 0.21, colours["deed"],
+            letter(cell.chance, (x, place.y + side * 0.15), side * 0.19, colours["deed"],
                    width=side * 0.62)  # fmt: skip
-        elif cell.price:
-            size = grown(max(side * 0.25, min(dp(_TEXT), side * 0.28)), side * 0.32)
-            middle, room = (x, place.y + side * 0.27), at.width * 0.98
-            text, written = _fitting(cell, size, room)
+        if cell.price:
+            middle, room = (x, place.y + side * (0.38 if cell.chance else 0.27)), at.width * _ROOM
+            text = _said(cell, price, room)
+            written = extent(text, price)
             if written > side * _WIDE:
                 # What is wider than its number lies over the rim, and stays legible there.
                 ground = colours["chosen" if cell.look == CHOSEN else "paper"]
-                wide = min(room, written + size * 0.4)
-                at = Box(x - wide / 2, middle[1] - size * 0.62, wide, size * 1.24)
-                plate(at, size * 0.4, ground)
-            letter(text, middle, size, tone, width=room)
+                wide, high = min(room, written + price * 0.4), price * (1 if cell.chance else 1.24)
+                plate(Box(x - wide / 2, middle[1] - high / 2, wide, high), high * 0.32, ground)
+            letter(text, middle, price, tone, width=room)
 
-    def _draw_disc(self, at: Box, colours: Colours, cell: Cell) -> None:
+    def _draw_disc(self, at: Box, colours: Colours, cell: Cell, price: float) -> None:
         """The disc that waits to be called, with what acting costs below it."""
         called = cell.number == self.called
         side = at.side
-        size = max(side * 0.23, min(dp(_TEXT), side * 0.32))
-        size = grown(size, side * 0.34) if cell.price else 0
-        text, _ = _fitting(cell, size, at.width * 0.94) if cell.price else ("", 0)
+        size = min(price, side * _BELOW) if cell.price else 0
+        text = _said(cell, size, at.width * 0.94) if cell.price else ""
         room = Box(at.x, at.centre[1] - side / 2 + size, at.width, side - size).fitted(1)
         if called:
             written = extent(text, size) if text else 0

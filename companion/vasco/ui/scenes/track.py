@@ -14,7 +14,7 @@ from companion.ui.drawn.shapes import strokes
 from companion.vasco.ui.pieces.marks import draw_mark
 
 _TEN = 10
-_ROW, _TOUCHED = 34, 48
+_ROW, _TOUCHED = 40, 54
 _MANY = 4
 
 
@@ -54,12 +54,12 @@ class Track:
         here = [player for player, points in self.scores if points == vp]
         ground = "sand" if vp % 2 else "paper"
         plate(at, at.side * 0.16, colours[ground], colours["edge" if here else "rim"], dp(1))
-        size = grown(min(at.height * 0.4, at.width * 0.58), at.height * 0.46)
-        middle = (at.centre[0], at.top - size * 0.62) if here else at.centre
+        size = grown(min(at.height * 0.46, at.width * 0.74), at.height * 0.5)
+        middle = (at.centre[0], at.top - size * 0.58) if here else at.centre
         letter(str(vp), middle, size, colours["ink" if here else "faded"], bold=bool(here),
                width=at.width * 0.9)  # fmt: skip
         if here:
-            room = Box(at.x, at.y + dp(1), at.width, at.height - size * 1.15 - dp(1))
+            room = Box(at.x, at.y + dp(1), at.width, at.height - size * 1.08 - dp(1))
             for place, player in zip(_stacked(room, len(here)), here, strict=True):
                 draw_mark(place, colours, player)
 
