@@ -15,6 +15,7 @@ from companion.play.guide import Guide
 from companion.play.modes import Looking
 from companion.play.turning import towards
 from companion.table.course import Entry
+from companion.table.seen import seen_state
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.table import players, top_bar  # noqa: F401, kv
@@ -176,9 +177,10 @@ class TableScreen(BoxLayout):
 
     def _show(self, asking: Asking, shown: Any) -> None:
         question, played = asking.question, self._played
-        said = self.given.face.progress(shown.state)
+        session = asking.session
+        said = self.given.face.progress(seen_state(session, shown.state))
         self.ids.bar.show(played.bar(shown, shown.say(said.key, **said.figures)))
-        due = asking.session.game.due(shown.state)
+        due = session.game.due(shown.state)
         self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
@@ -194,7 +196,7 @@ class TableScreen(BoxLayout):
         )
         if before[1:] != self._asked[1:]:
             self._shape()
-        self._panel.show(shown, question, played.news(shown, asking.session))
+        self._panel.show(shown, question, played.news(shown, session))
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
         self._show_end(over=not due.kinds)
