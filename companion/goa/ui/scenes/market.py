@@ -12,7 +12,7 @@ from companion.goa.rules.board import SIDE, Cell
 from companion.goa.ui.pieces.colonies import draw_bonanza
 from companion.goa.ui.pieces.marks import draw_token
 from companion.goa.ui.pieces.tiles import draw_flag_tile, draw_tile
-from companion.play.looks import CHOSEN, OPEN, TOUCHED
+from companion.play.looks import BLOCKED, CHOSEN, OPEN, TOUCHED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours, faint
 from companion.ui.drawn.plates import corners, dashed, plate
@@ -57,14 +57,18 @@ class Market(layouts.Market):
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         """A place on the border takes from the cell beside it what a finger needs: only one of the
-        two can be meant (3.2). What is left of the other is only pointed at."""
+        two can be meant (3.2). What has no room for a finger is only pointed at."""
         places = self.places(box)
         found = {lot.cell: places[lot.cell] for lot in self.cells if lot.look in TOUCHED}
         for lot in self.border:
-            if lot.look in TOUCHED:
-                found[lot.cell], inner = _reaching(lot.cell, places)
-                if found[lot.cell] != places[lot.cell]:
-                    found.pop(inner, None)
+            if lot.look not in TOUCHED:
+                continue
+            reaching, inner = _reaching(lot.cell, places)
+            if reaching == places[lot.cell]:
+                found[lot.cell] = reaching
+            elif lot.look != BLOCKED:
+                found[lot.cell] = reaching
+                found.pop(inner, None)
         return {cell_spot(cell): at for cell, at in found.items()}
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
