@@ -24,6 +24,26 @@ def test_a_tile_no_set_has_is_told_by_its_kind_and_then_its_numbers() -> None:
     assert "typed-duty/4/1" in asking.question.picks, "one number is taken back"
 
 
+def test_a_bonus_no_set_has_is_told_by_what_it_gives_and_how_much() -> None:
+    given = record("goa-3-7")
+    asking = asking_after(given, moves_until(given, "bonanza"))
+    assert "bonanza-ducats-3" in asking.question.picks
+    asking.type_it()
+    asking.pick("bonanza-ships")
+    asking.pick("bonanza-ships-7")
+    assert asking.session.line[-1].raw == {"do": "bonanza", "bonus": {"ships": 7}}
+
+
+def test_chances_are_told_where_they_are_wanted() -> None:
+    at = moves_until(SENSIBLE, "found")
+    asking = asking_after(SENSIBLE, at, help="odds")
+    names = [name for name in asking.question.spots if name.startswith("site-")]
+    texts = [asking.shown().say("asking-text", what=asking.question.spots[n].text) for n in names]
+    assert all(text.endswith("%)") for text in texts)
+    plain = asking_after(SENSIBLE, at)
+    assert "%" not in plain.shown().say("asking-text", what=plain.question.spots[names[0]].text)
+
+
 def test_a_market_half_named_is_taken_up_again() -> None:
     asking = asking_after(SENSIBLE, moves_until(SENSIBLE, "layout"))
     asking.act(deed(asking, "sweep"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from companion.goa.rules import figures as f
@@ -14,7 +15,10 @@ def said(key: str, **figures: Figure) -> Figure:
 
 
 def amount(what: str, many: int) -> Figure:
-    """So much of a quantity of the ledger."""
+    """So much of a quantity of the ledger, or of what a Bonanza tile gives (11.4)."""
+    if what == "spices":
+        return said("asking-spices", number=f.number(many))
+    what = "hand" if what == "cards" else what
     return said("account-amount", amount=f.number(many), what=f.text(what))
 
 
@@ -32,7 +36,23 @@ def brings(lines: Iterable[Line]) -> Figure:
 
 
 def spices(names: Iterable[str]) -> Figure:
-    return f.listed(map(f.spice, names))
+    """What there is several times is counted."""
+    counts = Counter(names)
+    return f.listed(_times(many, f.spice(name)) for name, many in counts.items())
+
+
+def symbols(names: Iterable[str]) -> Figure:
+    counts = Counter(names)
+    return f.listed(_times(many, f.symbol(name)) for name, many in counts.items())
+
+
+def _times(many: int, what: Figure) -> Figure:
+    return said("asking-times", number=f.number(many), what=what) if many > 1 else what
+
+
+def colonists(numbers: Iterable[int]) -> Figure:
+    """Of cards turned up, card by card."""
+    return f.text(" + ".join(map(str, numbers)))
 
 
 def field(place: int, number: int, spice: str) -> Figure:

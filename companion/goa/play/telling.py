@@ -66,13 +66,13 @@ def _auction(move: m.Outcome, entry: Entry) -> Figures:
 
 def _symbols(move: Any) -> Figure:
     held = zip(SYMBOLS, move.symbols, strict=True)
-    return f.listed(f.symbol(name) for name, many in held for _ in range(many))
+    return saying.symbols(name for name, many in held for _ in range(many))
 
 
 _FIGURES: dict[str, Callable[[Any, Entry], Figures]] = {
     "elephant": _of("card", lambda move: f.number(move.cards)),
     "tile": _of("tile", lambda move: f.tile(move.tile)),
-    "turned": _of("colonists", lambda move: f.listed(map(f.number, move.colonists))),
+    "turned": _of("colonists", lambda move: saying.colonists(move.colonists)),
     "bonanza": _of("bonus", lambda move: saying.amount(move.what, move.amount)),
     "hand": _of("symbols", _symbols),
     "place": _of("cell", lambda move: f.cell(move.cell)),

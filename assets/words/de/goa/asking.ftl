@@ -184,3 +184,9 @@ round-over-do = Fertig
 turn-step-lacks = { $column } in Reihe { $row }, es fehlt: { $lacking }
 turn-colony-odds = { $colony } gründen ({ $need }, { $percent } %)
 turn-losing = Noch ungenutzt: { $tiles }.
+settle-odds = Mit einer dritten Karte: { $percent } %.
+asking-spices = { $number ->
+    [one] { $number } Gewürz
+   *[other] { $number } Gewürze
+}
+asking-times = { $number } × { $what }

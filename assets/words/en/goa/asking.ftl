@@ -184,3 +184,9 @@ round-over-do = That’s it
 turn-step-lacks = { $column } to row { $row }, lacking: { $lacking }
 turn-colony-odds = found { $colony } ({ $need }, { $percent }%)
 turn-losing = Still unused: { $tiles }.
+settle-odds = With a third card: { $percent }%.
+asking-spices = { $number ->
+    [one] { $number } spice
+   *[other] { $number } spices
+}
+asking-times = { $number } × { $what }

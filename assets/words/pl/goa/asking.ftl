@@ -188,3 +188,10 @@ round-over-do = Gotowe
 turn-step-lacks = { $column }, rząd { $row }, brakuje: { $lacking }
 turn-colony-odds = załóż kolonię { $colony } ({ $need }, { $percent }%)
 turn-losing = Jeszcze nieużyte: { $tiles }.
+settle-odds = Z trzecią kartą: { $percent }%.
+asking-spices = { $number ->
+    [one] { $number } przyprawa
+    [few] { $number } przyprawy
+   *[many] { $number } przypraw
+}
+asking-times = { $number } × { $what }

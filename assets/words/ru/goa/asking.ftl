@@ -188,3 +188,10 @@ round-over-do = Готово
 turn-step-lacks = { $column }, ряд { $row }, не хватает: { $lacking }
 turn-colony-odds = основать колонию { $colony } ({ $need }, { $percent } %)
 turn-losing = Ещё не использовано: { $tiles }.
+settle-odds = С третьей картой: { $percent } %.
+asking-spices = { $number ->
+    [one] { $number } пряность
+    [few] { $number } пряности
+   *[many] { $number } пряностей
+}
+asking-times = { $number } × { $what }

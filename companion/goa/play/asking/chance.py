@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
 from companion.goa.play.asking.parts import choices
 from companion.goa.play.moment import Moment, Shown
 from companion.goa.play.pieces import CardSymbol, TurnedUp
-from companion.goa.play.saying import amount, said
+from companion.goa.play.saying import amount, colonists, said
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import ALIKE, SYMBOLS
 from companion.goa.rules.ending import shown_symbols
 from companion.goa.rules.moves_of_chance import Bonus, Hand, TurnUp
+from companion.goa.rules.pieces import BONUSES
 from companion.goa.rules.state import State
 from companion.play.question import Picks, Question, Spot
 
-COLONISTS = (1, 2, 3)
+COLONISTS, PRINTED = (1, 2, 3), range(1, 10)
 TOGETHER = 3
 """So many cards are told by one touch; more of them card by card."""
 
@@ -28,7 +30,7 @@ def ask_turned(shown: Shown) -> Question:
     many = pending.number if pending.number <= TOGETHER else 1
     spots = {
         "turned-" + "-".join(map(str, each)): Spot(
-            said("turned-cards", colonists=f.listed(map(f.number, each))),
+            said("turned-cards", colonists=colonists(each)),
             TurnUp(each) if many == pending.number else each[0],
             TurnedUp(each),
         )
@@ -47,16 +49,35 @@ def turned(state: State, picks: Picks) -> TurnUp | None:
     return TurnUp(told) if len(told) == state.pending[0].number else None
 
 
+class Bonanza(NamedTuple):
+    """A bonus the set does not have, before it is told how much."""
+
+    what: str
+
+
 def ask_bonanza(shown: Shown) -> Question:
-    """11.3: one of the set's."""
-    texts = [next(iter(each.items())) for each in shown.components["bonanza"]]
+    """11.3: one of the set's, or told by what it gives and how much."""
+    begun = shown.picks and isinstance(shown.picks[-1], Bonanza)
+    if begun:
+        every: Iterable[Any] = (Bonus(shown.picks[-1].what, many) for many in PRINTED)
+    elif shown.typing:
+        every = map(Bonanza, BONUSES)
+    else:
+        texts = (next(iter(each.items())) for each in shown.components["bonanza"])
+        every = (Bonus(*each) for each in dict.fromkeys(texts))
     spots = {
-        f"bonanza-{what}-{many}": Spot(amount(what, many), Bonus(what, many), Bonus(what, many))
-        for what, many in dict.fromkeys(texts)
+        f"bonanza-{'-'.join(map(str, each))}": Spot(amount(*piece), each, piece)
+        for each in every
+        for piece in [Bonus(each.what, each[1] if len(each) > 1 else 1)]
     }
     player = f.player(shown.state.board.colours[shown.state.pending[0].seat])
-    title = shown.say("bonanza", player=player)
-    return Question(title, shown.say("bonanza-hint"), spots, choices(spots), others=True)
+    title, hint = shown.say("bonanza", player=player), shown.say("bonanza-hint")
+    typed = shown.typing or begun
+    return Question(title, hint, spots, choices(spots), others=not typed)
+
+
+def bonanza(state: State, picks: Picks) -> Bonus | None:
+    return picks[-1] if isinstance(picks[-1], Bonus) else None
 
 
 class OneSymbol(NamedTuple):
@@ -97,6 +118,8 @@ def called(shown: Shown, pick: Any) -> Any:
     match pick:
         case OneSymbol(name):
             return f.symbol(name)
+        case Bonanza(what):
+            return amount(what, 1)
         case int():
             return f.number(pick)
     return None

@@ -42,7 +42,7 @@ DECISIONS = {
     "extra": Decision(turning.ask, turning.moved, turning.picked),
     "settle": by_taps(founding.ask),
     "turned": Decision(chance.ask_turned, chance.turned),
-    "bonanza": by_taps(chance.ask_bonanza),
+    "bonanza": Decision(chance.ask_bonanza, chance.bonanza),
     "hand": after_unsaid(Decision(chance.ask_hand, chance.laid_open)),
     "over": after_unsaid(Decision(chance.ask_over, by_button)),
 }

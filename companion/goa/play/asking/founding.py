@@ -10,7 +10,10 @@ from companion.goa.play.asking.parts import can, choices, deed
 from companion.goa.play.moment import Shown
 from companion.goa.rules import figures as f
 from companion.goa.rules.actions import value
+from companion.goa.rules.advice.foundings import outlook
 from companion.goa.rules.board import COLONIES
+from companion.goa.rules.components import read_components
+from companion.goa.rules.estate import can_play
 from companion.goa.rules.founding import missing, open_founding
 from companion.goa.rules.moves import Settle
 from companion.goa.rules.state import Player, State, open_turn
@@ -33,7 +36,7 @@ def ask(shown: Shown) -> Question:
     key = "settle" if needed <= player.colonists else "settle-short"
     return Question(
         shown.say(key, **figures),
-        shown.say("settle-hint"),
+        _hint(shown, state, player),
         {**fillings, **spots},
         choices(fillings),
         player=player.colour,
@@ -49,6 +52,18 @@ def ask(shown: Shown) -> Question:
         ),
         own=own,
     )
+
+
+def _hint(shown: Shown, state: State, player: Player) -> str:
+    """With the chance that a third card helps (8.11), where chances are wanted."""
+    turn, founding, hint = open_turn(state), open_founding(state), shown.say("settle-hint")
+    if not shown.wants_odds or founding.three or not missing(state) or not can_play(turn, player):
+        return hint
+    of, turned = founding.of, founding.turned
+    known = read_components(shown.components).cards
+    third = outlook(state, turn.seat, founding.colony, known, of, turned, 1)
+    percent = f.number(round(100 * third.possible))
+    return f"{hint} {shown.say('settle-odds', percent=percent)}"
 
 
 def _settling(state: State, each: Spot, founded: Settle) -> Spot:

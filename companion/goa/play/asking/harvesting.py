@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from companion.goa.play import saying
 from companion.goa.play.asking import loading
 from companion.goa.play.asking.beside import Opening
 from companion.goa.play.asking.parts import ESTATE
@@ -175,7 +176,8 @@ def _with(mixed: Mixed, what: str, many: int) -> Mixed:
 
 
 def _said(mixed: Mixed) -> Iterator[Figure]:
-    yield from (f.spice(at.spice) for at in mixed.spread)
+    if mixed.spread:
+        yield saying.spices(at.spice for at in mixed.spread)
     if mixed.ships:
         yield f.ships(mixed.ships)
     if mixed.colonists:

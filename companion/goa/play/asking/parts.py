@@ -45,13 +45,14 @@ def deed(state: State, name: str, text: str, act: Any, main: bool = False) -> De
 
 def what_it_brings(state: State, act: Any) -> Figure:
     """To its player; what it would cost, where that is too dear."""
+    *before, last_move = moves_of(act)
     lines: list[Line] = []
-    for move in moves_of(act):
+    for move in before:
         lines += quote(state, move)
         if not can(state, move):
-            break
+            return brings(lines)
         state = apply(state, move).state
-    return brings(lines)
+    return brings((*lines, *quote(state, last_move)))
 
 
 def choices(spots: Mapping[str, Spot], rows: tuple[int, ...] = ()) -> Layout:

@@ -195,7 +195,7 @@ class Spying(NamedTuple):
 
     @property
     def called(self) -> Figure:
-        return f.text(ESPIONAGE)
+        return said("tile-espionage")
 
     def ask(self, shown: Shown, state: State, picks: Picks) -> Question:
         player = at_turn(state)
