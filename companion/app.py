@@ -158,6 +158,12 @@ class CompanionApp(Keeping):
         speech = self.of(game)
         return speech.say("game-name") if "game-name" in speech else game
 
+    def played_as(self, game: str) -> str:
+        """What a game counts as a play of: a score pad is one of the game it is for, where that is
+        offered."""
+        played = self.parts_of(game).played_as
+        return played if played in self.offered else game
+
     @property
     def foremost(self) -> str:
         """The game that is meant where none is named: the one in front, else the one that goes on,
@@ -237,7 +243,7 @@ class CompanionApp(Keeping):
 
     def open_rule(self, game: str, rule: str, marked: bool = True) -> None:
         """The rule over whatever is in sight; closed, it leaves that as it was."""
-        played = self.parts_of(game).played_as or game
+        played = self.played_as(game)
         table = self.parts_of(played).table
         if table and (sheet := rules_sheet(self, played, table, rule, marked)):
             self.root.open(sheet)

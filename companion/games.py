@@ -82,7 +82,8 @@ LIST = (
         "companion.vasco.players.strengths",
     ),
     Listed("goa", "companion.goa.rules.goa"),
-    Listed("scorepad", "companion.scorepad.rules.scorepad", "companion.scorepad.ui.parts"),
+    Listed("scorepad", "companion.vasco.rules.pad", "companion.vasco.ui.pad"),
+    Listed("goa-pad", "companion.goa.rules.pad", "companion.goa.ui.pad"),
 )
 
 GAMES = Games(LIST)

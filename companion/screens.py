@@ -58,9 +58,9 @@ def _hall(app: Any) -> Widget:
 def _played(app: Any) -> dict[str, list[str]]:
     """By each game there are figures of, what counts as a play of it."""
     return {
-        game: [each for each in app.offered if game in (each, app.parts_of(each).played_as)]
+        game: [each for each in app.offered if app.played_as(each) == game]
         for game in app.offered
-        if app.parts_of(game).figures
+        if app.parts_of(game).figures and app.played_as(game) == game
     }
 
 

@@ -55,6 +55,7 @@ for game in OF_A_GAME:
     }
     if (ROOT / "companion" / game / "players").exists():
         ARROWS[f"{game}.players"] = {f"{game}.rules", "table.game", "table.search"}
+        ARROWS[f"{game}.ui"].add(f"{game}.players")
 
 
 def within(name: str, whole: str) -> bool:
@@ -165,7 +166,7 @@ def test_every_import_without_an_arrow_is_found(home: str) -> None:
         ("companion/ui/shell/home.py", "import companion.vasco.rules"),
         ("companion/vasco/ui/board.py", "from companion.app import App"),
         ("companion/app.py", "def build():\n    from companion.vasco.ui import board"),
-        ("companion/screens.py", "def build():\n    from companion.scorepad.ui import screen"),
+        ("companion/screens.py", "def build():\n    from companion.goa.ui import pad"),
         ("companion/app.py", "import_module(name)"),
         ("companion/games.py", "from companion.vasco.rules.vasco import Vasco"),
         ("companion/headless/command.py", "from companion.ui.shell import home"),

@@ -15,7 +15,7 @@ from companion.headless.saying import words
 from companion.headless.simulating import chosen as chosen_by_chance
 from companion.table.game import Game, Json
 from companion.table.game.figures import number, text
-from companion.table.search.search import Effort, Players, chosen, thinking
+from companion.table.search.search import Asked, Effort, Players, Thinking
 
 RANDOM, QUICK, SEARCH = "random", "quick", "search"
 SURE = 1.96
@@ -82,10 +82,11 @@ def deciding(
 ) -> dict[str, Decides]:
     """Everybody who can be seated, by name."""
     players = listed.chairs()
-    strongest = [*players.strengths.values()][-1]
+    named = {name: each.effort for name, each in players.strengths.items()}
+    strongest = [*named.values()][-1]
     if playouts is not None:
         strongest = strongest._replace(playouts=playouts)
-    efforts = {**players.strengths, QUICK: Effort(0), SEARCH: strongest}
+    efforts = {**named, QUICK: Effort(0), SEARCH: strongest}
 
     def by_chance(state: Any, by: str, chance: Random) -> Any:
         return chosen_by_chance(game.options(state), game.due(state), chance).pick(chance)
@@ -105,7 +106,8 @@ def _thought(
     by: str,
     chance: Random,
 ) -> Any:
-    return chosen(thinking(game, players.policy, components, state, by, effort, chance)).move
+    asked = Asked(game, components, state, by)
+    return Thinking(asked, players.policy, effort, chance).to_the_end().move
 
 
 def played(

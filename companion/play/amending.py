@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from companion.table.course import PERSON, PROGRAM, Entry
-from companion.table.game import Line
 from companion.table.session import Session
 
 
@@ -31,12 +30,6 @@ def wrong(session: Session, entry: Entry, counts: bool) -> Wrong:
     if not anew:
         return Wrong(False, False, later, f"wrong-{'drawn' if entry.by == PROGRAM else 'forced'}")
     return Wrong(True, came_beside(session, entry), later)
-
-
-def open_lines(session: Session, lines: Iterable[Line]) -> tuple[Line, ...]:
-    """What anybody may know of a move: no secret while the game goes on."""
-    over = not session.due.kinds
-    return tuple(line for line in lines if over or not line.secret)
 
 
 def came_beside(session: Session, entry: Entry) -> bool:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from companion.table.course import Entry
 from companion.table.game import Said
+from companion.table.seen import open_entry, seen_state
 from companion.table.session import Session
 
 Say = Callable[..., str]
@@ -29,11 +30,13 @@ Row = Heading | Made
 
 
 def rows(session: Session, progress: Callable[[Any], Said]) -> list[Row]:
-    """Nothing is put into words here: of a long game only what is in sight is."""
+    """Nothing is put into words here: of a long game only what is in sight is. The lines and the
+    states are as anybody may know them."""
     found: list[Row] = []
-    before = {0: progress(session.begun.state)}
+    before = {0: progress(seen_state(session, session.begun.state))}
     above = before[0]
-    for entry, counts in session.history():
+    for made, counts in session.history():
+        entry = open_entry(session, made)
         part = before.get(entry.number - 1, above)
         before[entry.number] = progress(entry.state)
         if found and part != above:

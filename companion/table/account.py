@@ -7,6 +7,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from companion.table.game import Line
+from companion.table.seen import open_lines, seen_state
 from companion.table.session import Session
 
 
@@ -46,15 +47,22 @@ class Account(NamedTuple):
 
 
 def account(session: Session) -> Account:
-    """Of the moves that count."""
-    return made_of(session.begun.lines, [entry.lines for entry in session.line])
+    """Of the moves that count, as anybody may know it."""
+    begun, *moves = (
+        open_lines(session, lines)
+        for lines in (session.begun.lines, *(entry.lines for entry in session.line))
+    )
+    return made_of(begun, moves)
 
 
 def at_first(session: Session, player: str, what: str) -> int:
-    """What the player began with, which no line of the ledger tells."""
-    had = next(each for each in session.begun.state.players if each.colour == player)
+    """What the player began with, which no line of the ledger tells; nothing while it is secret."""
+    had, seen = (
+        getattr(next(each for each in state.players if each.colour == player), what)
+        for state in (session.begun.state, seen_state(session, session.begun.state))
+    )
     given = (line.amount for line in session.begun.lines if line[:2] == (player, what))
-    return int(getattr(had, what)) - sum(given)
+    return int(had) - sum(given) if seen == had else 0
 
 
 def made_of(begun: Iterable[Line], moves: Sequence[Iterable[Line]]) -> Account:

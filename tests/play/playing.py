@@ -10,9 +10,9 @@ from companion.games import LIST, Games
 from companion.goa.play.asking.decisions import QUESTIONS as GOA
 from companion.goa.play.table_options import CHOOSABLE as CHOOSABLE_OF_GOA
 from companion.play.asking import Asking
+from companion.play.pad.asking import questions
 from companion.play.question import Question
 from companion.play.questions import Questions
-from companion.scorepad.play.pad import QUESTIONS as PAD
 from companion.table.course import PERSON, Entry
 from companion.table.game import Json
 from companion.table.record import Record, replay
@@ -21,6 +21,7 @@ from companion.vasco.play.table_options import CHOOSABLE
 from tests.goa.hand import cards_in_order
 from tests.goa.hand import touch as touch_goa
 from tests.play.hand import touch
+from tests.play.pad import PADS
 from tests.play.pad import touch as touch_pad
 from tests.play.table import BareTable
 from tests.touch.planning import Plan, Unplayable
@@ -63,7 +64,7 @@ class Hand(NamedTuple):
 
 HANDS = {
     "vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual),
-    "scorepad": Hand(PAD, touch_pad),
+    **{name: Hand(questions(pad), touch_pad) for name, pad in PADS.items()},
     "toy": Hand(TOY, touch_toy),
     "goa": Hand(GOA, touch_goa, CHOOSABLE_OF_GOA.usual, together=True, told=cards_in_order),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from companion.games import GAMES
@@ -22,7 +23,8 @@ class BareTable:
     def __init__(
         self, game: Game[Any, Any], record: Record, options: Any, language: str = "en"
     ) -> None:
-        self.session = Session(game, Head("", record.players, record.components, None))
+        deal = game.deal(Random(0), record.components or game.starter())
+        self.session = Session(game, Head("", record.players, record.components, deal))
         self.session.begin(())
         self.seats: tuple[Seat, ...] = record.players
         self.options = options

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from companion.games import GAMES
-from companion.scorepad.rules.kinds import KINDS as PAD
 from companion.table.game import RECORD, Refusal
 from companion.table.game.kinds import Kinds
 from companion.vasco.rules.kinds import KINDS as VASCO
@@ -15,7 +14,7 @@ from tests.vasco.rules.corrections import corrections
 
 EVERY: dict[str, tuple[Any, Kinds[Any]]] = {
     "vasco": (GAMES["vasco"], VASCO),
-    "scorepad": (GAMES["scorepad"], PAD),
+    **{pad: (GAMES[pad], GAMES[pad].kinds) for pad in ("scorepad", "goa-pad")},
     "toy": (TOY, KINDS),
 }
 games = pytest.mark.parametrize("name", EVERY)

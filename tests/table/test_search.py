@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from companion.table.game import Due, Step
-from companion.table.search.search import Effort, chosen, thinking
+from companion.table.search.search import Asked, Effort, Thinking
 
 
 class Counters(NamedTuple):
@@ -65,8 +65,12 @@ DIE = {"die": (5, 12)}
 
 
 def thought(state, effort, seed=0, game=None):
-    by = "ab"[state.turn]
-    return chosen(thinking(game or Taking(), AtRandom(), DIE, state, by, effort, Random(seed)))
+    return begun(state, effort, seed, game).to_the_end()
+
+
+def begun(state, effort, seed=0, game=None):
+    asked = Asked(game or Taking(), DIE, state, "ab"[state.turn])
+    return Thinking(asked, AtRandom(), effort, Random(seed))
 
 
 @pytest.mark.parametrize("pile", [2, 3, 5, 6, 7])
@@ -81,6 +85,7 @@ def test_all_moves_looked_at_are_told_the_best_first() -> None:
     moves, values = zip(*found.values, strict=True)
     assert sorted(moves) == [1, 2, 3]
     assert (moves[0], values[0]) == (found.move, 1.0)
+    assert [*values] == sorted(values, reverse=True), "also those let go early"
 
 
 def test_no_more_moves_are_looked_at_than_the_effort_allows() -> None:
@@ -110,11 +115,22 @@ def test_the_same_seed_thinks_the_same() -> None:
 def test_it_pauses_after_every_move_it_plays_on() -> None:
     """So that a screen is drawn between two of them."""
     game, pauses = Taking(), 0
-    steps = thinking(game, AtRandom(), DIE, Counters(12), "a", Effort(30, quiets=99), Random(0))
-    before = 0
-    for _ in steps:
+    thinking, before = begun(Counters(12), Effort(30, quiets=99), game=game), 0
+    while not thinking.done:
+        thinking.think()
         pauses += 1
         # The moves it looks at are made once each, at the start.
         assert game.applied - before <= (1 if pauses > 1 else 1 + 3)
         before = game.applied
     assert pauses > 100
+
+
+def test_what_is_best_so_far_can_be_had_at_any_time() -> None:
+    thinking = begun(Counters(7), Effort(600, quiets=99))
+    assert thinking.choice.move == 1, "the first look"
+    assert thinking.choice.values == ()
+    while not thinking.choice.values:
+        thinking.think()
+    assert not thinking.done
+    assert thinking.to_the_end() == thinking.choice
+    assert thinking.choice.move == 3

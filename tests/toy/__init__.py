@@ -11,6 +11,8 @@ from companion.games import Listed
 
 LISTED = Listed("toy", "tests.toy.rules", "tests.toy.ui")
 """The one line."""
+PAD = Listed("toy-pad", "tests.toy.pad", "tests.toy.pad")
+"""And one for its score pad."""
 
 
 @cache

@@ -4,7 +4,7 @@ has."""
 import pytest
 
 from companion.games import LIST
-from tests.toy import LISTED, words
+from tests.toy import LISTED, PAD, words
 from tests.toy.rules import Count
 from tests.ui.shell.test_sharing import written
 
@@ -17,7 +17,7 @@ def finger(device, monkeypatch):
 
     # A dialog of the desktop would wait for somebody.
     monkeypatch.setenv("PATH", "")
-    device.start(Look("phone"), games=(*LIST, LISTED), words=words())
+    device.start(Look("phone"), games=(*LIST, LISTED, PAD), words=words())
     return Finger(device)
 
 
@@ -139,3 +139,32 @@ def test_a_game_that_goes_on_is_taken_up_as_it_lies(finger) -> None:
         finger.tap(name)
     assert state(finger).pile == 9
     assert device.app.root.shown == "setup"
+
+
+def test_its_score_pad_is_played_from_home_to_the_hall_of_fame(finger) -> None:
+    device, app = finger.device, finger.device.app
+    finger.tap("new-toy-pad")
+    for _ in range(2):
+        finger.tap("guest")
+    finger.tap("start")
+    for key in ("last-0", "last-1", "bet-1", "bet-1"):
+        finger.tap(key)
+    assert {each.colour: each.points for each in state(finger).players} == {"red": 1, "blue": 2}
+    finger.tap("entry-4")
+    device.shot("toy-pad")
+    finger.tap("bet-0")
+    assert "A tie: who took the last stick?" in device.texts()
+    finger.tap("undo")
+    finger.tap("main")
+    results = app.store.shelf.card(app.session.head.id).results
+    assert [(each.colour, each.score, each.won) for each in results] == [
+        ("blue", 2, True),
+        ("red", 1, False),
+    ]
+    device.shot("toy-pad-reckoning")
+    app.root.show("home")
+    device.frames(3)
+    finger.tap("hall")
+    finger.tap("of")
+    finger.tap("of-toy")
+    assert device.shows(f"play-{app.store.shelf.every()[0].id}"), "a play of Sticks"

@@ -29,3 +29,5 @@ why-full = Alle Plätze sind besetzt: Tippt einen Platz an, um dort jemand ander
 why-drawing = Es wird noch gelost.
 newgame-sits = Wer sitzt hier?
 newgame-swaps = Mit wem tauscht { $name }?
+newgame-by-app = Von der App gespielt…
+newgame-player = { $name }: { $like }

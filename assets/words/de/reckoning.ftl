@@ -48,7 +48,7 @@ standings-title = Spielstand
 standings-leads = { $rank }. · führt mit { $gap }
 standings-level = { $rank }. · gleichauf an der Spitze
 standings-behind = { $rank }. · { $gap } zurück
-standings-tap = Tippt Punkte oder Geld an und ihr seht, woher sie kommen.
+standings-tap = Tippt eine Zahl an und ihr seht, woher sie kommt.
 
 # How long everybody thought, where that was measured
 reckoning-times = Bedenkzeit

@@ -29,3 +29,5 @@ why-full = Every seat is taken: tap a seat to put somebody else there.
 why-drawing = The lots are still being drawn.
 newgame-sits = Who sits here?
 newgame-swaps = Swap { $name } with whom?
+newgame-by-app = By the app…
+newgame-player = { $name }: { $like }

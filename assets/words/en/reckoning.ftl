@@ -63,7 +63,7 @@ standings-behind = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 } · { $gap } behind
-standings-tap = Tap points or money to see where they came from.
+standings-tap = Tap a figure to see where it came from.
 
 # How long everybody thought, where that was measured
 reckoning-times = Thinking time

@@ -30,3 +30,5 @@ why-full = Wszystkie miejsca są zajęte: dotknijcie miejsca, aby posadzić tam 
 why-drawing = Losowanie jeszcze trwa.
 newgame-sits = Kto tu siedzi?
 newgame-swaps = Z kim zamienia się { $name }?
+newgame-by-app = Gra aplikacja…
+newgame-player = { $name }: { $like }

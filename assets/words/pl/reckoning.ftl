@@ -50,7 +50,7 @@ standings-title = Wyniki
 standings-leads = { $rank }. · prowadzi o { $gap }
 standings-level = { $rank }. · na czele ex aequo
 standings-behind = { $rank }. · traci { $gap }
-standings-tap = Dotknijcie punktów lub pieniędzy, aby zobaczyć, skąd się wzięły.
+standings-tap = Dotknijcie liczby, aby zobaczyć, skąd się wzięła.
 
 # How long everybody thought, where that was measured
 reckoning-times = Czas namysłu

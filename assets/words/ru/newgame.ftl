@@ -30,3 +30,5 @@ why-full = Все места заняты: нажмите на место, чт�
 why-drawing = Жеребьёвка ещё не закончена.
 newgame-sits = Кто здесь сидит?
 newgame-swaps = С кем поменяется { $name }?
+newgame-by-app = Играет приложение…
+newgame-player = { $name }: { $like }

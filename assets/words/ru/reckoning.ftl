@@ -51,7 +51,7 @@ standings-title = Положение
 standings-leads = { $rank }. · впереди на { $gap }
 standings-level = { $rank }. · делит первое место
 standings-behind = { $rank }. · отстаёт на { $gap }
-standings-tap = Нажмите на очки или деньги, чтобы увидеть, откуда они.
+standings-tap = Нажмите на число, чтобы увидеть, откуда оно.
 
 # How long everybody thought, where that was measured
 reckoning-times = Время на размышление

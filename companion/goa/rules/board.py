@@ -7,6 +7,7 @@ from typing import NamedTuple
 from companion.goa.rules.tiles import SPICES
 
 COLOURS = ("red", "blue", "green", "yellow")
+SEATS = (2, 3, 4)
 COLUMNS = ("ships", "harvest", "taxes", "expedition", "colonies")
 SHIPS, HARVEST, TAXES, EXPEDITION, COLONIES = range(5)
 COLONY_NAMES = ("quilon", "cochin", "madras", "calicut")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from companion.goa.rules import deal as dealing
 from companion.goa.rules import figures as f
 from companion.goa.rules.applying import apply
-from companion.goa.rules.board import COLOURS
+from companion.goa.rules.board import COLOURS, SEATS
 from companion.goa.rules.components import board, read_components
 from companion.goa.rules.ending import ranked
 from companion.goa.rules.kinds import KINDS
@@ -29,7 +29,7 @@ class Goa:
 
     id = "goa"
     colours = COLOURS
-    seats = (2, 3, 4)
+    seats = SEATS
     drawn: Mapping[str, str] = dealing.PIECES
 
     def __init__(self, starter: Callable[[], Json]) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from companion.play.reckoning.counting import Counting
 from companion.table.game import Figure, Said
+from companion.table.seen import seen_state
 from companion.table.session import Session
 
 
@@ -23,7 +24,7 @@ class Standing(NamedTuple):
 
 def ranked(counting: Counting, session: Session) -> Iterator[Standing]:
     """The most points first; who has as many shares the rank, whatever breaks a tie at the end."""
-    seen = session.game.seen(session.state, None)
+    seen = seen_state(session)
     scores, holdings = counting.scores(seen), counting.holdings(seen)
     for colour in sorted(scores, key=lambda each: -scores[each]):
         ahead = [score for score in scores.values() if score > scores[colour]]

@@ -31,10 +31,11 @@ def _parts(counting: Counting, account: Account, result: Result) -> Iterator[Sai
     points = counting.points
     lines = [item.line for item in account.of(result.colour, points) if counting.last(item.line)]
     in_play = result.score - sum(line.amount for line in lines)
-    yield Said("reckoning-in-play", {points: Figure("number", in_play)})
+    if in_play or not lines:
+        yield Said("reckoning-in-play", {points: Figure("number", in_play)})
     for line in lines:
         figures = {**line.about, points: Figure("number", line.amount)}
-        yield Said(f"reckoning-{line.source}", figures)
+        yield Said(f"reckoning-{line.source.replace('_', '-')}", figures)
 
 
 def tie_break(counting: Counting, session: Session) -> tuple[Said, ...]:

@@ -16,6 +16,9 @@ class Policy(Protocol[S, M]):
     def candidates(self, state: S, most: int) -> Sequence[M]:
         """The moves worth looking at for whoever is due, the best-looking first; at least one."""
 
+    def beside(self, state: S, by: str) -> M | None:
+        """What a player does of himself where nobody in particular is due, if anything."""
+
     def choose(self, state: S, chance: Random) -> M:
         """How the game goes on in a playout: quickly, and not always in the same way."""
 

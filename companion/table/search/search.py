@@ -6,7 +6,7 @@ moves is let go.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Iterator, Mapping
 from math import ceil, log2
 from random import Random
 from typing import Any, NamedTuple
@@ -30,62 +30,100 @@ class Choice(NamedTuple):
 
     move: Any
     values: tuple[tuple[Any, float], ...] = ()
-    """The moves looked at with how they did, from 0 to 1, the best first."""
+    """The moves looked at with how they did, from 0 to 1, the best first; none where nothing had
+    to be found out."""
+
+
+class Strength(NamedTuple):
+    """A player for an empty chair: what he is called at the table, and how much he thinks."""
+
+    name: str
+    effort: Effort
 
 
 class Players(NamedTuple):
     """What a game supplies for empty chairs."""
 
     policy: Policy[Any, Any]
-    strengths: Mapping[str, Effort]
-    """By the names of the players, the weakest first."""
+    strengths: Mapping[str, Strength]
+    """The weakest first."""
+
+
+class Asked(NamedTuple):
+    """What anybody at the table knows who is asked; how the game was dealt is not in it."""
+
+    game: Game[Any, Any]
+    components: Json
+    state: Any
+    by: str
 
 
 class _Tried:
     def __init__(self, move: Any, state: Any) -> None:
         self.move, self.state = move, state
-        self.sum, self.playouts = 0.0, 0
+        self.values: list[float] = []
+        """By world: all were played on in the same ones, as long as they were not let go."""
+
+    def mean(self, worlds: int | None = None) -> float:
+        found = self.values[:worlds]
+        return sum(found) / len(found) if found else 0.0
+
+    def beside(self, best: _Tried) -> float:
+        """How it did, as if in all the worlds of the best: what lies between them counts in those
+        that both have seen, since a world can be kinder than another."""
+        behind = best.mean(len(self.values)) - self.mean()
+        return min(1.0, max(0.0, best.mean() - behind))
+
+
+class Thinking:
+    """About one decision, a move of a playout at a time, so that whoever asks can do other things
+    between; what is best so far can be had at any time."""
+
+    def __init__(
+        self, asked: Asked, policy: Policy[Any, Any], effort: Effort, chance: Random
+    ) -> None:
+        self._asked, self._policy, self._effort, self._chance = asked, policy, effort, chance
+        moves = policy.candidates(asked.state, effort.candidates)
+        decided = len(moves) == 1 or not effort.playouts
+        self._tried = [_Tried(move, None) for move in moves[: 1 if decided else None]]
+        self._left = list(self._tried)
+        self._steps = iter(()) if decided else self._halving()
+        self.done = decided
+
+    def think(self) -> None:
+        """A little more."""
+        self.done = self.done or next(self._steps, self) is self
+
+    def to_the_end(self) -> Choice:
+        while not self.done:
+            self.think()
+        return self.choice
 
     @property
-    def mean(self) -> float:
-        return self.sum / self.playouts if self.playouts else 0.0
+    def choice(self) -> Choice:
+        if len(self._tried) == 1:
+            return Choice(self._tried[0].move)
+        best = max(self._left, key=_Tried.mean)
+        known = [(each.move, each.beside(best)) for each in self._tried if each.values]
+        others = sorted((each for each in known if each[0] != best.move), key=lambda each: -each[1])
+        first = [(best.move, best.mean())] if known else []
+        return Choice(best.move, (*first, *others))
 
+    def _halving(self) -> Iterator[None]:
+        game, components, state, _ = self._asked
+        for each in self._tried:
+            each.state = game.apply(state, each.move).state
+        rounds = ceil(log2(len(self._tried)))
+        for _ in range(rounds):
+            worlds = max(1, self._effort.playouts // (rounds * len(self._left)))
+            for _ in range(worlds):
+                yield from self._play_out(World.sampled(game, components, self._chance))
+            self._left.sort(key=lambda each: -each.mean())
+            del self._left[(len(self._left) + 1) // 2 :]
 
-def chosen(thinking: Generator[None, None, Choice]) -> Choice:
-    """The end of it, however long it takes."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            choice: Choice = end.value
-            return choice
-
-
-def thinking(
-    game: Game[Any, Any],
-    policy: Policy[Any, Any],
-    components: Json,
-    state: Any,
-    by: str,
-    effort: Effort,
-    chance: Random,
-) -> Generator[None, None, Choice]:
-    """Pauses after every move of a playout, so that whoever asks can do other things between."""
-    moves = policy.candidates(state, effort.candidates)
-    if len(moves) == 1 or not effort.playouts:
-        return Choice(moves[0])
-    left = [_Tried(move, game.apply(state, move).state) for move in moves]
-    tried = list(left)
-    rounds = ceil(log2(len(left)))
-    for _ in range(rounds):
-        for _ in range(max(1, effort.playouts // (rounds * len(left)))):
-            world = World.sampled(game, components, chance)
-            for each in left:
-                end = yield from world.played_out(game, policy, each.state, effort.quiets)
-                each.sum += policy.value(end, by)
-                each.playouts += 1
-        left.sort(key=lambda each: -each.mean)
-        del left[(len(left) + 1) // 2 :]
-    gone = [each for each in tried if each not in left]
-    order = left + sorted(gone, key=lambda each: (-each.playouts, -each.mean))
-    return Choice(left[0].move, tuple((each.move, each.mean) for each in order))
+    def _play_out(self, world: World) -> Iterator[None]:
+        """Each of those that are left, all in this world."""
+        game, policy, by = self._asked.game, self._policy, self._asked.by
+        for each in self._left:
+            end = yield from world.played_out(game, policy, each.state, self._effort.quiets)
+            each.values.append(policy.value(end, by))

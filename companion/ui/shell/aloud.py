@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty
 
 from companion.table.course import Course
 from companion.table.game import Figure, Json
+from companion.table.seen import open_change, seen_state
 from companion.table.session import Change, Session
 from companion.ui.shell.people import names
 
@@ -69,7 +70,8 @@ class Aloud(EventDispatcher):
             self._sound("winner" if ends(change) else face.sound(change), session.game.id)
         if self.voice:
             say = self._speaking(session)
-            self._say(" ".join(filter(None, (face.spoken(say, change), scores(say, change)))))
+            called = face.spoken(say, open_change(session, change))
+            self._say(" ".join(filter(None, (called, scores(say, change)))))
 
     def refused(self) -> None:
         if self.vibration:
@@ -82,7 +84,8 @@ class Aloud(EventDispatcher):
         app = self._app
         running = app.running
         if not self._said and running and app.goes_on:
-            self._say(app.face_of(running.game.id).call(self._speaking(running), running.state))
+            face = app.face_of(running.game.id)
+            self._say(face.call(self._speaking(running), seen_state(running)))
         else:
             self._say(self._said)
 

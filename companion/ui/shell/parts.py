@@ -24,6 +24,8 @@ class Beginning(NamedTuple):
     begin: Callable[[Seats], object]
     take_up: Callable[[Seats], object] | None = None
     """For a game that was begun without the app, if that can be taken up."""
+    sitting: Callable[[], Mapping[str, str]] = dict
+    """The app's players who can take a chair, by name, each with what he is like."""
     link: str = "new-game"
     """The name of the button at home, and in `home-<link>` what it says."""
 

@@ -3,6 +3,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.table.seen import seen_state
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.face import Face
@@ -30,9 +31,10 @@ class RunningGame(BoxLayout):
     def __init__(self, session: Session, face: Face, **kwargs: object) -> None:
         super().__init__(**kwargs)
         app = App.get_running_app()
-        said = face.progress(session.state)
+        seen = seen_state(session)
+        said = face.progress(seen)
         self.progress = app.of(session.game.id).say(said.key, **said.figures)
-        scores = face.scores(session.state)
+        scores = face.scores(seen)
         for seat in session.head.players:
             row = ScoreRow(
                 face.mark(seat.colour),

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
+from companion.play.chairs import Sitting
 from companion.play.news import News
 from companion.play.question import Question
 from companion.play.questions import Questions
@@ -40,3 +41,5 @@ class Played(NamedTuple):
     stays: bool = False
     """Whether the board stays in sight while all is answered in the panel."""
     panel: PanelParts = PanelParts()
+    sitting: Sitting | None = None
+    """Who of the app's players can take a chair."""

@@ -15,10 +15,11 @@ from companion.play.guide import Guide
 from companion.play.modes import Looking
 from companion.play.turning import towards
 from companion.table.course import Entry
+from companion.table.seen import seen_state
 from companion.ui import layout
 from companion.ui.shell.place import place
 from companion.ui.table import players, top_bar  # noqa: F401, kv
-from companion.ui.table.asking import asking_on_screen
+from companion.ui.table.between_frames import BetweenFrames
 from companion.ui.table.corrections import amending  # noqa: F401, kv
 from companion.ui.table.film.watching import Watching
 from companion.ui.table.given import Given
@@ -53,7 +54,8 @@ class TableScreen(BoxLayout):
     def __init__(self, given: Given, played: Played, guide: Guide | None, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.given, self._played = given, played
-        self.asking = asking_on_screen(given, played.questions)
+        self._asks = BetweenFrames(given, played.questions, played.sitting)
+        self.asking, self.chairs = self._asks.asking, self._asks.chairs
         self._alone_for: str | None = None
         self._asked = Asked()
         self._turning = f"{given.game}.turning"
@@ -82,10 +84,9 @@ class TableScreen(BoxLayout):
         """Follows the running game while it is in sight."""
         if parent:
             self.turning = self.given.kept(self._turning) is True
-            self.asking.begin()
-            self.asking.settle()
+            self._asks.begin()
         else:
-            self.asking.end()
+            self._asks.end()
             Window.rotation = 0
 
     def on_size(self, *_: object) -> None:
@@ -134,6 +135,14 @@ class TableScreen(BoxLayout):
         if self.given.face.screen(self.asking.session.state) != TABLE:
             self.dispatch("on_set_up")
 
+    def give_chairs(self) -> None:
+        from companion.ui.table.chairs_sheet import ChairsSheet
+
+        assert self.chairs
+        sheet = ChairsSheet(self.given, self.chairs, game=self.given.game)
+        sheet.bind(on_given=lambda _: self.asking.ask())
+        self.given.shell.open(sheet)
+
     def compare(self) -> None:
         from companion.ui.table.corrections.compare import Compare
 
@@ -168,9 +177,10 @@ class TableScreen(BoxLayout):
 
     def _show(self, asking: Asking, shown: Any) -> None:
         question, played = asking.question, self._played
-        said = self.given.face.progress(shown.state)
+        session = asking.session
+        said = self.given.face.progress(seen_state(session, shown.state))
         self.ids.bar.show(played.bar(shown, shown.say(said.key, **said.figures)))
-        due = asking.session.game.due(shown.state)
+        due = session.game.due(shown.state)
         self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
@@ -186,7 +196,7 @@ class TableScreen(BoxLayout):
         )
         if before[1:] != self._asked[1:]:
             self._shape()
-        self._panel.show(shown, question, played.news(shown, asking.session))
+        self._panel.show(shown, question, played.news(shown, session))
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
         self._show_end(over=not due.kinds)

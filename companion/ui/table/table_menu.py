@@ -44,6 +44,8 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
         yield Choice("compare", say("menu-compare"), table.compare)
     if own.corrections:
         yield Choice("otherwise", say("menu-otherwise"), table.set_right)
+    if table.chairs:
+        yield Choice("menu-chairs", say("menu-chairs"), table.give_chairs)
     if can_turn(given.seats):
         yield Choice("menu-turn", say("menu-turn"), table.turn, table.turning)
     if standings in shell:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from companion.vasco.players.ahead import real_worth
@@ -21,7 +22,18 @@ _AGAIN = {"characters": 0.75, "recruiting": 0.65, "projects": 0.6, "navigation":
 """What a second disc in an area is worth of the first."""
 
 
-def rated(state: State) -> Iterator[tuple[float, Place]]:
+def best(state: State, most: int) -> list[Place]:
+    """Of several, not all in one area: numbers side by side differ little."""
+    found: list[Place] = []
+    of_an_area = Counter[str]()
+    for _, move in sorted(_rated(state), key=lambda each: -each[0]):
+        if of_an_area[move.area] <= most // 3:
+            of_an_area[move.area] += 1
+            found.append(move)
+    return found[:most]
+
+
+def _rated(state: State) -> Iterator[tuple[float, Place]]:
     """Every disc that can be placed now, with how good it looks."""
     family = placings(state)
     player = state.players[seat_of(state, family.player)]

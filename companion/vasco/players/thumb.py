@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import tanh
 from random import Random
 
@@ -11,7 +11,7 @@ from companion.vasco.players.acting import actions, launch
 from companion.vasco.players.favours import sendings
 from companion.vasco.players.worth import worth
 from companion.vasco.rules.acting import the_call
-from companion.vasco.rules.moves import Finish, Launch, Move, Navigate
+from companion.vasco.rules.moves import Finish, Move, Navigate
 from companion.vasco.rules.phases import OVER, OVERVIEW
 from companion.vasco.rules.state import SERNIGI, State
 from companion.vasco.rules.supply import seat_of
@@ -26,15 +26,15 @@ _WON = 0.6
 
 
 class Thumb:
-    def candidates(self, state: State, most: int) -> list[Move]:
+    def candidates(self, state: State, most: int) -> Sequence[Move]:
         step = OVERVIEW[state.stage].step
         if step == "place":
-            best = sorted(placing.rated(state), key=lambda each: -each[0])
-            return [move for _, move in best[:most]]
+            return placing.best(state, most)
         if step == "navigate":
             return [Navigate()]
         if step == "finish":
-            return [_last_launch(state) or Finish()]
+            last = (self.beside(state, player.colour) for player in state.players)
+            return [next((move for move in last if move), Finish())]
         if step == "send":
             owner = state.owners[SERNIGI]
             assert owner
@@ -44,6 +44,12 @@ class Thumb:
         if ready and disc.area == "navigation":
             return [ready]
         return _best(state, disc.player, actions(state))[:most]
+
+    def beside(self, state: State, by: str) -> Move | None:
+        """9.2: a last launch."""
+        if OVERVIEW[state.stage].step != "finish":
+            return None
+        return launch(state, state.players[seat_of(state, by)])
 
     def choose(self, state: State, chance: Random) -> Move:
         best = self.candidates(state, 2)
@@ -71,9 +77,3 @@ def _best(state: State, colour: str, moves: Iterable[Move]) -> list[Move]:
     seat = seat_of(state, colour)
     rated = [(move, worth(apply(state, move).state, seat)) for move in moves]
     return [move for move, _ in sorted(rated, key=lambda each: -each[1])]
-
-
-def _last_launch(state: State) -> Launch | None:
-    """9.2: whoever still can, and has a captain for the ship."""
-    found = (launch(state, player) for player in state.players)
-    return next((move for move in found if move), None)

@@ -30,7 +30,13 @@ def beginning(app: Any) -> Beginning:
 
         return AtTable(Given(app, GAME), preferences(app))
 
-    return Beginning("newgame-title", at_table, begin, take_up)
+    def sitting() -> dict[str, str]:
+        from companion.vasco.players.strengths import PLAYERS
+
+        say = app.of(GAME).say
+        return {each.name: say(f"chair-{by}") for by, each in PLAYERS.strengths.items()}
+
+    return Beginning("newgame-title", at_table, begin, take_up, sitting)
 
 
 def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:

@@ -20,6 +20,7 @@ from companion.vasco.ui.pieces.people import draw_missionary
 from companion.vasco.ui.pieces.tiles import draw_back
 from companion.vasco.ui.scenes.characters import Character, Characters
 from companion.vasco.ui.scenes.slots import Slots
+from companion.vasco.ui.sitting import SITTING
 
 
 def _first_vdg(shown: Shown) -> Scene | None:
@@ -73,5 +74,5 @@ _PICTURES: dict[str, Callable[[Shown], Scene | None]] = {
 
 
 LAID_OUT = LaidOut(
-    QUESTIONS, setting_up, steps, lambda step, shown: _PICTURES[step](shown), laying.table
+    QUESTIONS, setting_up, steps, lambda step, shown: _PICTURES[step](shown), laying.table, SITTING
 )

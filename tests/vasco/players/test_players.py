@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from companion.games import GAMES
 from companion.headless.simulating import chosen as chosen_by_chance
 from companion.table.game import Seat
-from companion.table.search.search import Effort, chosen, thinking
+from companion.table.search.search import Asked, Effort, Thinking
 from companion.table.session import Head, Session
 from companion.vasco.players.strengths import PLAYERS
 from companion.vasco.players.worth import worth
@@ -55,7 +55,7 @@ def test_every_move_they_look_at_is_legal_and_of_whoever_is_due(
             apply(state, move)
             if due.players and not isinstance(move, m.Launch):
                 assert move.player in due.players
-        assert POLICY.candidates(state, 2) == found[:2]
+        assert POLICY.candidates(state, 1) == found[:1]
     assert over.winners
 
 
@@ -81,8 +81,8 @@ def test_what_lies_hidden_changes_no_choice() -> None:
             session.do(VASCO.options(session.state)[0].pick(table))
         by = session.due.players[0]
         effort = Effort(6, candidates=2, quiets=1)
-        steps = thinking(VASCO, POLICY, VASCO.starter(), session.state, by, effort, Random(0))
-        found.append(chosen(steps))
+        asked = Asked(VASCO, VASCO.starter(), session.state, by)
+        found.append(Thinking(asked, POLICY, effort, Random(0)).to_the_end())
     assert dealt[0] != dealt[1]
     assert found[0] == found[1]
 
@@ -108,4 +108,5 @@ def test_a_stack_that_has_run_out_stops_nobody_thinking() -> None:
     state = next(iter(positions(2, 1, 0.0)))
     by = VASCO.due(state).players[0]
     effort = Effort(4, candidates=2, quiets=2)
-    assert chosen(thinking(VASCO, POLICY, poor, state, by, effort, Random(0))).move
+    asked = Asked(VASCO, poor, state, by)
+    assert Thinking(asked, POLICY, effort, Random(0)).to_the_end().move

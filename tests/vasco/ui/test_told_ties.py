@@ -3,10 +3,10 @@
 import pytest
 
 from companion.games import GAMES, set_of
-from companion.scorepad.rules.scorepad import pad_of
 from companion.table.account import account
 from companion.table.game import Seat
 from companion.table.session import Head, Session
+from companion.vasco.rules.pad import pad_of
 from companion.words import Words
 
 PAD = GAMES["scorepad"]
@@ -31,7 +31,7 @@ def score(player: str, **what: object) -> dict:
 
 def decided(session: Session, language: str = "en") -> list[str]:
     from companion.play.reckoning.sums import what_decided
-    from companion.scorepad.play.counting import COUNTING
+    from companion.vasco.play.pad import COUNTING
 
     words = Words(language, strict=True).of("scorepad")
     found = what_decided(COUNTING, session, account(session))
@@ -40,7 +40,7 @@ def decided(session: Session, language: str = "en") -> list[str]:
 
 def tied(session: Session) -> list[str]:
     from companion.play.reckoning.sums import tie_break
-    from companion.scorepad.play.counting import COUNTING
+    from companion.vasco.play.pad import COUNTING
 
     words = Words("en", strict=True).of("scorepad")
     return [words.say(said.key, NAMES, **said.figures) for said in tie_break(COUNTING, session)]

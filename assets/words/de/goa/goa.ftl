@@ -193,3 +193,5 @@ what-cinnamon = Zimt
 what-pepper = Pfeffer
 what-nutmeg = Muskat
 what-clove = Nelken
+
+game-name = Goa

@@ -193,3 +193,5 @@ what-cinnamon = cinnamon
 what-pepper = pepper
 what-nutmeg = nutmeg
 what-clove = cloves
+
+game-name = Goa

@@ -224,3 +224,5 @@ what-cinnamon = cynamon
 what-pepper = pieprz
 what-nutmeg = gałka muszkatołowa
 what-clove = goździki
+
+game-name = Goa

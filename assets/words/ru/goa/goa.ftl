@@ -218,3 +218,5 @@ what-cinnamon = корица
 what-pepper = перец
 what-nutmeg = мускатный орех
 what-clove = гвоздика
+
+game-name = Гоа

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from companion.store.cards import ABANDONED, FINISHED, RUNNING, GameCard
 from companion.table.game import Figure, Json, Said, Seat
+from companion.table.seen import seen_state
 from companion.table.session import Session
 from companion.ui.shell.moments import moment
 
@@ -45,8 +46,8 @@ def stand_of(app: Any, session: Session) -> Stand:
     """Of a game that shows nothing of itself only the moves are told."""
     if session.game.id not in app.offered:
         return Stand(_moves(len(session.line)), {})
-    face = app.face_of(session.game.id)
-    return Stand(face.progress(session.state), face.scores(session.state))
+    face, seen = app.face_of(session.game.id), seen_state(session)
+    return Stand(face.progress(seen), face.scores(seen))
 
 
 def _moves(count: int) -> Said:

@@ -57,8 +57,9 @@ class HallOfFame(BoxLayout):
         self._reckon = Clock.create_trigger(self._reckon_next, _PAUSE)
         self.show = Clock.create_trigger(self._show, -1)
         super().__init__(game=next(iter(games)), **kwargs)
-        if len(games) > 1:
-            self._add_games()
+        self._of = OutlinedButton(name="of", padding=("5dp", "12dp"))
+        self._of.bind(on_tap=self.offer_games)
+        self.bind(game_text=self._of.setter("text"))
         of_plays = LongList(self._new_play_row, PlayRow.show)
         of_people = LongList(self._new_person_row, PersonRow.show)
         self._lists = {WINNERS: of_plays, BEST: of_plays, PEOPLE: of_people}
@@ -68,11 +69,16 @@ class HallOfFame(BoxLayout):
             self.fbind(choice, self._turn)
         self.bind(game=self._turn_game)
 
-    def _add_games(self) -> None:
-        button = OutlinedButton(name="of", padding=("5dp", "12dp"))
-        self.bind(game_text=button.setter("text"))
-        button.bind(on_tap=self.offer_games)
-        self.ids.choices.add_widget(button, index=len(self.ids.choices.children))
+    @property
+    def _offered(self) -> list[str]:
+        """The games to choose from: those that were played, and the one that is told of."""
+        counted = self._games.items()
+        return [game for game, each in counted if game == self.game or plays(self._app.store, each)]
+
+    def _show_games(self) -> None:
+        self.ids.games.clear_widgets()
+        if len(self._offered) > 1:
+            self.ids.games.add_widget(self._of)
 
     def about(self, game: str | None) -> None:
         """Without one it stays with the game it was about."""
@@ -83,6 +89,7 @@ class HallOfFame(BoxLayout):
         self._reckon.cancel()
         if parent:
             self._take_up()
+            self._show_games()
             self._show()
             self._reckon()
 
@@ -110,7 +117,7 @@ class HallOfFame(BoxLayout):
             self._reckon()
 
     def offer_games(self, anchor: Widget) -> None:
-        options = {game: self._app.called(game) for game in self._games}
+        options = {game: self._app.called(game) for game in self._offered}
         self._offer(anchor, "of", options, self.game, self.setter("game"))
 
     def offer_people(self, anchor: Widget) -> None:

@@ -128,9 +128,8 @@ def reckon(app: Any, card: GameCard) -> bool:
 
 def figures_of(app: Any, game: str) -> Figures | None:
     """Of a game of which only the score is kept, those of the game that is played."""
-    parts: Parts = app.parts_of(game)
-    figures: Figures | None = app.parts_of(parts.played_as or game).figures
-    return figures
+    parts: Parts = app.parts_of(app.played_as(game))
+    return parts.figures
 
 
 def keep_figures(app: Any, session: Session) -> bool:

@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 from companion.table.game import Game
 from companion.ui import layout
 from companion.ui.drawn import fonts
-from companion.ui.shell.chrome import NameSheet, OutlinedButton
+from companion.ui.shell.chrome import Menu, MenuRow, NameSheet, OutlinedButton
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.colour_menu import ColourMenu
@@ -158,6 +158,21 @@ class NewGame(BoxLayout):
         menu.bind(on_colour=lambda _, colour: self._seat(self.seating.wear(chair, colour)))
         self._app.root.open(menu)
 
+    def _offer_players(self) -> None:
+        """Those of the app that sit on no chair yet."""
+        menu = Menu(anchor=self.ids.people.children[0])
+
+        def sit(row: MenuRow) -> None:
+            menu.close()
+            self._sit(row.name)
+
+        for name, like in self._beginning.sitting().items():
+            if name not in self.seating.names:
+                row = MenuRow(name=name, text=self._app.say("newgame-player", name=name, like=like))
+                row.bind(on_tap=sit)
+                menu.add_widget(row)
+        self._app.root.open(menu)
+
     def _fall(self, drawn: int) -> None:
         self._lot, self.drawing = None, False
         self._table.shining = _NOBODY
@@ -175,7 +190,8 @@ class NewGame(BoxLayout):
         self.title, self.hint = say(self._beginning.title), say(self._face.first_hint)
         self._table.seating = self.seating
         self.asked = self._ask()
-        people = [name for name in self._app.people if name not in self.seating.names]
+        others = {*self.seating.names, *self._beginning.sitting()}
+        people = [name for name in self._app.people if name not in others]
         self.forgetting = self.forgetting and bool(people)
         self.ids.forget.opacity = 1 if people else 0
         self.ids.forget.disabled = not people
@@ -202,6 +218,8 @@ class NewGame(BoxLayout):
         if not self.forgetting:
             self._add_person("new-person", say("newgame-new"), self.name_people, full)
             self._add_person("guest", say("newgame-guest"), partial(self._sit, ""), full)
+            if self._beginning.sitting():
+                self._add_person("by-app", say("newgame-by-app"), self._offer_players, full)
 
     def _add_person(self, name: str, text: str, act: Callable[[], object], full: bool) -> None:
         button = OutlinedButton(name=name, text=text, hugging=True)

@@ -16,6 +16,7 @@ from companion.store.laying import lay
 from companion.table.account import account
 from companion.table.disk import why
 from companion.table.record import dump
+from companion.table.seen import seen_state
 from companion.table.session import Session
 from companion.ui.shell.chrome import Menu, MenuRow
 from companion.ui.shell.file_names import game_name, place
@@ -67,7 +68,7 @@ class Offer:
     def result(self) -> str:
         """Everybody by rank, as a text."""
         known = names(self._session.head.players)
-        standing = self._session.game.standing(self._session.state)
+        standing = self._session.game.standing(seen_state(self._session))
         say = self._app.of(self._session.game.id).say
         lines = [say(said.key, known, **said.figures) for said in standing]
         return "\n".join((self._played, *lines))

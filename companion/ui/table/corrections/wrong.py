@@ -4,10 +4,11 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.play.amending import open_lines, wrong
+from companion.play.amending import wrong
 from companion.play.asking import Asking
 from companion.table.course import Entry
 from companion.table.game import Figure, Line
+from companion.table.seen import open_lines
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, RuleLink, Text
 from companion.ui.table.corrections.amending import tell_done

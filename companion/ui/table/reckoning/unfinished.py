@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.table.seen import seen_state
 from companion.table.session import Session
 from companion.ui.drawn.scene import SceneView
 from companion.ui.shell.chrome import FilledButton, Heading
@@ -36,7 +37,7 @@ class Unfinished(Standings):
         above.clear_widgets()
         board.clear_widgets()
         say = self._given.speech.say
-        progress = self._given.face.progress(session.state)
+        progress = self._given.face.progress(seen_state(session))
         above.add_widget(Heading(text=say(progress.key, **progress.figures)))
         again = FilledButton(name="go-on", text=say("games-go-on"))
         again.bind(on_tap=lambda _: self.dispatch("on_go_on"))

@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from companion.play.chairs import Sitting
 from companion.play.question import Layout
 from companion.play.questions import Questions
 from companion.play.steps import Step
@@ -21,3 +22,5 @@ class LaidOut(NamedTuple):
     """How what a step lays out looks, by the name of the step."""
     table: Callable[[Any], Layout]
     """All of it, once it lies there."""
+    sitting: Sitting | None = None
+    """Who of the app's players can take a chair."""

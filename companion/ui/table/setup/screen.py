@@ -19,8 +19,9 @@ from companion.ui.shell.chrome import FilledButton, IconButton, OutlinedButton
 from companion.ui.shell.place import place
 from companion.ui.table import reply  # noqa: F401, kv
 from companion.ui.table.answers import OtherButton
-from companion.ui.table.asking import asking_on_screen
+from companion.ui.table.between_frames import BetweenFrames
 from companion.ui.table.choosing.note import choose_for_table
+from companion.ui.table.deeds import Deeds
 from companion.ui.table.given import Given
 from companion.ui.table.setup.laid_out import LaidOut
 from companion.ui.table.setup.step_card import StepCard
@@ -76,7 +77,8 @@ class Setup(BoxLayout):
     def __init__(self, given: Given, laid_out: LaidOut, **kwargs: object) -> None:
         self._given, self._laid_out = given, laid_out
         # What is shown is bound to it from the first.
-        self.asking = asking_on_screen(given, laid_out.questions)
+        self._asks = BetweenFrames(given, laid_out.questions, laid_out.sitting)
+        self.asking = self._asks.asking
         super().__init__(game=given.game, drawing=given.tabletop.drawing, **kwargs)
         self.asking.bind(on_asked=self._show)
         self._session: Session | None = None
@@ -93,15 +95,16 @@ class Setup(BoxLayout):
         self._other = OtherButton(asking=self.asking)
         self._draw = DrawButton(setup=self)
         self._done = DoneButton(setup=self)
+        self._deeds = Deeds()
+        self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._undo.bind(size_hint_min_y=self._done.setter("beside"))
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
         if parent:
-            self.asking.begin()
-            self.asking.settle()
+            self._asks.begin()
         else:
-            self.asking.end()
+            self._asks.end()
 
     def open_menu(self) -> None:
         from companion.ui.table.corrections.otherwise import TableSaysOtherwise
@@ -177,7 +180,9 @@ class Setup(BoxLayout):
             (self._other, self.asked.others),
             (self._draw, not self.finished and self._drawn_before),
             (self._done, self.finished),
+            (self._deeds, self.asked.deeds),
         )
+        self._deeds.show(self.asked.deeds)
         for button, is_needed in needed:
             if is_needed:
                 foot.add_widget(button)

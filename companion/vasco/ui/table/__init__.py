@@ -15,6 +15,7 @@ from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
 from companion.vasco.ui.face import present
 from companion.vasco.ui.pieces.marks import mark_of
+from companion.vasco.ui.sitting import SITTING
 from companion.vasco.ui.table.cards import cards
 from companion.vasco.ui.table.panel import PANEL
 
@@ -44,4 +45,5 @@ PLAYED = Played(
     mark_of,
     is_placing,
     panel=PANEL,
+    sitting=SITTING,
 )

@@ -1,0 +1,32 @@
+# The score pad of any game: its moves, its refusals, its sheet
+
+move-score = Eintrag
+move-round = Rundenende
+move-settle = was am Ende übrig ist
+ledger-entered = eingetragen
+pad-standing = { $player }: { $points }
+pad-settled = { $player } hat das schon beantwortet
+pad-leaders = der Sieg kann nur an { $leaders } gehen: Niemand hat mehr Punkte
+pad-round = Runde { $round }
+pad-final = Schlusswertung
+pad-nothing-yet = Tippt einen Spieler an, dann die Punkte.
+pad-ask-vp = Siegpunkte für { $player }
+pad-entry-of = { $player } { $entry }
+pad-strike-out = Streichen
+pad-undo-round = Rundenende
+pad-undo-finish = Spielende
+pad-end-round = Runde { $round } beenden
+pad-sum = Insgesamt
+pad-sum-of = { $rounds } aus den Runden, { $end } am Ende
+pad-counted = Alles ist gezählt.
+pad-wins = { $player } gewinnt
+pad-shared = Sie teilen sich den Sieg
+pad-not-kept = das zählt dieser Block nicht
+pad-less = { $player } hat nur { $has }
+pad-key = { FORM($told, case: "short") }
+pad-enter = { $amount } eintragen
+pad-entry-vp = { $amount }
+pad-over = Die Partie ist zu Ende
+move-finish = das Spielende
+expected-entry = einer der möglichen Einträge
+pad-title = Wertungsblock

@@ -1,0 +1,12 @@
+# Chairs the app plays
+chairs-title = Who plays for whom
+chairs-hint = The app can play for anybody: it says what to do on the table, and you do it. It knows only what you all know.
+chairs-person = somebody here
+chair-thinks = { $player } is thinking
+chair-enough = Decide now
+chair-done = Done
+chair-why = Why?
+chair-plain = Back to the move
+chair-others = This was considered. A move at 100% would be sure to win.
+chair-chance = { $percent }%
+menu-chairs = Let the app play for somebody

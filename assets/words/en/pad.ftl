@@ -1,0 +1,32 @@
+# The score pad of any game: its moves, its refusals, its sheet
+
+move-score = an entry
+move-round = the end of a round
+move-settle = what is left at the end
+ledger-entered = entered
+pad-standing = { $player }: { $points }
+pad-settled = { $player } has already answered that
+pad-leaders = only { $leaders } can win: nobody has more points
+pad-round = Round { $round }
+pad-final = Final scoring
+pad-nothing-yet = Tap a player, then the points.
+pad-ask-vp = Victory points for { $player }
+pad-entry-of = { $player } { $entry }
+pad-strike-out = Strike out
+pad-undo-round = end of round
+pad-undo-finish = end of the game
+pad-end-round = End round { $round }
+pad-sum = Total
+pad-sum-of = { $rounds } in the rounds, { $end } at the end
+pad-counted = Everything has been counted.
+pad-wins = { $player } wins
+pad-shared = They share the victory
+pad-not-kept = this pad does not count that
+pad-less = { $player } has only { $has }
+pad-key = { FORM($told, case: "short") }
+pad-enter = Enter { $amount }
+pad-entry-vp = { $amount }
+pad-over = The game is over
+move-finish = the end of the game
+expected-entry = one of the entries there are
+pad-title = Score pad

@@ -1,0 +1,32 @@
+# The score pad of any game: its moves, its refusals, its sheet
+
+move-score = wpis
+move-round = koniec rundy
+move-settle = podanie stanu na koniec
+ledger-entered = wpisane
+pad-standing = { $player }: { $points }
+pad-settled = { $player }: to już zapisano
+pad-leaders = wygrana może przypaść tylko komuś z najwyższym wynikiem: { $leaders }
+pad-round = Runda { $round }
+pad-final = Podliczenie końcowe
+pad-nothing-yet = Dotknijcie gracza, potem punktów.
+pad-ask-vp = Punkty Zwycięstwa: { $player }
+pad-entry-of = { $player } { $entry }
+pad-strike-out = Skreśl
+pad-undo-round = koniec rundy
+pad-undo-finish = koniec gry
+pad-end-round = Zakończ rundę { $round }
+pad-sum = Razem
+pad-sum-of = { $rounds } w rundach, { $end } na koniec
+pad-counted = Wszystko policzone.
+pad-wins = Wygrywa { $player }
+pad-shared = Wspólne zwycięstwo
+pad-not-kept = w tym zapisie się tego nie liczy
+pad-less = { $player } ma tylko { FORM($has, case: "acc") }
+pad-key = { FORM($told, case: "short") }
+pad-enter = Wpisz { $amount }
+pad-entry-vp = { $amount }
+pad-over = Gra zakończona
+move-finish = koniec gry
+expected-entry = jeden z możliwych wpisów
+pad-title = Zapis punktów

@@ -1,0 +1,12 @@
+# Chairs the app plays
+chairs-title = Кто за кого играет
+chairs-hint = Приложение может играть за любого: оно говорит, что сделать на столе, а вы это делаете. Ему известно только то, что известно всем вам.
+chairs-person = кто-то за столом
+chair-thinks = { $player } думает
+chair-enough = Решать сейчас
+chair-done = Сделано
+chair-why = Почему?
+chair-plain = Назад к ходу
+chair-others = Вот что рассматривалось. Ход со 100 % выиграл бы наверняка.
+chair-chance = { $percent } %
+menu-chairs = Пусть приложение сыграет за кого-то

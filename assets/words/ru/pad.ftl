@@ -1,0 +1,32 @@
+# The score pad of any game: its moves, its refusals, its sheet
+
+move-score = запись
+move-round = конец раунда
+move-settle = запись остатка в конце
+ledger-entered = введено
+pad-standing = { $player }: { $points }
+pad-settled = { $player }: это уже записано
+pad-leaders = победителем может стать только лидер по очкам: { $leaders }
+pad-round = Раунд { $round }
+pad-final = Подсчёт очков
+pad-nothing-yet = Выберите игрока, потом очки.
+pad-ask-vp = { $player }: победные очки
+pad-entry-of = { $player } { $entry }
+pad-strike-out = Вычеркнуть
+pad-undo-round = конец раунда
+pad-undo-finish = конец игры
+pad-end-round = Конец раунда { $round }
+pad-sum = Всего
+pad-sum-of = { $rounds } за раунды, { $end } в конце
+pad-counted = Всё подсчитано.
+pad-wins = Побеждает { $player }
+pad-shared = Они делят победу
+pad-not-kept = в этом блокноте такое не считают
+pad-less = у игрока { $player } только { $has }
+pad-key = { FORM($told, case: "short") }
+pad-enter = Записать { $amount }
+pad-entry-vp = { $amount }
+pad-over = Партия окончена
+move-finish = конец игры
+expected-entry = одна из возможных записей
+pad-title = Блокнот очков

@@ -1,0 +1,1 @@
+"""What the score pad of any game asks and tells."""

@@ -1,1 +1,0 @@
-"""The score pad, all of it: its rules, what is entered, its screens."""

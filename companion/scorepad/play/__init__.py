@@ -1,1 +1,0 @@
-"""What is entered on the score pad, without a screen."""

@@ -1,0 +1,177 @@
+"""Chairs the app plays: what the table is told to do there, and how people take part."""
+
+import pytest
+
+from companion.games import GAMES
+from companion.play.asking import Asking
+from companion.play.chairs import Chairs, Sitting
+from companion.vasco.play import instructing
+from companion.vasco.play.asking.decisions import QUESTIONS
+from companion.vasco.play.table_options import CHOOSABLE
+from companion.vasco.players.strengths import PLAYERS
+from tests.play.table import BareTable
+from tests.turns import turns
+from tests.ui.at_table import record
+
+SITTING = Sitting(lambda: PLAYERS, instructing.instructed, instructing.briefly)
+
+
+class Played:
+    """A table at which some chairs are the app's."""
+
+    def __init__(self, players=2, language="en", table=None):
+        given = record(f"vasco-{players}-7")
+        self.table = table or BareTable(GAMES["vasco"], given, CHOOSABLE.usual, language)
+        if table is None:
+            self.table.session.draw_by_program({*GAMES["vasco"].drawn.values()})
+        self.chairs = Chairs(self.table, SITTING, QUESTIONS)
+        self.asking = Asking(self.table, self.chairs.questions(), lambda: None)
+        self.asking.begin()
+
+    def think(self):
+        going = turns(100_000)
+        while self.chairs.thinks and going():
+            self.chairs.think()
+        self.asking.ask()
+
+    def deed(self, name):
+        return next(deed for deed in self.asking.question.deeds if deed.name == name)
+
+    def act(self, name="main"):
+        self.asking.act(self.deed(name))
+
+    @property
+    def due(self):
+        return self.table.session.due.players[0]
+
+
+@pytest.fixture
+def played():
+    return Played()
+
+
+def test_a_chair_given_to_the_app_is_told_what_to_do_by_one_tap(played) -> None:
+    session, by = played.table.session, played.due
+    before = len(session.line)
+    played.chairs.give(by, "nunes")
+    played.asking.ask()
+    question = played.asking.question
+    assert played.asking.shown().name(by) in question.title
+    assert question.player == by
+    assert [deed.name for deed in question.deeds] == ["main"]
+    move = played.deed("main").move
+    played.act()
+    assert session.line[before].move == move
+    assert session.line[before].by == "person", "people did it on the table"
+
+
+def test_nobody_else_is_told_anything(played) -> None:
+    other = next(seat.colour for seat in played.table.seats if seat.colour != played.due)
+    asked = played.asking.question
+    played.chairs.give(other, "gama")
+    played.asking.ask()
+    assert played.asking.question == asked
+    assert not played.chairs.thinks
+
+
+def test_while_it_thinks_nobody_has_to_wait(played) -> None:
+    played.chairs.give(played.due, "coelho")
+    played.asking.ask()
+    assert played.chairs.thinks
+    assert [deed.name for deed in played.asking.question.deeds] == ["enough"]
+    played.act("enough")
+    assert played.deed("main").move
+
+
+def test_what_it_has_thought_is_told_to_who_asks(played) -> None:
+    played.chairs.give(played.due, "coelho")
+    played.think()
+    plain = played.asking.question
+    played.act("why")
+    told = played.asking.question
+    assert told.title == plain.title
+    assert played.deed("main") == next(deed for deed in plain.deeds if deed.main)
+    percents = [int(line.amount.rstrip("%")) for line in told.sums]
+    assert 1 < len(percents) <= 4
+    assert all(0 <= each <= 100 for each in percents)
+    assert told.sums[0].label == plain.title
+    played.act("why")
+    assert played.asking.question == plain
+
+
+def test_undo_and_another_start_of_the_app_lead_to_the_same_move(played) -> None:
+    played.chairs.give(played.due, "coelho")
+    played.think()
+    move = played.deed("main").move
+    played.act()
+    played.asking.undo()
+    played.think()
+    assert played.deed("main").move == move
+    again = Played(table=played.table)
+    again.think()
+    assert again.deed("main").move == move
+
+
+def test_a_chair_is_taken_back_in_the_middle_of_its_thinking(played) -> None:
+    asked, by = played.asking.question, played.due
+    played.chairs.give(by, "gama")
+    played.chairs.think()
+    played.chairs.give(by, "")
+    played.asking.ask()
+    assert played.asking.question == asked
+    assert not played.chairs.thinks
+    assert played.chairs.held == {}
+
+
+def test_an_earlier_move_of_a_chair_is_entered_anew_as_any_other(played) -> None:
+    by = played.due
+    plain = played.asking.question.title
+    played.chairs.give(by, "nunes")
+    played.asking.ask()
+    number = len(played.table.session.line) + 1
+    played.act()
+    played.asking.revise(number)
+    assert played.asking.question.title == plain
+    assert played.asking.question.picks
+
+
+def test_what_was_kept_by_anything_else_gives_no_chair_away(played) -> None:
+    by = played.due
+    for kept in (["gama"], {"green": "gama"}, {by: "cabral"}, {by: ["gama"]}, "gama"):
+        played.table.keep(f"chairs.{played.table.session.head.id}", kept)
+        played.asking.ask()
+        assert played.chairs.held == {}
+        assert played.asking.question.picks
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_a_whole_game_can_be_played_by_the_app(language) -> None:
+    """One tap a decision; people only turn up tiles, navigate and score."""
+    played = Played(3, language)
+    session = played.table.session
+    for seat in played.table.seats:
+        played.chairs.give(seat.colour, "nunes")
+    taps, going = 0, turns(400)
+    while session.due.kinds and going():
+        played.asking.ask()
+        main = next(deed for deed in played.asking.question.deeds if deed.main)
+        played.asking.act(main)
+        assert played.asking.reply is None
+        taps += 1
+    decisions = [entry for entry in session.line if entry.by == "person"]
+    assert taps == len(decisions)
+    assert session.state.winners
+
+
+def test_who_is_called_as_one_of_the_app_s_players_is_one_until_somebody_says_otherwise() -> None:
+    given = record("vasco-2-7")
+    ana, rui = given.players
+    captain = PLAYERS.strengths["coelho"].name
+    seats = (ana, rui._replace(name=captain))
+    table = BareTable(GAMES["vasco"], given._replace(players=seats), CHOOSABLE.usual)
+    chairs = Chairs(table, SITTING, QUESTIONS)
+    assert chairs.held == {rui.colour: "coelho"}
+    chairs.give(rui.colour, "")
+    assert chairs.held == {}
+    chairs.give(ana.colour, "nunes")
+    assert chairs.held == {ana.colour: "nunes"}

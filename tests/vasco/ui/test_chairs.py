@@ -1,0 +1,87 @@
+"""A chair given to the app, by touches: at the table, in the menu, and at a new game."""
+
+import pytest
+
+from tests.turns import turns
+from tests.ui.at_table import at_table, moves_until, record
+
+GIVEN = record("vasco-3-7")
+PLACING = moves_until(GIVEN, "placing", 2)
+
+
+@pytest.fixture
+def table(device):
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    def begin(size="tablet", language="en", dark=False):
+        app = at_table(device, Look(size, dark=dark, language=language), GIVEN, PLACING)
+        return app, Finger(device)
+
+    return begin
+
+
+def give(device, finger, app, colour, strength):
+    finger.tap("menu")
+    finger.tap("menu-chairs")
+    finger.tap(f"chair-{colour}-{strength}")
+    device.shot(f"chairs-{strength}")
+    finger.tap("chairs-close")
+
+
+def wait(device, name):
+    """Until the app has thought."""
+    going = turns(3000)
+    while not device.shows(name) and going():
+        device.frames(1)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "phone-across", "small"])
+def test_whoever_is_away_is_played_by_the_app(device, table, size) -> None:
+    app, finger = table(size)
+    by = app.session.due.players[0]
+    moves = len(app.session.line)
+    give(device, finger, app, by, "coelho")
+    wait(device, "main")
+    device.shot(f"told-{size}")
+    finger.tap("why")
+    device.frames(2)
+    device.shot(f"why-{size}")
+    finger.tap("main")
+    assert app.session.line[moves].raw["player"] == by
+    finger.tap("undo")
+    assert len(app.session.line) == moves
+    give(device, finger, app, by, "somebody")
+    finger.tap("number-11")
+    finger.tap("area-projects")
+    assert app.session.line[moves].raw["number"] == 11
+
+
+@pytest.mark.parametrize("size", ["tablet", "small"])
+def test_a_chair_is_the_app_s_from_the_start(device, size) -> None:
+    """One alone against one of its captains."""
+    from tests.ui.device import Look
+    from tests.ui.sitting_down import Hand
+
+    app = device.start(Look(size))
+    hand = Hand(device)
+    hand.tap("new-game")
+    hand.add("Ana")
+    hand.tap("by-app")
+    device.shot(f"by-app-{size}")
+    hand.tap("Nicolau Coelho")
+    device.shot(f"new-game-{size}")
+    hand.tap("start")
+    assert [seat.name for seat in app.session.head.players] == ["Ana", "Nicolau Coelho"]
+    game_goes_on(device, app, hand)
+
+
+def game_goes_on(device, app, hand):
+    """Through the set-up, in which the app sends the merchant ship, to its first disc."""
+    app.session.draw_by_program({*app.session.game.drawn.values()})
+    wait(device, "main")
+    device.shot("sending")
+    hand.tap("main", "setup-done", "number-20", "area-projects")
+    wait(device, "main")
+    hand.tap("main")
+    assert {disc.player for disc in app.session.state.placed if disc} == {"yellow", "red"}
