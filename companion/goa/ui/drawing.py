@@ -47,7 +47,7 @@ PAINTS: dict[type, Draw] = {
     Bonus: draw_bonanza,
     Mark: _spread(draw_mark),
     pieces.TurnedOver: _spread(draw_turned_over),
-    pieces.FlagTile: _spread(draw_flag_tile),
+    pieces.FlagTile: lambda box, colours, _: draw_flag_tile(box, colours),
     pieces.AuctionToken: _spread(draw_token),
     pieces.SpiceCube: _spread(draw_spice),
     pieces.Ship: _spread(draw_ship),
