@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.goa.play.asking.auctions import Highest, OtherWay
+from companion.goa.play.asking.auctions import OtherWay
 from companion.goa.play.asking.beginning import Column, Variant, Wanted
 from companion.goa.play.asking.beside import Beside, Opening
 from companion.goa.play.asking.cards import Loading, PaidStep, Step
 from companion.goa.play.asking.chance import OneSymbol
+from companion.goa.play.asking.dealing import Highest
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.asking.going_on import GoingOn
 from companion.goa.play.asking.harvesting import Harvesting, Mixing, OneMore

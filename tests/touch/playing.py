@@ -57,14 +57,20 @@ class Playing:
     """A record's game, from the new-game screen on."""
 
     def __init__(
-        self, device: Device, record: Record, plan: Plan, hand: type[Hand] = TimedFinger
+        self,
+        device: Device,
+        record: Record,
+        plan: Plan,
+        hand: type[Hand] = TimedFinger,
+        made: int = 0,
     ) -> None:
+        """From the record's beginning, or once so many of its moves are made."""
         self.device = device
         self.app: CompanionApp = device.app
         self.finger = hand(device)
         self.moves: Counter[str] = Counter()
         self.taps: Counter[str] = Counter()
-        self._at = 0
+        self._at = made
         """So many moves of the app's have come out as planned."""
         self._record = record
         self._plan = plan

@@ -60,3 +60,26 @@ def test_a_sensible_game_takes_no_more_touches_than_it_may(device) -> None:
     report, fault = playing(device, Look("tablet"), record("sensible-4"), "box", "odds")
     assert fault == ""
     assert report["taps"] <= 360
+
+
+@pytest.mark.parametrize(("round_", "most"), [(1, 26), (2, 22)])
+def test_the_end_of_a_round_drawn_at_the_table_takes_few_touches(device, round_, most) -> None:
+    """From sailing on to the first disc; nothing of the copy is known yet, and in the first round
+    nine times sailors of a colour come."""
+    from tests.touch.planning import Plan
+    from tests.touch.playing import Playing
+    from tests.ui.at_table import at_table
+    from tests.ui.device import Look
+
+    given = record("sensible-4")
+    plan = Plan(given, frozenset())
+    kinds = [step.kind for step in plan.steps]
+    sails = [at for at, kind in enumerate(kinds) if kind == "navigate"][round_ - 1]
+    places = kinds.index("place", sails)
+    made = given._replace(moves=tuple(step.raw for step in plan.steps[:sails]))
+    at_table(device, Look("tablet"), made, sails, replaced=frozenset())
+    game = Playing(device, given, plan, made=sails)
+    for step in plan.steps[sails:places]:
+        game.play(step)
+    assert game.moves["projects"] == game.moves["merchant"] == 1
+    assert game.finger.taps <= most, game.taps

@@ -6,6 +6,7 @@ number may be left out, none stands for any.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from companion.goa.rules.tiles import Tile
@@ -17,7 +18,8 @@ class TurnedOver(NamedTuple):
     tile: Tile
 
 
-class FlagTile(NamedTuple):
+@dataclass(frozen=True)
+class FlagTile:
     """The flag."""
 
 

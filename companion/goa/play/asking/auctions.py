@@ -6,9 +6,15 @@ ducats.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from companion.goa.play.asking.dealing import (
+    Highest,
+    ask_deal,
+    auctioneer_of,
+    piece_of,
+    title,
+)
 from companion.goa.play.layouts import (
     MORE_SPOT,
     AuctionMatrix,
@@ -21,10 +27,10 @@ from companion.goa.play.moment import Shown
 from companion.goa.play.saying import said
 from companion.goa.rules import auctions as rules
 from companion.goa.rules import figures as f
-from companion.goa.rules.moves import Bid, Buy, Outcome, Pass, Sell
-from companion.goa.rules.state import State, lying
+from companion.goa.rules.moves import Bid, Outcome, Pass
+from companion.goa.rules.state import State
 from companion.play.pieces import More, Numeral
-from companion.play.question import Choices, Deed, Pick, Picks, Question, Spot, Sum
+from companion.play.question import Choices, Deed, Pick, Picks, Question, Spot
 
 AMOUNTS = 12
 """So many are in sight together."""
@@ -34,13 +40,6 @@ class Bidding(NamedTuple):
     """The bidder alone; his amount comes next."""
 
     colour: str
-
-
-class Highest(NamedTuple):
-    """Who bid most, and how much."""
-
-    colour: str
-    ducats: int
 
 
 class OtherWay(NamedTuple):
@@ -68,14 +67,6 @@ def _chosen(picks: Picks) -> Pick:
     return next((each for each in reversed(picks) if isinstance(each, Highest | Bidding)), None)
 
 
-def _title(shown: Shown, key: str, **figures: Any) -> str:
-    return shown.say(key, lot=rules.lot(shown.state), **figures)
-
-
-def _auctioneer(state: State) -> str:
-    return state.board.colours[rules.under_way(state).token.seat]
-
-
 def _bidders(state: State) -> tuple[str, ...]:
     """In the order in which they speak (4.2)."""
     seat = rules.under_way(state).token.seat
@@ -96,19 +87,19 @@ def _ask_result(shown: Shown) -> Question:
             text = said("auction-bid", player=f.player(each), ducats=f.ducats(ducats))
             spots[bid_spot(each, ducats)] = Spot(text, Highest(each, ducats), Numeral(ducats))
     spots[MORE_SPOT] = _more()
-    auctioneer = f.player(_auctioneer(shown.state))
+    auctioneer = f.player(auctioneer_of(shown.state))
     return Question(
-        _title(shown, "auction-result"),
+        title(shown, "auction-result"),
         shown.say("auction-result-hint"),
         spots,
         AuctionMatrix(tuple(Bidder(each, shown.name(each)) for each in bidders), amounts),
-        piece=_lot(shown.state),
-        player=_auctioneer(shown.state),
+        piece=piece_of(shown.state),
+        player=auctioneer_of(shown.state),
         deeds=(
             Deed(
                 "unsold",
                 shown.say("auction-unsold", player=auctioneer),
-                Outcome(_auctioneer(shown.state)),
+                Outcome(auctioneer_of(shown.state)),
             ),
             Deed("bids", shown.say("auction-by-bids"), pick=OtherWay()),
         ),
@@ -123,68 +114,17 @@ def _ask_amount(shown: Shown, chosen: Bidding) -> Question:
         for ducats in amounts
     }
     return Question(
-        _title(shown, "auction-amount", player=f.player(chosen.colour)),
+        title(shown, "auction-amount", player=f.player(chosen.colour)),
         "",
         {**spots, MORE_SPOT: _more()},
         AuctionMatrix((Bidder(chosen.colour, shown.name(chosen.colour)),), amounts, alone=True),
-        piece=_lot(shown.state),
-        player=_auctioneer(shown.state),
+        piece=piece_of(shown.state),
+        player=auctioneer_of(shown.state),
     )
 
 
 def _more() -> Spot:
     return Spot(said("auction-more"), Higher(), More())
-
-
-def _lot(state: State) -> Any:
-    """The tile; the flag is told by the title."""
-    token = rules.under_way(state).token
-    return lying(state, token.cell) if token.number > 1 else None
-
-
-def ask_deal(shown: Shown, best: Highest) -> Question:
-    """4.4: sold, or bought; with what each does."""
-    auctioneer = _auctioneer(shown.state)
-    sold = Outcome(auctioneer, best.colour, best.ducats)
-    return _deal(shown, best, sold, sold._replace(bought=True))
-
-
-def ask_decide(shown: Shown) -> Question:
-    """4.4, after every bid was entered."""
-    found = rules.highest(shown.state)
-    assert found
-    best = Highest(shown.state.board.colours[found[0]], found[1])
-    auctioneer = _auctioneer(shown.state)
-    return _deal(shown, best, Sell(auctioneer), Buy(auctioneer))
-
-
-def _deal(shown: Shown, best: Highest, sell: Any, buy: Any) -> Question:
-    auctioneer = _auctioneer(shown.state)
-    figures = {"player": f.player(auctioneer), "bidder": f.player(best.colour)}
-    price, less = f.ducats(best.ducats), f.ducats(best.ducats - 1)
-    return Question(
-        _title(shown, "auction-deal", ducats=price, **figures),
-        piece=_lot(shown.state),
-        player=auctioneer,
-        sums=tuple(_what_it_does(shown, best, figures)),
-        deeds=(
-            Deed("sell", shown.say("auction-sell", ducats=price, **figures), sell, main=True),
-            Deed("buy", shown.say("auction-buy", ducats=less, **figures), buy),
-        ),
-    )
-
-
-def _what_it_does(shown: Shown, best: Highest, figures: Any) -> Iterator[Sum]:
-    """Who pays whom."""
-    price, less = f.ducats(best.ducats), f.ducats(best.ducats - 1)
-    yield Sum(
-        shown.say("auction-sold"), shown.say("auction-sold-how", **figures),
-        shown.say("auction-price", ducats=price), "4.4",
-    )  # fmt: skip
-    yield Sum(
-        shown.say("auction-bought"), shown.say("auction-bought-how", **figures),
-        shown.say("auction-price", ducats=less), "4.4",
-    )  # fmt: skip
 
 
 def moved(state: State, picks: Picks) -> Any:
@@ -218,11 +158,11 @@ def ask_bid(shown: Shown) -> Question:
         highest = f.player(state.board.colours[best[0]])
         hint = shown.say("auction-highest", player=highest, ducats=f.ducats(best[1]))
     return Question(
-        _title(shown, "auction-asks", player=f.player(colour)),
+        title(shown, "auction-asks", player=f.player(colour)),
         hint,
         spots,
         Choices(tuple(spots), pieces),
-        piece=_lot(state),
+        piece=piece_of(state),
         player=colour,
         deeds=(
             Deed("bid", shown.say("auction-bids", ducats=f.ducats(least)), Bid(colour, least),
