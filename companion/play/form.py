@@ -17,6 +17,8 @@ _CROWDED = {True: 0.2, False: 0.18}
 _CALLING = {True: 0.37, False: 0.28}
 """What of an upright window the panel takes, in a narrow one and in a wide one: while the board
 needs all room it can get, and else."""
+_PANEL = 132
+"""With less height, the buttons of the panel would push it over the board."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
 """How much of the bar the tools may take."""
 
@@ -135,5 +137,6 @@ class Form(NamedTuple):
         most = self.height * share * (0.6 + 0.4 * self.text_scale)
         # What larger names and scores need is not taken from the board.
         most -= self.players - _CHIP if self.narrow else 0
+        most = max(most, _PANEL)
         stays = self.height >= _TALL and (self.asked.crowds or not self.asked.told)
         return most if stays else min(wanted, most)

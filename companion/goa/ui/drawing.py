@@ -42,12 +42,16 @@ def _spread(draw: Draw) -> Draw:
     return spread
 
 
+def _draw_flag(box: Box, colours: Colours, _: pieces.FlagTile) -> None:
+    draw_flag_tile(box, colours)
+
+
 PAINTS: dict[type, Draw] = {
     Tile: draw_tile,
     Bonus: draw_bonanza,
     Mark: _spread(draw_mark),
     pieces.TurnedOver: _spread(draw_turned_over),
-    pieces.FlagTile: _spread(draw_flag_tile),
+    pieces.FlagTile: lambda box, colours, _: draw_flag_tile(box, colours),
     pieces.AuctionToken: _spread(draw_token),
     pieces.SpiceCube: _spread(draw_spice),
     pieces.Ship: _spread(draw_ship),

@@ -102,6 +102,22 @@ def test_an_action_is_the_value_of_its_column(at_table, size) -> None:
     assert last(finger)["do"] == "taxes"
 
 
+def test_on_the_smallest_phone_the_actions_are_in_sight_first(at_table) -> None:
+    finger = at_table("small", "turn")
+    for name in ("action-ships", "step-ships"):
+        spot = finger.device.find(name)
+        pane = next(each for each in above(spot) if hasattr(each, "scroll_y"))
+        foot, least = (each.to_window(*each.pos)[1] for each in (spot, pane))
+        assert least <= foot, name
+        assert foot + spot.height <= least + pane.height, name
+
+
+def above(widget):
+    while widget.parent is not widget:
+        widget = widget.parent
+        yield widget
+
+
 def test_any_estate_can_be_looked_at_and_the_question_comes_back(at_table) -> None:
     finger = at_table("phone", "place", 1)
     finger.tap("look-estate-blue")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from kivy.metrics import dp
 
@@ -15,13 +16,15 @@ from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.scene import Pointed, Scene
 
-_HEAD, _EDGE = 34, 4
+_HEAD, _EDGE, _WIDE = 34, 4, 480
 
 
 @dataclass(frozen=True)
 class Stage:
     """`inside`, or `low` where there is no room for it."""
 
+    highest_first: ClassVar = True
+    """Where not all of it is in sight, its actions come before what they are taken with."""
     inside: Scene
     grown: bool
     title: str = ""
@@ -31,7 +34,7 @@ class Stage:
     """What `inside` needs not to give way."""
 
     def height(self, width: float, room: float = 0) -> float:
-        around = self._head + 2 * dp(_EDGE)
+        around = self._head(width) + 2 * dp(_EDGE)
         if self.low and room < self.least:
             return room
         inside = self.inside.height(width - 2 * dp(_EDGE), max(0, room - around))
@@ -40,7 +43,7 @@ class Stage:
     def draw(self, box: Box, colours: Colours) -> None:
         line = dp(1.5 if self.grown else 1)
         plate(box, dp(12), colours["paper"], colours["deed" if self.grown else "rim"], line)
-        if self.title:
+        if self._head(box.width):
             self._draw_head(box, colours)
         self._shown(box).draw(self.room(box), colours)
 
@@ -53,11 +56,11 @@ class Stage:
 
     def room(self, box: Box) -> Box:
         inside = box.inset(dp(_EDGE))
-        return inside._replace(height=inside.height - self._head)
+        return inside._replace(height=inside.height - self._head(box.width))
 
-    @property
-    def _head(self) -> float:
-        return dp(_HEAD) if self.title else 0
+    def _head(self, width: float) -> float:
+        """Where it is narrow, whoever is asked is told by the question."""
+        return dp(_HEAD) if self.title and not (self.grown and width < dp(_WIDE)) else 0
 
     def _shown(self, box: Box) -> Scene:
         return self.low if self.low and box.height < self.least else self.inside

@@ -32,13 +32,16 @@ class Pane(Scroll):
         pass
 
     def to_spots(self, *_: object) -> None:
-        """Where not all of it is in sight, what can be tapped is: the lowest of it at least."""
+        """Where not all of it is in sight, what can be tapped is: the lowest of it at least, or the
+        highest of a scene that says so."""
         view = self.children[0]
         beyond = view.height - self.height
         spots = self.scene.spots(Box(0, 0, *view.size)).values() if self.scene else ()
         if beyond <= 0 or not spots:
             return
         foot, top = min(each.y for each in spots), max(each.top for each in spots)
+        if getattr(self.scene, "highest_first", False):
+            foot = max(foot, top - self.height)
         middle = (self.height - min(top - foot, self.height)) / 2
         self.effect_y.velocity = 0
         self.scroll_y = min(max((foot - middle) / beyond, 0), 1)
