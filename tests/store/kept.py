@@ -5,7 +5,8 @@ from random import Random
 
 from companion.games import GAMES
 from companion.table.game import Seat
-from tests.toy.rules import TOY, decide
+from tests.table.sessions import decide
+from tests.toy.rules import TOY
 
 KNOWN = {**GAMES, TOY.id: TOY}
 SEATS = (Seat("red", "Ana"), Seat("blue", "Rui"))

@@ -6,7 +6,7 @@ import pytest
 
 from companion.store.merging import check_size
 from companion.table.admission import LARGEST, in_memory
-from companion.table.game import Figure, Refusal, Seat
+from companion.table.game import RECORD, Figure, Refusal, Seat
 from companion.table.journal import NotKept
 from companion.table.record import dump, parse
 from tests.store.kept import KNOWN, keys, play, start
@@ -67,28 +67,66 @@ def test_rows_that_no_longer_fit_are_left_and_those_before_them_come(store, othe
 
 
 @pytest.mark.parametrize(
-    ("where", "value"),
+    ("where", "value", "place"),
     [
-        (("games", 0, "opening", "components"), {"pile": 0}),
-        (("games", 0, "opening", "game"), "chess"),
-        (("games", 0, "opening", "players"), []),
-        (("games", 0, "id"), 7),
-        (("games", 0, "rows"), [{"row": "dance"}]),
-        (("people",), []),
-        (("settings",), 3),
-        (("components",), [{"game": "toy", "name": "set", "components": {"pile": "x"}}]),
+        (("games", 0, "opening", "components"), {"pile": 0}, "components.pile"),
+        (("games", 0, "opening", "game"), "chess", "opening.game"),
+        (("games", 0, "opening", "players"), [], "players"),
+        (("games", 0, "id"), 7, "game.id"),
+        (("games", 0, "rows"), [{"row": "dance"}], "game.rows[0].row"),
+        (("people",), [], "people"),
+        (("settings",), 3, "settings"),
+        (
+            ("components",),
+            [{"game": "toy", "name": "set", "components": {"pile": "x"}}],
+            "components.pile",
+        ),
     ],
 )
-def test_what_is_wrong_in_it_is_named_and_stays_away(store, other, where, value):
+def test_what_is_wrong_in_it_is_named_and_stays_away(store, other, where, value, place):
     play(start(store), 3)
     raw = everything(store)
     inner = raw
     for key in where[:-1]:
         inner = inner[key]
     inner[where[-1]] = value
-    assert "store-import-refused" in keys(bring(other, raw))
+    (said,) = (each for each in bring(other, raw) if each.key == "store-import-refused")
+    assert said.figures["reason"].value.figures["where"] == Figure("text", place)
     assert bool(other.shelf.every()) is (where[0] != "games")
     assert other.component_sets("toy") == {}
+
+
+def test_what_a_backup_has_beside_what_is_ours_is_named_and_the_rest_comes(store, other):
+    session = start(store)
+    store.set("theme", "dark")
+    (said, came) = bring(other, {**everything(store), "zoo": 1})[::-1]
+    assert came.key == "store-import-new"
+    assert said.key == "store-import-refused"
+    reason = said.figures["reason"].value
+    assert (reason.rule, reason.key) == (RECORD, "record-stray")
+    assert reason.figures == {"key": Figure("text", '"zoo"')}
+    assert other.setting("theme") == "dark"
+    assert other.shelf.card(session.head.id)
+
+
+def test_a_backup_that_says_only_at_its_end_that_it_is_one_comes_in_as_well(store, other):
+    games = [start(store, title=title).head.id for title in ("One", "Two")]
+    last = dict(reversed(everything(store).items()))
+    assert [*last][-1] == "format"
+    assert other.coming(in_memory(json.dumps(last).encode())) == 2
+    assert keys(bring(other, last)) == ["store-import-new"] * 2
+    assert [card.id for card in other.shelf.every()] == games
+
+
+@pytest.mark.parametrize(
+    ("sign", "wrong"),
+    [(', "games":', '; "games":'), ('"games":', '"games";'), ('], "people"', '}, "people"')],
+)
+def test_another_sign_in_the_place_of_one_that_parts_is_refused(store, other, sign, wrong):
+    start(store)
+    data = store.everything().replace(sign, wrong)
+    with pytest.raises(Refusal, match="record-unreadable"):
+        other.bring_in(data.encode())
 
 
 def test_a_session_that_was_overtaken_is_told_so(store):

@@ -51,6 +51,17 @@ def test_a_second_copy_looks_on_and_takes_over_when_the_first_is_killed(tmp_path
     assert open_store(tmp_path).looking.key == "store-second"
 
 
+def test_a_copy_that_looks_on_lists_what_has_come_since_it_last_looked(store, open_store):
+    looks = open_store(store.door.place.folder)
+    assert looks.looking.key == "store-second"
+    assert (looks.shelf.every(), looks.shelf.latest(3), looks.people()) == ((), (), {})
+    for title in ("One", "Two"):
+        start(store, title=title)
+        assert looks.shelf.every() == store.shelf.every()
+        assert looks.shelf.latest(3) == store.shelf.latest(3)
+        assert looks.people() == store.people()
+
+
 BUSY_COPY = OTHER_COPY.replace(
     "for _ in sys.stdin:", "another = turns()\nwhile another() and session.due.kinds:"
 ).replace("start(store", "start(store, pile=400")

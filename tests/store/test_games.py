@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.table.game import Refusal, Seat
+from companion.table.game import Figure, Refusal, Seat
 from companion.table.journal import NotKept
 from tests.store.kept import KNOWN, keys, left_behind, play, start
 from tests.turns import turns
@@ -73,8 +73,10 @@ def test_what_a_person_says_of_a_game_is_kept(store, tmp_path, open_store):
     assert len(again.shelf.every()) == 2
     again.shelf.play(kept)
     assert again.shelf.card(kept).status == "running"
-    with pytest.raises(NotKept, match="store-no-game"):
+    with pytest.raises(NotKept) as refused:
         again.shelf.proceed(forgotten)
+    assert refused.value.key == "store-no-game"
+    assert refused.value.figures == {"game": Figure("text", forgotten)}
 
 
 def test_of_a_forgotten_game_no_byte_is_left(store):

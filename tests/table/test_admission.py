@@ -1,7 +1,9 @@
 """What is let in to the letter, and what an earlier program let in and goes out all the same."""
 
+import gc
 import json
 import sqlite3
+from contextlib import suppress
 
 import pytest
 
@@ -27,6 +29,19 @@ def test_what_is_too_large_is_told_how_large_it_may_be():
     with pytest.raises(Refusal, match="file-too-large") as refused:
         bounded(bytes(LARGEST + 1))
     assert refused.value.figures == {"size": Figure("number", 8)}
+
+
+@pytest.mark.parametrize("searched", [True, False])
+@pytest.mark.parametrize("data", [b"[1]", b"[1"], ids=["taken", "refused"])
+def test_waste_is_searched_for_after_reading_as_it_was_before(searched, data):
+    before = gc.isenabled()
+    (gc.enable if searched else gc.disable)()
+    try:
+        with suppress(Refusal):
+            decode(data)
+        assert gc.isenabled() is searched
+    finally:
+        (gc.enable if before else gc.disable)()
 
 
 def test_what_could_not_come_in_again_goes_out_as_near_to_it_as_can():

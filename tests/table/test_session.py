@@ -6,8 +6,8 @@ import pytest
 
 from companion.table.course import PERSON, PROGRAM, RULES
 from companion.table.game import Refusal
-from tests.table.sessions import moves, session_of
-from tests.toy.rules import Roll, Take, decide
+from tests.table.sessions import decide, moves, session_of
+from tests.toy.rules import Roll, Take
 
 
 @pytest.fixture

@@ -42,6 +42,10 @@ def _spread(draw: Draw) -> Draw:
     return spread
 
 
+def _draw_flag(box: Box, colours: Colours, _: pieces.FlagTile) -> None:
+    draw_flag_tile(box, colours)
+
+
 PAINTS: dict[type, Draw] = {
     Tile: draw_tile,
     Bonus: draw_bonanza,

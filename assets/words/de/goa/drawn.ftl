@@ -1,7 +1,7 @@
 # At the table of Goa: how far the game has come, and what lies where
 
 table-round = Runde { $phase }{ $round }
-table-phase-tokens = Auktionssteine
+table-phase-tokens = Steine
 table-phase-auctions = Auktionen
 table-phase-turns = Züge
 table-phase-extra = Zusatzzüge
