@@ -1,5 +1,6 @@
 """Stores with real files, of a toy game and of Vasco da Gama."""
 
+import json
 import shutil
 from random import Random
 
@@ -31,3 +32,11 @@ def left_behind(store, folder):
 
 def keys(notices):
     return [said.key for said in notices]
+
+
+def everything(store):
+    return json.loads(store.everything())
+
+
+def bring(store, raw):
+    return store.bring_in(json.dumps(raw).encode())

@@ -10,9 +10,9 @@ from companion.store.file import File
 from companion.store.lock import Lock, attested, vouched
 from companion.store.slips import LONGEST, assemble, cut, found
 from companion.table.admission import LARGEST, in_memory
-from companion.table.journal import NotKept
 from companion.table.record import dump
 from tests.store.kept import play, start
+from tests.table.refusing import STORE, refusing
 
 SECRET = "sealed-orders-" * 20
 WITNESS = b"000000000007 c96bc4086eaffef9\n000000000007 6e0ef473642f334d\n"
@@ -30,7 +30,7 @@ def card(number, text="text"):
 
 
 def test_what_a_failed_write_began_is_taken_back_and_the_next_one_goes_on(file):
-    with pytest.raises(NotKept):
+    with refusing("store-fault", STORE):
         file.write([*card(1), *card(1)])
     assert file.count() == 0
     file.write(card(2))

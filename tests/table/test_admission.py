@@ -10,7 +10,8 @@ import pytest
 from companion.store.faults import unkept
 from companion.table.admission import LARGEST, admitted, bounded, decode, writable
 from companion.table.game import Figure, Refusal
-from companion.table.game.plain import plain
+from companion.table.game.plain import LONGEST, plain
+from tests.table.refusing import refusing
 
 LIMIT = 2**63
 
@@ -20,13 +21,21 @@ LIMIT = 2**63
 def test_numbers_are_admitted_up_to_their_limit(number, raw):
     assert admitted(raw(number)) == raw(number)
     beyond = number + (1 if number > 0 else -1)
-    with pytest.raises(Refusal, match="record-unreadable"):
+    with refusing("record-unreadable"):
         admitted(raw(beyond))
+
+
+@pytest.mark.parametrize("raw", [lambda text: [text], lambda text: {text: 1}])
+def test_texts_are_admitted_up_to_their_length(raw):
+    assert admitted(raw("x" * LONGEST)) == raw("x" * LONGEST)
+    with refusing("text-too-long") as refused:
+        admitted(raw("x" * (LONGEST + 1)))
+    assert refused.value.figures == {"most": Figure("number", LONGEST)}
 
 
 def test_what_is_too_large_is_told_how_large_it_may_be():
     assert bounded(bytes(LARGEST)) == bytes(LARGEST)
-    with pytest.raises(Refusal, match="file-too-large") as refused:
+    with refusing("file-too-large") as refused:
         bounded(bytes(LARGEST + 1))
     assert refused.value.figures == {"size": Figure("number", 8)}
 

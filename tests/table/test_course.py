@@ -7,6 +7,7 @@ from companion.table.game import RECORD, Figure, Refusal
 from companion.table.journal import Memory
 from companion.table.rows import read_row
 from companion.table.times import read, spent, total, written
+from tests.table.refusing import refusing
 from tests.table.sessions import moves, session_of
 from tests.toy.rules import Roll, Take
 
@@ -66,7 +67,7 @@ def test_what_comes_too_late_is_refused_with_both_numbers():
     session = session_of()
     session.begin([])
     session.do(Roll(2))
-    with pytest.raises(Refusal, match="not-latest") as refused:
+    with refusing("not-latest") as refused:
         session.do(Take("red", 1), after=0)
     figures = refused.value.figures
     assert (figures["after"].value, figures["latest"].value) == (0, 1)
@@ -77,7 +78,7 @@ def test_a_move_that_is_not_there_is_refused_with_its_number_and_the_last_one():
     session = session_of()
     session.begin([])
     session.do(Roll(2))
-    with pytest.raises(Refusal, match="no-such-move") as refused:
+    with refusing("no-such-move") as refused:
         session.amend(7, Roll(1))
     assert refused.value.figures == {"number": Figure("number", 7), "latest": Figure("number", 1)}
 

@@ -18,6 +18,7 @@ from companion.table.game.fields import (
     sentence,
     text,
 )
+from tests.table.refusing import refusing
 
 
 def said(reader, raw) -> tuple[str, str, dict[str, object]]:
@@ -86,7 +87,7 @@ def test_names_are_read_in_their_own_order_and_no_others() -> None:
 
 
 def test_what_is_missing_and_what_is_left_over_are_named() -> None:
-    with pytest.raises(Refusal, match="record-missing") as missing:
+    with refusing("record-missing") as missing:
         Fields({}, "here").need("a", text)
     assert missing.value.figures == {"key": Figure("text", "here.a")}
     fields = Fields({"a": "1", "b": "2"})
@@ -94,7 +95,7 @@ def test_what_is_missing_and_what_is_left_over_are_named() -> None:
     assert fields.may("c", text, "absent") == "absent"
     assert "b" in fields
     assert "a" not in fields
-    with pytest.raises(Refusal, match="record-stray"):
+    with refusing("record-stray"):
         fields.end()
     assert fields.may("b", text, None) == "2"
     fields.end()
