@@ -1,8 +1,8 @@
 """The rules at hand say every rule there is, in every language, and no other."""
 
 import re
-from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,9 +13,7 @@ import tests.goa.rules.games
 import tests.vasco.rules.games
 from companion import resources
 from companion.play.book.book import Book, chapter_of, key
-from companion.play.book.finding import folded, found
 from companion.table.game import RECORD
-from companion.vasco.play.book import BOOK
 from companion.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -28,7 +26,8 @@ class Told(NamedTuple):
 
     game: str
     book: Book
-    played: Callable[..., Any]
+    games: ModuleType
+    """By chance, and the sets they are played with."""
     tongues: str
     """How its rules call the rulebooks."""
     not_for_players: str
@@ -72,7 +71,7 @@ GAMES = {
         Told(
             "vasco",
             companion.vasco.play.book.BOOK,
-            tests.vasco.rules.games.played,
+            tests.vasco.rules.games,
             "English|German|Polish|Russian",
             "never",
             40,
@@ -81,7 +80,7 @@ GAMES = {
         Told(
             "goa",
             companion.goa.play.book.BOOK,
-            tests.goa.rules.games.played,
+            tests.goa.rules.games,
             r"\bPL\b|\bEN\b|English|Polish",
             # A full grid, how a tile is written, the record, its values, example and decisions.
             r"3\.7|9\.24|13\.[1345-7]|1[4-7]\.\d+",
@@ -182,105 +181,9 @@ def test_goa_s_rules_have_the_same_figures_in_every_language(language: str) -> N
 @each_game
 @each_language
 def test_what_they_amount_to_is_said_all_through_a_game(told: Told, language: str) -> None:
-    words, kinds, printed = told.words(language), set(), _printed(told.game)
-    for state, _ in list(told.played(3, 3, printed))[::9]:
+    words, kinds, printed = told.words(language), set(), told.games.SETS["starter"]
+    for state, _ in list(told.games.played(3, 3, printed))[::9]:
         for said in (each for rule in told.book.rules for each in told.book.now(state, rule)):
             assert words.say(said.key, {}, **said.figures)
             kinds.add(said.key)
     assert len(kinds) >= told.sentences
-
-
-def _printed(game: str) -> Any:
-    sets = {"vasco": tests.vasco.rules.games.SETS, "goa": tests.goa.rules.games.SETS}
-    return sets[game]["starter"]
-
-
-@pytest.mark.parametrize(
-    ("language", "wanted", "rule"),
-    [
-        ("en", "SAO GABRIEL", "4.1"),
-        ("en", "captain  launch", "4.3"),
-        ("de", "zusatzliche", "2.4"),
-        ("de", "schiffsfelder", "5.4"),
-        ("pl", "zaloga", "0.2"),
-        ("pl", "ŻEGLUG", "6.4"),
-        ("ru", "еще", "6.2"),
-        ("ru", "наём", "5.1"),
-        ("en", "7.4", "7.4"),
-    ],
-)
-def test_a_rule_is_found_by_its_words_however_they_are_written(language, wanted, rule) -> None:
-    said = searched(language)
-    assert rule in found(said, wanted)
-    assert len(found(said, wanted)) < len(BOOK.rules) / 2
-
-
-def searched(language: str) -> dict[str, str]:
-    words = Words(language, strict=True).of("vasco")
-    return {each: folded(" ".join(map(words.say, BOOK.sought(each)))) for each in BOOK.rules}
-
-
-@pytest.mark.parametrize(
-    ("language", "wanted", "rule"),
-    [
-        ("en", "pass", "3.4"),
-        ("de", "anheuern", "5.1"),
-        ("pl", "remis", "9.4"),
-        ("ru", "пас", "3.4"),
-        ("en", "renounce", "3.4"),
-        ("en", "dock", "5.2"),
-        ("de", "Zahlenstein", "2.2"),
-        ("de", "schicken", "5.2"),
-        ("pl", "kompletny", "5.4"),
-        ("pl", "mnich", "6.3"),
-        ("ru", "причал", "5.2"),
-        ("ru", "порядковый", "2.2"),
-        ("en", "Project Side", "0.2"),
-        ("en", "end of round operations", "8.1"),
-        ("de", "Charakterbereich", "6.1"),
-        ("de", "Zahlenzone", "2.2"),
-        ("de", "Kalkutta", "7.4"),
-        ("pl", "Pracownia", "4.1"),
-        ("pl", "zorganizowanie ekspedycji", "5.2"),
-        ("pl", "rozgrywanie akcji", "3.2"),
-        ("ru", "спасовать", "3.4"),
-        ("ru", "совершить действие", "3.2"),
-    ],
-)
-def test_a_word_of_the_people_finds_the_rule_that_says_it_otherwise(language, wanted, rule) -> None:
-    assert rule in found(searched(language), wanted)
-
-
-@pytest.mark.parametrize(
-    ("language", "wanted", "rule"),
-    [
-        ("en", "actions", "3.3"),
-        ("en", "hosting", "6.1"),
-        ("de", "Schiffen", "7.4"),
-        ("de", "Siegpunkten", "9.3"),
-        ("pl", "członków załogi", "4.1"),
-        ("pl", "punktów zwycięstwa", "9.3"),
-        ("ru", "победных очков", "9.3"),
-        ("ru", "навигационным пределом", "5.2"),
-    ],
-)
-def test_a_word_is_found_in_any_case_and_number(language, wanted, rule) -> None:
-    assert rule in found(searched(language), wanted)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_other_words_are_there_in_every_language_and_are_no_words_of_the_rule(language) -> None:
-    words = Words(language, strict=True).of("vasco")
-    also = {each for each in Words.keys(words) if each.startswith("also-")}
-    assert also == {BOOK.sought(rule)[-1] for rule in BOOK.also}
-    for rule in BOOK.also:
-        told = folded(" ".join(map(words.say, BOOK.keys(rule))))
-        new = [each.strip() for each in words.say(BOOK.sought(rule)[-1]).split(",")]
-        assert [each for each in new if folded(each) not in told], rule
-
-
-def test_a_number_finds_its_rule_alone_and_a_chapter_all_of_its_own() -> None:
-    said = dict.fromkeys(BOOK.rules, "10 reals and 5.3")
-    assert found(said, "5.3") == ["5.3"]
-    assert found(said, "5.") == ["5.1", "5.2", "5.3", "5.4"]
-    assert found(said, "nothing of it") == found(said, " ") == []

@@ -9,6 +9,11 @@ _DECIDED = (
     "11.3", "11.4", "12.1", "12.8", "12.10", "13.2", "13.8", "13.9",
 )  # fmt: skip
 
+_ALSO = (
+    "1.4", "2.3", "4.2", "4.3", "5.2", "5.4", "5.8", "5.14", "6.1", "7.1", "8.2", "9.3", "10.7",
+    "12.1", "13.8",
+)  # fmt: skip
+
 _OF_THE_RECORD = ("13.2", "13.8", "13.9")
 """All that players can look up of how a game is recorded."""
 
@@ -16,6 +21,7 @@ BOOK = Book(
     (*numbered(7, 6, 4, 6, 8, 14, 4, 9, 13, 23, 7, 4, 10), _OF_THE_RECORD),
     decided=frozenset(_DECIDED),
     differing=frozenset(("4.2", "5.8", "7.7", "9.14", "9.17", "11.4")),
+    also=frozenset(_ALSO),
     # The chapter a game begins with, once it is set up.
     first=3,
     now=now,

@@ -340,3 +340,20 @@ now-extra-cards = { $player }: { $count ->
 }
 now-missing = { $colony }, es fehlen noch: { $colonists }
 now-deck = Karten im Stapel: { $deck }, im Ablagestapel: { $discard }
+
+# Other words by which a rule is searched for; they are never shown
+also-1-4 = Anfang, wer fängt an, Beginner
+also-2-3 = Phasenwechsel, nachlegen, zweite Hälfte
+also-4-2 = überbieten, steigern, erhöhen
+also-4-3 = gratis, umsonst, ohne Gebot
+also-5-2 = aussetzen, Zugablauf
+also-5-4 = ausbauen, entwickeln, verbessern, aufsteigen
+also-5-8 = Handlimit, Kartenlimit, nachziehen
+also-5-14 = wegwerfen, verschenken
+also-6-1 = Extraaktion, Bonuszug
+also-7-1 = besiedeln, Bedarf
+also-8-2 = nachmischen, aufgebraucht
+also-9-3 = ersetzen, entfernen, überbauen
+also-10-7 = unentschieden, Sieger, Tiebreaker
+also-12-1 = verborgen, verdecktes Geld
+also-13-8 = Fehler, falscher Betrag, ändern

@@ -340,3 +340,20 @@ now-extra-cards = { $player }: { $count ->
 }
 now-missing = { $colony }, still missing: { $colonists }
 now-deck = Cards in the deck: { $deck }, in the discard pile: { $discard }
+
+# Other words by which a rule is searched for; they are never shown
+also-1-4 = start player, starting player, who starts
+also-2-3 = new phase, refill, second half
+also-4-2 = outbid, raise, offer, once around
+also-4-3 = no offer, unsold, gratis
+also-5-2 = phases of a turn, turn order, skip
+also-5-4 = upgrade, advance, develop, development board, improve
+also-5-8 = hand limit, draw cards
+also-5-14 = trade, barter, throw away
+also-6-1 = bonus action, additional action
+also-7-1 = settle, requirement
+also-8-2 = reshuffle, empty deck
+also-9-3 = replace, remove, cover, full board
+also-10-7 = tie, tiebreaker, draw, winner
+also-12-1 = hidden, private, concealed
+also-13-8 = mistake, wrong amount, fix

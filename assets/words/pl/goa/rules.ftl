@@ -343,3 +343,20 @@ now-extra-cards = { $player }: { $count ->
 }
 now-missing = { $colony }, wciąż brakuje: { $colonists }
 now-deck = Karty w stosie: { $deck }, odrzucone: { $discard }
+
+# Other words by which a rule is searched for; they are never shown
+also-1-4 = pierwszy gracz, kto pierwszy
+also-2-3 = zmiana fazy, nowe żetony, usunąć
+also-4-2 = przebić, zadeklarować, oferta, ofertę, podbić
+also-4-3 = gratis, bezpłatnie
+also-5-2 = tuż przed, pominąć
+also-5-4 = plansza rozwoju, rozwijać, zaawansowanie, poziom
+also-5-8 = dociągnąć, dobierać, limit kart w ręce
+also-5-14 = wymiana, sprzedać innym, wyrzucić
+also-6-1 = premia, jeszcze jedna akcja
+also-7-1 = zwerbować, populacja, wymaganie
+also-8-2 = przetasować, wyczerpany
+also-9-3 = zastąpić, usunąć, dołożyć
+also-10-7 = zwycięzca, rozstrzygnięcie
+also-12-1 = ukryte, zasłonka, poufne
+also-13-8 = błąd, pomyłka, zła kwota
