@@ -30,6 +30,12 @@ def store(tmp_path, open_store):
 
 
 @pytest.fixture
+def other(tmp_path, open_store):
+    """The store of another group, to which games travel."""
+    return open_store(tmp_path / "other")
+
+
+@pytest.fixture
 def public():
     """A folder that every user of the machine can come to, as none of pytest's own is."""
     folder = Path(tempfile.mkdtemp())

@@ -1,11 +1,13 @@
 """Stores with real files, of a toy game and of Vasco da Gama."""
 
+import json
 import shutil
 from random import Random
 
 from companion.games import GAMES
 from companion.table.game import Seat
-from tests.toy.rules import TOY, decide
+from tests.table.sessions import decide
+from tests.toy.rules import TOY
 
 KNOWN = {**GAMES, TOY.id: TOY}
 SEATS = (Seat("red", "Ana"), Seat("blue", "Rui"))
@@ -30,3 +32,11 @@ def left_behind(store, folder):
 
 def keys(notices):
     return [said.key for said in notices]
+
+
+def everything(store):
+    return json.loads(store.everything())
+
+
+def bring(store, raw):
+    return store.bring_in(json.dumps(raw).encode())

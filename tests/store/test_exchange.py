@@ -7,12 +7,8 @@ import pytest
 from companion.table.game import Refusal, Seat
 from companion.table.record import RefusedMove, dump, parse, replay
 from tests.store.kept import KNOWN, keys, play, start
+from tests.table.refusing import refusing
 from tests.turns import turns
-
-
-@pytest.fixture
-def other(tmp_path, open_store):
-    return open_store(tmp_path / "other")
 
 
 def exported(store, key):
@@ -97,7 +93,7 @@ def test_a_record_that_could_not_be_written_again_is_refused(store, more):
         '{"format": "companion-record/1", "game": "toy", "moves": [], "players": '
         '[{"colour": "red", "name": ""}, {"colour": "blue", "name": ""}], ' + more + "}"
     )
-    with pytest.raises(Refusal, match="record-unreadable"):
+    with refusing("record-unreadable"):
         store.bring_in(data.encode())
     assert store.shelf.every() == ()
 

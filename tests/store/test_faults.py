@@ -13,6 +13,7 @@ from companion.store.slips import LONGEST
 from companion.table.journal import NotKept
 from tests.store.child import ROOT, child, ended
 from tests.store.kept import KNOWN, keys, left_behind, play, start
+from tests.table.refusing import STORE, refusing
 from tests.turns import PATIENCE, turns
 
 
@@ -200,7 +201,7 @@ def test_a_folder_that_cannot_be_made_still_gives_a_store(tmp_path, open_store):
     store = open_store(tmp_path / "file")
     assert store.looking.key == "store-read-only"
     assert store.shelf.every() == ()
-    with pytest.raises(NotKept, match="store-read-only"):
+    with refusing("store-read-only", STORE):
         start(store)
 
 

@@ -4,14 +4,18 @@ import os
 
 import pytest
 
+from companion.store import file as store_file
+from companion.store.bundle import MANY
 from companion.store.file import File
+from companion.store.lock import Lock, attested, vouched
 from companion.store.slips import LONGEST, assemble, cut, found
-from companion.table.admission import in_memory
-from companion.table.journal import NotKept
+from companion.table.admission import LARGEST, in_memory
 from companion.table.record import dump
 from tests.store.kept import play, start
+from tests.table.refusing import STORE, refusing
 
 SECRET = "sealed-orders-" * 20
+WITNESS = b"000000000007 c96bc4086eaffef9\n000000000007 6e0ef473642f334d\n"
 
 
 @pytest.fixture
@@ -26,7 +30,7 @@ def card(number, text="text"):
 
 
 def test_what_a_failed_write_began_is_taken_back_and_the_next_one_goes_on(file):
-    with pytest.raises(NotKept):
+    with refusing("store-fault", STORE):
         file.write([*card(1), *card(1)])
     assert file.count() == 0
     file.write(card(2))
@@ -140,9 +144,36 @@ def test_what_a_start_that_broke_off_had_begun_is_no_store(tmp_path, open_store)
     (tmp_path / "companion.making.db").write_bytes(b"half of a file")
     store = open_store(tmp_path)
     assert store.looking is None
+    assert not store.door.place.making.exists()
     play(start(store), 3)
     store.pause()
     assert open_store(tmp_path).shelf.every()[0].moves
+
+
+def test_a_start_that_breaks_off_leaves_no_half_of_a_file_and_no_lock(
+    tmp_path, open_store, monkeypatch
+):
+    def break_off(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(store_file, "_migrate", break_off)
+    with pytest.raises(KeyboardInterrupt):
+        open_store(tmp_path)
+    assert not (tmp_path / "companion.db").exists()
+    monkeypatch.undo()
+    assert open_store(tmp_path).looking is None
+
+
+def test_what_a_lock_has_witnessed_is_read_as_it_was_always_written(tmp_path):
+    """Under another seal a store would be looked through anew, and a loss in it not be missed."""
+    path = tmp_path / "companion.lock"
+    path.write_bytes(WITNESS)
+    assert (attested(path), vouched(path, "4096:7 -")) == (7, 7)
+    assert vouched(path, "4096:8 -") == 0
+    lock = Lock(tmp_path / "another.lock")
+    lock.attest(7, "4096:7 -")
+    lock.release()
+    assert (tmp_path / "another.lock").read_bytes() == WITNESS
 
 
 def test_a_record_that_is_here_already_counts_its_moves_all_the_same(store):
@@ -194,3 +225,9 @@ def test_what_a_file_would_bring_is_known_before_it_comes(store):
     assert store.coming(in_memory(whole)) == 1
     assert store.coming(in_memory(one)).state == session.state
     assert len(store.shelf.every()) == 1
+
+
+def test_the_games_of_a_large_backup_are_not_counted_to_the_end(store):
+    start(store)
+    head, games = store.everything().encode().split(b'"games"')
+    assert store.coming(in_memory(head + b" " * LARGEST + b'"games"' + games)) == MANY

@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.table.game import Refusal, Seat
-from companion.table.journal import NotKept
+from companion.table.game import Figure, Refusal, Seat
 from tests.store.kept import KNOWN, keys, left_behind, play, start
+from tests.table.refusing import STORE, refusing
 from tests.turns import turns
 
 
@@ -73,8 +73,9 @@ def test_what_a_person_says_of_a_game_is_kept(store, tmp_path, open_store):
     assert len(again.shelf.every()) == 2
     again.shelf.play(kept)
     assert again.shelf.card(kept).status == "running"
-    with pytest.raises(NotKept, match="store-no-game"):
+    with refusing("store-no-game", STORE) as refused:
         again.shelf.proceed(forgotten)
+    assert refused.value.figures == {"game": Figure("text", forgotten)}
 
 
 def test_of_a_forgotten_game_no_byte_is_left(store):
@@ -91,7 +92,7 @@ def test_two_sessions_of_one_game_do_not_overwrite_each_other(store):
     other = store.shelf.proceed(one.head.id).session
     play(one, 1)
     before = other.course
-    with pytest.raises(NotKept, match="store-moved-on"):
+    with refusing("store-moved-on", STORE):
         play(other, 1)
     assert other.course == before
     assert store.shelf.proceed(one.head.id).session.course == one.course

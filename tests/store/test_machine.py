@@ -16,7 +16,7 @@ from companion.table.game import Refusal
 from companion.table.journal import NotKept
 from companion.table.record import dump
 from tests.store.kept import KNOWN, SEATS
-from tests.toy.rules import decide
+from tests.table.sessions import decide
 
 seeds = st.integers(0, 2**32)
 

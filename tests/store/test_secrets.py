@@ -10,9 +10,9 @@ import pytest
 
 from companion.store.opening import lay_open
 from companion.store.place import Place
-from companion.table.journal import NotKept
 from tests.store.child import child, ended
 from tests.store.kept import KNOWN, keys, play, start
+from tests.table.refusing import STORE, refusing
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
 
@@ -128,7 +128,7 @@ def test_a_database_that_does_not_open_now_opens_later(
         again = open_store(folder)
         assert again.looking.key == "store-not-now"
         assert again.shelf.card(session.head.id).moves == len(session.line)
-        with pytest.raises(NotKept, match="store-not-now"):
+        with refusing("store-not-now", STORE):
             again.set("theme", "dark")
     assert not list(folder.glob("*damaged*"))
     assert again.take_over()

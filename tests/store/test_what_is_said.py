@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.games import GAMES
+from companion.table.game.pad.score_pad import ScorePad
 from companion.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -17,7 +19,10 @@ KEY_AT = {"Said": 0, "NotKept": 0, "Refusal": 1}
 
 @pytest.fixture(scope="module")
 def messages() -> set[str]:
-    return set(Words("en").keys())
+    """Those all games share, and those of every score pad, which speaks as the game it is."""
+    words = Words("en")
+    pads = [words.of(key).keys() for key, game in GAMES.items() if isinstance(game, ScorePad)]
+    return {*words.keys(), *set.intersection(*map(set, pads))}
 
 
 def calls() -> Iterator[tuple[str, list[object]]]:

@@ -15,3 +15,10 @@ def session_of(pile=20, journal=None, rows=()):
 
 def moves(session):
     return [entry.move for entry in session.line]
+
+
+def decide(session, chance):
+    """Some decision that is awaited; what may come beside it must not go on for ever."""
+    families = session.game.options(session.state)
+    awaited = [each for each in families if each.kind in session.due.kinds]
+    session.do(chance.choice(awaited).pick(chance))

@@ -1,9 +1,11 @@
 """What the lines of a ledger amount to."""
 
 from companion.games import GAMES
-from companion.table.account import at_first, made_of
+from companion.table.account import account, at_first, made_of
 from companion.table.game import Line, Seat
 from companion.table.session import Head, Session
+from tests.table.sessions import session_of
+from tests.toy.rules import Roll, Take
 
 
 def line(player: str, what: str, amount: int, source: str) -> Line:
@@ -34,6 +36,18 @@ def test_the_course_has_a_figure_for_the_beginning_and_each_move() -> None:
     assert ACCOUNT.course("red", "vp") == [2, 7, 7, 13]
     assert ACCOUNT.course("blue", "reals", start=10) == [10, 7, 7, 7]
     assert [item.move for item in ACCOUNT.of("red", "vp")] == [0, 1, 3, 3]
+
+
+def test_an_account_is_of_the_moves_that_count() -> None:
+    session = session_of()
+    session.begin([])
+    for move in (Roll(3), Take("red", 3), Roll(2), Take("blue", 2)):
+        session.do(move)
+    assert (account(session).moves, account(session).total("blue", "sticks")) == (4, 2)
+    session.undo()
+    found = account(session)
+    assert [tuple(each.line[:3]) for each in found.items] == [("red", "sticks", 3)]
+    assert (found.items[0].move, found.moves) == (2, 3)
 
 
 def test_what_a_player_begins_with_is_what_no_line_of_the_beginning_brought() -> None:

@@ -1,14 +1,17 @@
 """What is let in to the letter, and what an earlier program let in and goes out all the same."""
 
+import gc
 import json
 import sqlite3
+from contextlib import suppress
 
 import pytest
 
 from companion.store.faults import unkept
 from companion.table.admission import LARGEST, admitted, bounded, decode, writable
 from companion.table.game import Figure, Refusal
-from companion.table.game.plain import plain
+from companion.table.game.plain import LONGEST, plain
+from tests.table.refusing import refusing
 
 LIMIT = 2**63
 
@@ -18,15 +21,36 @@ LIMIT = 2**63
 def test_numbers_are_admitted_up_to_their_limit(number, raw):
     assert admitted(raw(number)) == raw(number)
     beyond = number + (1 if number > 0 else -1)
-    with pytest.raises(Refusal, match="record-unreadable"):
+    with refusing("record-unreadable"):
         admitted(raw(beyond))
+
+
+@pytest.mark.parametrize("raw", [lambda text: [text], lambda text: {text: 1}])
+def test_texts_are_admitted_up_to_their_length(raw):
+    assert admitted(raw("x" * LONGEST)) == raw("x" * LONGEST)
+    with refusing("text-too-long") as refused:
+        admitted(raw("x" * (LONGEST + 1)))
+    assert refused.value.figures == {"most": Figure("number", LONGEST)}
 
 
 def test_what_is_too_large_is_told_how_large_it_may_be():
     assert bounded(bytes(LARGEST)) == bytes(LARGEST)
-    with pytest.raises(Refusal, match="file-too-large") as refused:
+    with refusing("file-too-large") as refused:
         bounded(bytes(LARGEST + 1))
     assert refused.value.figures == {"size": Figure("number", 8)}
+
+
+@pytest.mark.parametrize("searched", [True, False])
+@pytest.mark.parametrize("data", [b"[1]", b"[1"], ids=["taken", "refused"])
+def test_waste_is_searched_for_after_reading_as_it_was_before(searched, data):
+    before = gc.isenabled()
+    (gc.enable if searched else gc.disable)()
+    try:
+        with suppress(Refusal):
+            decode(data)
+        assert gc.isenabled() is searched
+    finally:
+        (gc.enable if before else gc.disable)()
 
 
 def test_what_could_not_come_in_again_goes_out_as_near_to_it_as_can():

@@ -19,7 +19,13 @@ from companion.table.components.certainty import (
     sure,
     values,
 )
-from companion.table.components.editing import as_printed, changed, impossible
+from companion.table.components.editing import (
+    as_printed,
+    changed,
+    impossible,
+    with_one_less,
+    with_one_more,
+)
 from companion.table.components.learning import entered, learned, unknown
 from companion.table.game import Figure, Refusal
 from companion.table.game.fields import boolean, integer, list_of, one_of
@@ -111,6 +117,26 @@ def test_what_is_the_same_of_all_is_said_in_one_word() -> None:
     doubted = marked(sure_of_all, {("caps", 1): ASSUMED})
     assert doubted["certainty"]["caps"] == [PRINTED, ASSUMED]
     assert not confirmed(doubted, "caps")
+
+
+def test_a_stack_gets_a_piece_like_its_last_of_which_nothing_is_known() -> None:
+    longer = with_one_more(as_printed(STICKS, ("sticks",)), ("sticks",))
+    assert longer["sticks"] == [3, 5, 7, 9, 9]
+    assert longer["certainty"]["sticks"] == [PRINTED] * 4 + [ASSUMED]
+    assert {**longer, "sticks": STICKS["sticks"], "certainty": STICKS["certainty"]} == STICKS
+
+
+def test_a_stack_loses_the_last_piece_that_nobody_has_seen_and_else_its_last() -> None:
+    seen = STICKS
+    for place in (0, 2, 3):
+        seen = as_printed(seen, ("sticks", place))
+    shorter = with_one_less(seen, ("sticks",))
+    assert shorter["sticks"] == [3, 7, 9]
+    assert confirmed(shorter, "sticks")
+    shortest = with_one_less(shorter, ("sticks",))
+    assert shortest["sticks"] == [3, 7]
+    assert confirmed(shortest, "sticks")
+    assert {**shortest, "sticks": STICKS["sticks"], "certainty": STICKS["certainty"]} == STICKS
 
 
 @pytest.mark.parametrize(

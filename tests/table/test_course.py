@@ -2,11 +2,12 @@
 
 import pytest
 
-from companion.table.course import PERSON, PROGRAM
-from companion.table.game import Figure, Refusal
+from companion.table.course import PERSON, PROGRAM, follows
+from companion.table.game import RECORD, Figure, Refusal
 from companion.table.journal import Memory
 from companion.table.rows import read_row
 from companion.table.times import read, spent, total, written
+from tests.table.refusing import refusing
 from tests.table.sessions import moves, session_of
 from tests.toy.rules import Roll, Take
 
@@ -66,7 +67,7 @@ def test_what_comes_too_late_is_refused_with_both_numbers():
     session = session_of()
     session.begin([])
     session.do(Roll(2))
-    with pytest.raises(Refusal, match="not-latest") as refused:
+    with refusing("not-latest") as refused:
         session.do(Take("red", 1), after=0)
     figures = refused.value.figures
     assert (figures["after"].value, figures["latest"].value) == (0, 1)
@@ -77,9 +78,22 @@ def test_a_move_that_is_not_there_is_refused_with_its_number_and_the_last_one():
     session = session_of()
     session.begin([])
     session.do(Roll(2))
-    with pytest.raises(Refusal, match="no-such-move") as refused:
+    with refusing("no-such-move") as refused:
         session.amend(7, Roll(1))
     assert refused.value.figures == {"number": Figure("number", 7), "latest": Figure("number", 1)}
+
+
+@pytest.mark.parametrize(
+    ("row", "key"),
+    [
+        ({"row": "undo"}, "nothing-to-undo"),
+        ({"row": "redo"}, "nothing-to-redo"),
+        ({"row": "drop", "by": PERSON}, "nothing-to-leave-out"),
+    ],
+)
+def test_where_there_is_nothing_a_row_is_refused_by_the_record(row, key):
+    refusal = follows(session_of().course, row)
+    assert (refusal.rule, refusal.key) == (RECORD, key)
 
 
 @pytest.mark.parametrize("key", ["kept", "along"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.table.game import Refusal
+from companion.table.game import RECORD, Figure, Refusal
 from companion.table.game.fields import (
     LARGEST,
     Fields,
@@ -11,12 +11,14 @@ from companion.table.game.fields import (
     list_of,
     moment,
     named,
+    object_of,
     one_of,
     or_null,
     quoted,
     sentence,
     text,
 )
+from tests.table.refusing import refusing
 
 
 def said(reader, raw) -> tuple[str, str, dict[str, object]]:
@@ -85,21 +87,48 @@ def test_names_are_read_in_their_own_order_and_no_others() -> None:
 
 
 def test_what_is_missing_and_what_is_left_over_are_named() -> None:
-    with pytest.raises(Refusal, match="record-missing") as missing:
+    with refusing("record-missing") as missing:
         Fields({}, "here").need("a", text)
-    assert missing.value.figures["key"].value == "here.a"
+    assert missing.value.figures == {"key": Figure("text", "here.a")}
     fields = Fields({"a": "1", "b": "2"})
     assert fields.need("a", text) == "1"
     assert fields.may("c", text, "absent") == "absent"
     assert "b" in fields
     assert "a" not in fields
-    with pytest.raises(Refusal, match="record-stray"):
+    with refusing("record-stray"):
         fields.end()
     assert fields.may("b", text, None) == "2"
     fields.end()
     with pytest.raises(Refusal) as fault:
         Fields([])
     assert fault.value.figures["where"].value == "move"
+
+
+def test_an_object_of_any_keys_has_one_kind_of_value() -> None:
+    reader = object_of(text)
+    assert [reader(each, "here") for each in ({}, {"a": "1"})] == [{}, {"a": "1"}]
+    assert said(reader, {"a": "1", "b": 2})[2]["where"] == "here.b"
+    assert said(reader, ["a"])[2]["expected"] == "object"
+
+
+HERE, ONE, TWO = Figure("text", "here"), Figure("number", 1), Figure("number", 2)
+
+
+@pytest.mark.parametrize(
+    ("reader", "raw", "figures"),
+    [
+        (text, 7, {"expected": Figure("expected", "text"), "found": Figure("text", "7")}),
+        (integer(1, 2), 7, {"low": ONE, "high": TWO, "found": Figure("text", "7")}),
+        (list_of(text, 1, 2), [], {"low": ONE, "high": TWO, "found": Figure("number", 0)}),
+    ],
+    ids=["value", "integer", "length"],
+)
+def test_a_refusal_says_of_what_kind_its_figures_are(reader, raw, figures) -> None:
+    """By its kind each is put into words."""
+    with pytest.raises(Refusal) as fault:
+        reader(raw, "here")
+    assert fault.value.rule == RECORD
+    assert fault.value.figures == {"where": HERE, **figures}
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from companion.games import GAMES
-from companion.table.game import RECORD, Refusal
-from companion.table.game.kinds import Kinds
+from companion.table.game import RECORD, Figure, Refusal
+from companion.table.game import figures as f
+from companion.table.game.kinds import Kinds, not_due
 from companion.vasco.rules.kinds import KINDS as VASCO
 from tests.toy.rules import COLOURS, KINDS, SEATS, TOY, Count, Roll, Take
 from tests.vasco.rules.corrections import corrections
@@ -84,6 +85,22 @@ def test_a_move_is_read_to_the_letter() -> None:
     assert refused({"do": "roll", "pips": 1, "x": 1}) == (RECORD, "record-stray", {"key": '"x"'})
     assert refused({"do": "throw", "pips": 1})[1] == "record-value"
     assert refused(["roll"])[1] == "record-value"
+
+
+def test_what_is_not_due_is_refused_with_what_is_or_by_the_end_of_the_game() -> None:
+    over, early = not_due("roll", ()), not_due("roll", ("take", "bet"))
+    assert (over.rule, over.key) == (RECORD, "game-over")
+    assert over.figures == {"kind": f.move("roll")}
+    assert (early.rule, early.key) == (RECORD, "not-due")
+    assert early.figures == {
+        "kind": f.move("roll"),
+        "due": f.any_of([f.move("take"), f.move("bet")]),
+    }
+
+
+@pytest.mark.parametrize("kind", ["player", "number", "count", "move", "text"])
+def test_a_figure_is_a_value_with_its_kind(kind: str) -> None:
+    assert getattr(f, kind)(3) == Figure(kind, 3)
 
 
 @games

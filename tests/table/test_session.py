@@ -6,8 +6,9 @@ import pytest
 
 from companion.table.course import PERSON, PROGRAM, RULES
 from companion.table.game import Refusal
-from tests.table.sessions import moves, session_of
-from tests.toy.rules import Roll, Take, decide
+from tests.table.refusing import refusing
+from tests.table.sessions import decide, moves, session_of
+from tests.toy.rules import Roll, Take
 
 
 @pytest.fixture
@@ -36,12 +37,12 @@ def test_undo_goes_back_a_decision_with_all_that_followed(session):
     assert session.redoes.move == Take("blue", 3)
     session.undo()
     assert moves(session) == [Roll(2)]
-    with pytest.raises(Refusal, match="nothing-to-undo"):
+    with refusing("nothing-to-undo"):
         session.undo()
     session.redo()
     session.redo()
     assert len(session.line) == 7
-    with pytest.raises(Refusal, match="nothing-to-redo"):
+    with refusing("nothing-to-redo"):
         session.redo()
 
 
@@ -52,7 +53,7 @@ def test_the_same_things_come_up_after_undo_and_are_marked(session):
     drawn = session.line[-1]
     assert (drawn.move, drawn.redrawn) == (Roll(3), True)
     assert [counts for _, counts in session.history()] == [True, False, False, True, True]
-    with pytest.raises(Refusal, match="nothing-to-redo"):
+    with refusing("nothing-to-redo"):
         session.redo()
 
 
@@ -76,7 +77,7 @@ def test_going_on_from_an_earlier_moment_is_one_step_that_can_be_undone(session)
     assert moves(session) == line
     assert session.brings_back == 0
     for number in (-1, len(line) + 1):
-        with pytest.raises(Refusal, match="no-such-move"):
+        with refusing("no-such-move"):
             session.go_on_from(number)
 
 
@@ -111,7 +112,7 @@ def test_a_move_left_out_lets_the_later_ones_be_tried():
     assert told == ["drop"]
     assert session.leave_out().entry.move == Take("blue", 1)
     assert session.leave_out() is None
-    with pytest.raises(Refusal, match="nothing-to-leave-out"):
+    with refusing("nothing-to-leave-out"):
         session.leave_out()
 
 
@@ -149,7 +150,7 @@ def test_an_earlier_move_is_left_out_or_replaced_by_several():
 
 
 def test_a_move_after_another_one_is_refused(session):
-    with pytest.raises(Refusal, match="not-latest"):
+    with refusing("not-latest"):
         session.do(Take("red", 1), after=0)
     session.do(Take("red", 1), after=1)
 

@@ -8,8 +8,8 @@ from companion.table.course import PERSON
 from companion.table.game import Refusal
 from companion.table.journal import Memory, NotKept
 from companion.table.rows import read_row
-from tests.table.sessions import session_of
-from tests.toy.rules import TOY, Roll, Take, decide
+from tests.table.sessions import decide, session_of
+from tests.toy.rules import TOY, Roll, Take
 
 
 class Refusing(Memory):

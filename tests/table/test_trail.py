@@ -2,12 +2,12 @@
 
 import sys
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.table.game import Refusal
+from companion.table.game import Figure
 from companion.table.trail import Trail
+from tests.table.refusing import refusing
 from tests.table.sessions import session_of
 
 places = st.integers(-12, 12)
@@ -29,6 +29,16 @@ def test_it_reads_as_a_tuple(pieces, place, start, stop):
             assert not -len(true) <= place < len(true)
         else:
             assert found == true[place]
+
+
+steps = st.integers(-3, 3).filter(bool)
+
+
+@given(st.lists(st.integers(), max_size=10), places | st.none(), places | st.none(), steps)
+def test_any_part_of_it_is_read_as_of_a_tuple(pieces, start, stop, step):
+    trail, like = Trail.of(pieces), tuple(pieces)
+    assert trail[start:stop:step] == like[start:stop:step]
+    assert trail[1:][start:stop:step] == like[1:][start:stop:step]
 
 
 @given(st.lists(st.integers(0, 2), max_size=6), st.lists(st.integers(0, 2), max_size=6))
@@ -82,8 +92,9 @@ def test_a_game_of_more_moves_than_any_is_refused(monkeypatch):
     session = session_of(pile=9)
     session.do(session.game.read({"do": "roll", "pips": 2}))
     player = session.due.players[0]
-    with pytest.raises(Refusal, match="too-many-moves"):
+    with refusing("too-many-moves") as refused:
         session.do(session.game.read({"do": "take", "player": player, "sticks": 2}))
+    assert refused.value.figures == {"most": Figure("number", 1)}
     assert len(session.line) == 1
     session.undo()
 
@@ -93,5 +104,6 @@ def test_more_rows_than_any_game_needs_are_refused(monkeypatch):
     session = session_of(pile=9)
     session.do(session.game.read({"do": "roll", "pips": 2}))
     session.undo()
-    with pytest.raises(Refusal, match="too-many-rows"):
+    with refusing("too-many-rows") as refused:
         session.redo()
+    assert refused.value.figures == {"most": Figure("number", 2)}

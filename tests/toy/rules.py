@@ -4,14 +4,14 @@ Rolling is chance; where only one stick may be taken, that is forced; a bet is a
 beside the question; a count sets right what lies on the table.
 """
 
-from random import Random
 from typing import NamedTuple
 
-from companion.table.game import Due, Figure, Instead, Line, Refusal, Result, Said, Step
+from companion.table.game import Due, Instead, Line, Refusal, Result, Said, Step
 from companion.table.game import figures as f
+from companion.table.game.families import families, only
 from companion.table.game.fields import Fields, integer, one_of, text
-from companion.table.game.kinds import Kind, Kinds, not_due
-from companion.table.game.seating import check_seats
+from companion.table.game.kinds import Kind, Kinds, quoted, reads
+from companion.table.game.seating import check_seats, put, seated
 
 COLOURS = ("red", "blue", "green")
 SEATS = (2, 3)
@@ -39,14 +39,16 @@ class Sticks(NamedTuple):
     def colours(self):
         return tuple(player.colour for player in self.players)
 
+    @property
+    def most(self):
+        """1.2."""
+        return min(self.pips, self.pile)
+
     def at(self, colour):
-        if colour not in self.colours:
-            raise Refusal("0.1", "not-seated", colour=Figure("colour", colour))
-        return self.players[self.colours.index(colour)]
+        return seated(self.players, colour)
 
     def put(self, player):
-        changed = (player if each.colour == player.colour else each for each in self.players)
-        return self._replace(players=tuple(changed))
+        return self._replace(players=put(self.players, player))
 
 
 class Roll(NamedTuple):
@@ -82,8 +84,8 @@ def take(state, move, ledger):
     player = state.at(move.player)
     if move.player != state.colours[state.turn]:
         raise Refusal("1.2", "toy-turn", player=f.player(state.colours[state.turn]))
-    if move.sticks > min(state.pips, state.pile):
-        raise Refusal("1.2", "toy-too-many", most=f.count(min(state.pips, state.pile)))
+    if move.sticks > state.most:
+        raise Refusal("1.2", "toy-too-many", most=f.count(state.most))
     ledger.append(Line(move.player, "sticks", move.sticks, "pile", "1.2"))
     state = state.put(player._replace(sticks=player.sticks + move.sticks))
     state = state._replace(pile=state.pile - move.sticks, pips=0)
@@ -99,10 +101,10 @@ def take(state, move, ledger):
 
 def fewer(state, move):
     """As many as may be taken."""
-    most = min(state.pips, state.pile)
-    if not 0 < most < move.sticks:
+    if not 0 < state.most < move.sticks:
         return None
-    return Instead("toy-at-most", {"most": f.count(most)}, (move._replace(sticks=most),))
+    instead = move._replace(sticks=state.most)
+    return Instead("toy-at-most", {"most": f.count(state.most)}, (instead,))
 
 
 def bet(state, move, ledger):
@@ -120,37 +122,12 @@ def count(state, move, ledger):
 
 KINDS = Kinds(
     {
-        "roll": Kind(Roll, lambda fields: Roll(fields.need("pips", integer(1, 3))), roll),
-        "take": Kind(
-            Take,
-            lambda fields: Take(fields.need("player", _seat), fields.need("sticks", integer(1))),
-            take,
-            nearest=fewer,
-        ),
-        "bet": Kind(
-            Bet, lambda fields: Bet(fields.need("player", _seat), fields.need("on", _seat)), bet
-        ),
-        "count": Kind(
-            Count,
-            lambda fields: Count(fields.need("pile", integer(1, 1000)), fields.need("why", text)),
-            count,
-        ),
+        "roll": Kind(Roll, reads(Roll, pips=integer(1, 3)), roll),
+        "take": Kind(Take, reads(Take, player=_seat, sticks=integer(1)), take, nearest=fewer),
+        "bet": Kind(Bet, reads(Bet, player=_seat, on=_seat), bet),
+        "count": Kind(Count, reads(Count, pile=integer(1, 1000), why=text), count),
     }
 )
-
-
-class Moves(NamedTuple):
-    kind: str
-    moves: tuple[Roll | Take | Bet, ...]
-
-    def __contains__(self, move):
-        return move in self.moves
-
-    def __iter__(self):
-        return iter(self.moves)
-
-    def pick(self, chance):
-        return chance.choice(self.moves)
 
 
 class Toy:
@@ -174,6 +151,7 @@ class Toy:
 
     read = staticmethod(KINDS.read)
     write = staticmethod(KINDS.write)
+    nearest = staticmethod(KINDS.nearest)
 
     def due(self, state):
         if not state.pile:
@@ -184,36 +162,17 @@ class Toy:
 
     def options(self, state):
         due = self.due(state)
-        if not due.kinds:
-            return ()
-        most = min(state.pips, state.pile)
-        awaited = (
-            map(Roll, PIPS) if due.chance else (Take(*due.players, n + 1) for n in range(most))
-        )
-        bets = tuple(
-            Bet(player.colour, on)
-            for player in state.players
-            for on in state.colours
-            if not player.bet
-        )
-        first = Moves(due.kinds[0], tuple(awaited))
-        return (first, Moves("bet", bets)) if bets else (first,)
+        rolls = map(Roll, PIPS) if due.chance else ()
+        takes = (Take(each, n + 1) for each in due.players for n in range(state.most))
+        bettors = (each.colour for each in state.players if due.kinds and not each.bet)
+        bets = (Bet(colour, on) for colour in bettors for on in state.colours)
+        return families(roll=rolls, take=takes, bet=bets)
 
     def apply(self, state, move):
-        due = self.due(state)
-        if KINDS.name(move) not in (*due.kinds, *due.beside):
-            raise not_due(KINDS.name(move), due.kinds)
-        ledger = []
-        return Step(KINDS.row(move).apply(state, move, ledger), tuple(ledger))
+        return KINDS.step(self.due(state), state, move)
 
     def quote(self, state, move):
-        try:
-            return self.apply(state, move).lines
-        except Refusal:
-            return ()
-
-    def nearest(self, state, move):
-        return KINDS.row(move).nearest(state, move)
+        return quoted(self.apply, state, move)
 
     def seen(self, state, by):
         """Bets are each player's own until the last stick is taken."""
@@ -225,9 +184,7 @@ class Toy:
         return state
 
     def forced(self, state):
-        awaited = self.options(state)[:1]
-        moves = [move for family in awaited for move in family]
-        return moves[0] if len(moves) == 1 else None
+        return only(self.options(state)[:1])
 
     def deal(self, chance, components):
         return [chance.choice(PIPS) for _ in range(components["pile"])]
@@ -257,11 +214,3 @@ TOY = Toy()
 
 def game(set_of):
     return TOY
-
-
-def decide(session, chance: Random):
-    """Some decision that is awaited; what may come beside it must not go on for ever."""
-    families = session.game.options(session.state)
-    session.do(
-        chance.choice([each for each in families if each.kind in session.due.kinds]).pick(chance)
-    )

@@ -15,6 +15,7 @@ from companion.ui.drawn.mark import Mark
 from companion.ui.drawn.piece import Picture, painted
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import disc
+from companion.ui.shell.face import Silent
 from companion.ui.shell.parts import Beginning, Figures, Link, Parts
 from companion.ui.shell.screen import Screen
 from companion.ui.table.board.board import Board
@@ -123,7 +124,7 @@ BOARD = Parted(
 )
 
 
-class Face:
+class Face(Silent):
     first_hint = "newgame-who"
 
     def __init__(self, theme):
@@ -143,18 +144,6 @@ class Face:
 
     def scores(self, state):
         return play.COUNTING.scores(state)
-
-    def habits(self, session):
-        return {}
-
-    def spoken(self, say, change):
-        return ""
-
-    def call(self, say, state):
-        return ""
-
-    def sound(self, change):
-        return "accept"
 
     def screen(self, state):
         if not state.pile:

@@ -10,3 +10,10 @@ chair-plain = Zurück zum Zug
 chair-others = Das kam in Frage. Ein Zug mit 100 % gewänne sicher.
 chair-chance = { $percent } %
 menu-chairs = Die App für jemanden spielen lassen
+
+# What a game was decided by
+looked-back-title = Woran lag es?
+looked-back-share = Die Siegchancen, wie die App sie sieht, Entscheidung für Entscheidung; bisher { $percent } % angesehen.
+looked-back-done = Die Siegchancen, wie die App sie sieht, Entscheidung für Entscheidung, und was am meisten gekostet hat.
+looked-back-made = Runde { $round }: { $what } ({ $percent } %)
+looked-back-better = Wohl besser: { $what } ({ $percent } %)

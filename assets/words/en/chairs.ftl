@@ -10,3 +10,10 @@ chair-plain = Back to the move
 chair-others = This was considered. A move at 100% would be sure to win.
 chair-chance = { $percent }%
 menu-chairs = Let the app play for somebody
+
+# What a game was decided by
+looked-back-title = Where was it decided?
+looked-back-share = Chances of winning as the app sees them, decision by decision; looked at { $percent }% so far.
+looked-back-done = Chances of winning as the app sees them, decision by decision, and what cost most of them.
+looked-back-made = Round { $round }: { $what } ({ $percent }%)
+looked-back-better = Better, it seems: { $what } ({ $percent }%)

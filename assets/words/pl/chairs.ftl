@@ -10,3 +10,10 @@ chair-plain = Wróć do ruchu
 chair-others = To brano pod uwagę. Ruch ze 100% na pewno by wygrał.
 chair-chance = { $percent }%
 menu-chairs = Niech aplikacja zagra za kogoś
+
+# What a game was decided by
+looked-back-title = Co zadecydowało?
+looked-back-share = Szanse na wygraną według aplikacji, decyzja po decyzji; przejrzano dotąd { $percent }%.
+looked-back-done = Szanse na wygraną według aplikacji, decyzja po decyzji, oraz to, co najwięcej kosztowało.
+looked-back-made = Runda { $round }: { $what } ({ $percent }%)
+looked-back-better = Chyba lepiej: { $what } ({ $percent }%)

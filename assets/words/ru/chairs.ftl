@@ -10,3 +10,10 @@ chair-plain = Назад к ходу
 chair-others = Вот что рассматривалось. Ход со 100 % выиграл бы наверняка.
 chair-chance = { $percent } %
 menu-chairs = Пусть приложение сыграет за кого-то
+
+# What a game was decided by
+looked-back-title = Что решило исход?
+looked-back-share = Шансы на победу, какими их видит приложение, решение за решением; просмотрено { $percent } %.
+looked-back-done = Шансы на победу, какими их видит приложение, решение за решением, и что стоило дороже всего.
+looked-back-made = Раунд { $round }: { $what } ({ $percent } %)
+looked-back-better = Похоже, лучше: { $what } ({ $percent } %)

@@ -160,11 +160,11 @@ def or_null(reader: Reader[T]) -> Reader[T | None]:
     return read
 
 
-def object_of(reader: Reader[T], most: int = LARGEST) -> Reader[dict[str, T]]:
+def object_of(reader: Reader[T]) -> Reader[dict[str, T]]:
     """An object of any keys, all with the same kind of value."""
 
     def read(raw: Json, where: str) -> dict[str, T]:
-        if not isinstance(raw, dict) or len(raw) > most:
+        if not isinstance(raw, dict):
             raise unlike(where, "object", raw)
         return {key: reader(value, f"{where}.{key}") for key, value in raw.items()}
 

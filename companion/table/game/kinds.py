@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from companion.table.game import RECORD, Figure, Instead, Json, Line, Refusal
+from companion.table.game import RECORD, Due, Figure, Instead, Json, Line, Refusal, Step
 from companion.table.game import figures as f
-from companion.table.game.fields import Fields, moment, one_of
+from companion.table.game.fields import Fields, Reader, moment, one_of
 
 S = TypeVar("S")
 Ledger = list[Line]
@@ -24,6 +24,11 @@ class Why(NamedTuple):
 def own_fields(move: Any) -> Json:
     """A move whose keys in a record are simply its own."""
     return move._asdict()
+
+
+def reads(move: type, **readers: Reader[Any]) -> Callable[[Fields], Any]:
+    """Such a move is read key by key."""
+    return lambda fields: move(*(fields.need(key, each) for key, each in readers.items()))
 
 
 def nothing_near(state: Any, move: Any) -> Instead | None:
@@ -65,6 +70,16 @@ class Kinds(Generic[S]):
         fields.end()
         return move
 
+    def step(self, due: Due, state: S, move: object) -> Step[S]:
+        """What the move leads to, if it is time for it; or raises Refusal."""
+        if self.name(move) not in (*due.kinds, *due.beside):
+            raise not_due(self.name(move), due.kinds)
+        ledger: Ledger = []
+        return Step(self.row(move).apply(state, move, ledger), tuple(ledger))
+
+    def nearest(self, state: S, move: object) -> Instead | None:
+        return self.row(move).nearest(state, move)
+
     def write(self, move: object) -> Json:
         return {"do": self.name(move), **self.row(move).write(move)}
 
@@ -74,3 +89,11 @@ def not_due(kind: str, awaited: Sequence[str]) -> Refusal:
     if not awaited:
         return Refusal(RECORD, "game-over", kind=f.move(kind))
     return Refusal(RECORD, "not-due", kind=f.move(kind), due=f.any_of(map(f.move, awaited)))
+
+
+def quoted(apply: Callable[[S, Any], Step[S]], state: S, move: Any) -> tuple[Line, ...]:
+    """What a move would bring and cost; nothing where it is refused."""
+    try:
+        return apply(state, move).lines
+    except Refusal:
+        return ()

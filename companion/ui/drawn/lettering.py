@@ -17,6 +17,7 @@ from companion.ui.drawn.shapes import Colour, Point
 
 _BREAK = re.compile(r"(?<=-)|(?= )")
 _SCALE = ContextVar("scale", default=1.0)
+_ANY_NUMBER = 99
 
 
 @contextmanager
@@ -99,17 +100,34 @@ def paragraph(
     font: str = fonts.BODY,
 ) -> None:
     """Text in lines of that width, broken only between words and after hyphens."""
-    for share in range(20, 11, -1):
-        fitting = round(size * share / 20)
-        texture = _written(lines_of(text, fitting, font, width), fitting, False, font)
-        if texture.width <= width:
-            break
+    texture = _written(*in_lines(text, size, width, font=font), False, font)
     Color(*colour)
     Rectangle(
         texture=texture,
         pos=(_nearest(centre[0] - texture.width / 2), _nearest(centre[1] - texture.height / 2)),
         size=texture.size,
     )
+
+
+def in_lines(
+    text: str,
+    size: float,
+    width: float,
+    *,
+    bold: bool = False,
+    font: str = fonts.BODY,
+    most: int = _ANY_NUMBER,
+    least: float = 0.6,
+) -> tuple[str, int]:
+    """The text in lines that wide, and how large; smaller, down to that share of its size, where a
+    word would be wider, or the lines more than there may be."""
+    for share in range(20, round(least * 20) - 1, -1):
+        fits = round(size * share / 20)
+        lines = lines_of(text, fits, font, width, bold=bold)
+        widest = max(extent(line, fits, bold=bold, font=font) for line in lines.split("\n"))
+        if widest <= width and lines.count("\n") < most:
+            break
+    return lines, fits
 
 
 def fitting(texts: Iterable[str], size: float, width: float, *, font: str = fonts.BODY) -> float:
@@ -126,12 +144,12 @@ def _nearest(at: float) -> int:
     return floor(at + 0.5)
 
 
-def lines_of(text: str, size: int, font: str, width: float) -> str:
+def lines_of(text: str, size: int, font: str, width: float, *, bold: bool = False) -> str:
     """The text as it is broken; a word that is too wide has a line of its own."""
     lines = [""]
     for piece in _BREAK.split(text):
         line = lines[-1] + piece
-        if lines[-1] and _written(line, size, False, font).width > width:
+        if lines[-1] and _written(line, size, bold, font).width > width:
             lines.append(piece.lstrip())
         else:
             lines[-1] = line

@@ -42,3 +42,19 @@ class Face(Protocol):
 
     def screen(self, state: Any) -> str:
         """The screen on which the game goes on; empty where there is none."""
+
+
+class Silent:
+    """Of a face: nothing is called aloud, all that is done sounds alike, no habits are kept."""
+
+    def habits(self, session: Session) -> Mapping[str, Json]:
+        return {}
+
+    def spoken(self, say: Callable[..., str], change: Change) -> str:
+        return ""
+
+    def call(self, say: Callable[..., str], state: Any) -> str:
+        return ""
+
+    def sound(self, change: Change) -> str:
+        return "accept"

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.ui import layout
-from companion.ui.shell.chrome import FilledButton, LinkRow, OutlinedButton
+from companion.ui.shell.chrome import FilledButton, LinkRow, LinkTile, OutlinedButton
 from companion.ui.shell.notice_card import NoticeCard
 from companion.ui.shell.parts import Link
 from companion.ui.shell.people import called
@@ -26,6 +26,8 @@ class Home(BoxLayout):
 
     wide = BooleanProperty(False)
     roomy = BooleanProperty(False)
+    brief = BooleanProperty(False)
+    """Whether a game goes on, and who plays knows what else there is."""
 
     def __init__(self, hero: Widget, links: Sequence[tuple[str, Link]], **kwargs: object) -> None:
         self._app = App.get_running_app()
@@ -53,16 +55,19 @@ class Home(BoxLayout):
         self.ids.game.add_widget(self._running() or Motto())
         self._fill_begin()
         self._fill_invitation()
+        self._fill_links()
+
+    def _fill_links(self) -> None:
+        self.brief = bool(self._app.goes_on)
         for game, (screen, icon) in self._links:
             say, there = self._app.of(game).say, Screen(screen, game)
-            row = LinkRow(
-                name=screen,
-                icon=icon,
-                text=say(f"home-{screen}"),
-                note=say(f"home-{screen}-note"),
-            )
-            row.bind(on_tap=lambda _, there=there: self._app.root.show(there))
-            self.ids.links.add_widget(row)
+            text, note = say(f"home-{screen}"), say(f"home-{screen}-note")
+            if self.brief:
+                link: Widget = LinkTile(name=screen, icon=icon, text=text)
+            else:
+                link = LinkRow(name=screen, icon=icon, text=text, note=note)
+            link.bind(on_tap=lambda _, there=there: self._app.root.show(there))
+            self.ids.links.add_widget(link)
 
     def _running(self) -> RunningGame | None:
         """A game there are no screens of is found in the list of games."""

@@ -13,7 +13,7 @@ from companion.play.questions import Questions
 from companion.play.table import Table
 from companion.ui.table.asking import asking_on_screen
 
-_SLICE = 0.004
+SLICE = 0.004
 """Seconds after which it lets a frame be drawn, or a touch be heard."""
 
 
@@ -48,7 +48,7 @@ class BetweenFrames:
 
     def _think(self, _: float) -> None:
         assert self.chairs
-        end = perf_counter() + _SLICE
+        end = perf_counter() + SLICE
         while self.chairs.thinks:
             self.chairs.think()
             if perf_counter() > end:

@@ -7,14 +7,11 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.question import Deed
 from companion.ui import layout
-from companion.ui.drawn import fonts
-from companion.ui.drawn.lettering import extent, lines_of
+from companion.ui.drawn.lettering import in_lines
 from companion.ui.shell.chrome import TextButton
 
 _NONE_YET = Deed("", "", main=True)
 """In the place of a main deed that is still to come."""
-_BOLD = 0.94
-"""How wide a line may be reckoned, whose letters are set bold."""
 _LINES = 2
 """So many lines of text a button has room for, whatever it says."""
 
@@ -39,12 +36,7 @@ class DeedButton(TextButton):
         self.main, self.refused = deed.main, deed.refused is not None
 
     def fitted(self, text: str, body: float, width: float) -> float:
-        for share in range(20, 9, -1):
-            size = round(body * share / 20)
-            lines = lines_of(text, size, fonts.BODY, width * _BOLD).split("\n")
-            if len(lines) <= _LINES and max(extent(line, size) for line in lines) <= width:
-                break
-        return size
+        return in_lines(text, body, width, bold=True, most=_LINES, least=0.5)[1]
 
 
 class DeedRow(BoxLayout):

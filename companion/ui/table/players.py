@@ -13,6 +13,8 @@ from companion.ui import layout
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Piece
+from companion.ui.drawn.plates import plate
+from companion.ui.drawn.shapes import Colour
 
 TIME_WIDE = 34
 """How wide a time is with its seconds, in dp."""
@@ -28,6 +30,16 @@ class Card(Protocol):
 
     def clock_at(self, box: Box) -> Box:
         """Where there is room for his time; without a height where there is none."""
+
+
+def draw_ground(box: Box, colours: Colours, colour: Colour, *, due: bool, looked_at: bool) -> None:
+    """What a card lies on: it shows whose turn it is, and who is looked at."""
+    ground = colours["chosen" if due else "paper"]
+    rim, line = (colour, dp(3)) if due else (colours["rim"], dp(1))
+    if looked_at:
+        rim, line = colours["deed"], dp(3)
+    plate(box, dp(12), colours["ink" if due else "paper"])
+    plate(box.inset(dp(1) if due else 0), dp(11), ground, rim, line)
 
 
 class TakenTime(Label):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from companion.play.reckoning.looked_back import Seeing
 from companion.play.table_options import TableOptions
 from companion.table.session import Session
 from companion.ui.drawn.box import Box
@@ -12,11 +13,13 @@ from companion.ui.drawn.piece import Paint, painted
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.vasco.play.counting import COUNTING
 from companion.vasco.play.shown import Shown
+from companion.vasco.rules.state import State
 from companion.vasco.ui import laying
 from companion.vasco.ui.pieces.marks import mark_of
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.scenes.table import Table
 from companion.vasco.ui.sea.caravel import draw_caravel
+from companion.vasco.ui.sitting import SITTING
 
 
 def _coin(reals: int) -> Paint:
@@ -28,10 +31,14 @@ def _caravel(box: Box, colours: Colours) -> None:
     draw_caravel(box.centre, box.side, colours["edge"], colours["parchment"])
 
 
-def _lay(say: Callable[..., str], session: Session) -> Table:
+def _shown(say: Callable[..., str], session: Session, state: State) -> Shown:
     head, options = session.head, TableOptions()
     components = head.components or session.game.starter()
-    return laying.table(Shown(session.state, head.players, components, options, frozenset(), say))
+    return Shown(state, head.players, components, options, frozenset(), say)
 
 
-RECKONED = Reckoned(COUNTING, mark_of, _coin, _caravel, _lay)
+def _lay(say: Callable[..., str], session: Session) -> Table:
+    return laying.table(_shown(say, session, session.state))
+
+
+RECKONED = Reckoned(COUNTING, mark_of, _coin, _caravel, _lay, Seeing(SITTING, _shown))

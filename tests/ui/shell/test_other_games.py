@@ -8,8 +8,9 @@ import pytest
 from companion.games import LIST, Listed
 from companion.table.game import Seat
 from companion.table.record import dump
+from tests.table.sessions import decide
 from tests.toy import words
-from tests.toy.rules import TOY, decide
+from tests.toy.rules import TOY
 from tests.turns import turns
 from tests.ui.at_table import GAME, of_vasco, record
 

@@ -85,3 +85,44 @@ def game_goes_on(device, app, hand):
     wait(device, "main")
     hand.tap("main")
     assert {disc.player for disc in app.session.state.placed if disc} == {"yellow", "red"}
+
+
+@pytest.fixture
+def looking_back(device):
+    """At what decided a game, which is being found out."""
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    def begin(size):
+        given = record("vasco-2-7")
+        app = at_table(device, Look(size), given, len(given.moves))
+        app.look_back()
+        device.frames(4)
+        finger = Finger(device)
+        finger.tap("look-back")
+        return app, finger, app.root.top
+
+    return begin
+
+
+@pytest.mark.parametrize("size", ["tablet", "small"])
+def test_what_decided_a_game_is_shown_as_far_as_it_is_known(device, looking_back, size) -> None:
+    app, finger, sheet = looking_back(size)
+    moves, going = len(app.session.line), turns(20_000)
+    while not sheet.ids.curves.chart and going():
+        device.frames(1)
+    assert not sheet.done
+    device.shot(f"looking-back-{size}")
+    finger.tap("looked-back-close")
+    assert app.root.top is not sheet
+    assert len(app.session.line) == moves
+
+
+@pytest.mark.long
+def test_in_the_end_the_three_decisions_that_cost_most_are_told(device, looking_back) -> None:
+    _, _, sheet = looking_back("phone")
+    going = turns(100_000)
+    while not sheet.done and going():
+        device.frames(1)
+    device.shot("looked-back")
+    assert len(sheet.ids.costs.children) == 3

@@ -22,7 +22,7 @@ from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.lines import Piece, draw_whole
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import plate
-from companion.ui.table.players import TIME_WIDE
+from companion.ui.table.players import TIME_WIDE, draw_ground
 
 _WIDE, _HIGH = 150, 120
 """From this size on there is room for all a player has."""
@@ -80,12 +80,8 @@ class Holdings:
         return Box(box.right - dp(_PURSE + 6), box.y + dp(6), dp(_PURSE), dp(_PURSE))
 
     def draw(self, box: Box, colours: Colours) -> None:
-        ground = colours["chosen" if self.due else "paper"]
-        rim, line = (PLAYERS[self.colour], dp(3)) if self.due else (colours["rim"], dp(1))
-        if self.looked_at:
-            rim, line = colours["deed"], dp(3)
-        plate(box, dp(12), colours["ink" if self.due else "paper"])
-        plate(box.inset(dp(1) if self.due else 0), dp(11), ground, rim, line)
+        paint = PLAYERS[self.colour]
+        draw_ground(box, colours, paint, due=self.due, looked_at=self.looked_at)
         (self._draw_card if is_roomy(box) else self._draw_chip)(box, colours)
 
     def _draw_card(self, box: Box, colours: Colours) -> None:

@@ -65,7 +65,7 @@ def carry(pad: Pad, state: State, colour: str, rule: str, ledger: Ledger) -> Sta
 
 
 def score(pad: Pad, state: State, move: Score, ledger: Ledger) -> State:
-    player, category = state.seated(move.player), pad.category(move.category)
+    player, category = state.player(move.player), pad.category(move.category)
     if not category.stands(state.components):
         raise Refusal(RECORD, "pad-not-kept")
     brought, what = category.brings(move.value, state.components), pad.what(category)
@@ -78,7 +78,7 @@ def score(pad: Pad, state: State, move: Score, ledger: Ledger) -> State:
 
 
 def settle(pad: Pad, state: State, move: Settle, ledger: Ledger) -> State:
-    player, category = state.seated(move.player), pad.category(move.category)
+    player, category = state.player(move.player), pad.category(move.category)
     if (move.player, move.category) not in unsettled(pad, state):
         raise Refusal(category.rule, "pad-settled", player=f.player(move.player))
     brought = category.brings(move.value, state.components)
@@ -88,7 +88,7 @@ def settle(pad: Pad, state: State, move: Settle, ledger: Ledger) -> State:
 
 def end_round(pad: Pad, state: State, move: Round, ledger: Ledger) -> State:
     if move.owner is not None and pad.carried:
-        state.seated(move.owner)
+        state.player(move.owner)
         state = carry(pad, state, move.owner, pad.carried.rule, ledger)
     return state._replace(round=state.round + 1)
 

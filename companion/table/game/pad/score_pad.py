@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 
-from companion.table.game import Due, Figure, Json, Line, Refusal, Result, Said, Step
+from companion.table.game import Due, Figure, Json, Line, Result, Said, Step
 from companion.table.game import figures as f
-from companion.table.game.kinds import Kind, Kinds, Ledger, not_due
+from companion.table.game.kinds import Kind, Kinds, Ledger, quoted
 from companion.table.game.pad import entering
 from companion.table.game.pad import moves as m
 from companion.table.game.pad.declared import Pad
@@ -54,18 +54,11 @@ class ScorePad:
         return tuple(Moves(kind, self.pad, state, self.apply) for kind in self.due(state).kinds)
 
     def apply(self, state: State, move: m.Move) -> Step[State]:
-        kind, awaited = self.kinds.name(move), self.due(state).kinds
-        if kind not in awaited:
-            raise not_due(kind, awaited)
-        ledger: Ledger = []
-        return Step(self.kinds.rows[kind].apply(state, move, ledger), tuple(ledger))
+        return self.kinds.step(self.due(state), state, move)
 
     def quote(self, state: State, move: m.Move) -> tuple[Line, ...]:
         """What an entry would bring its player; there is nothing to be paid."""
-        try:
-            return self.apply(state, move).lines if isinstance(move, m.Score | m.Settle) else ()
-        except Refusal:
-            return ()
+        return quoted(self.apply, state, move) if isinstance(move, m.Score | m.Settle) else ()
 
     def nearest(self, state: State, move: m.Move) -> None:
         """Whoever enters a figure knows which other he means."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from companion.table.game import Figure, Json, Refusal
+from companion.table.game import Json
+from companion.table.game.seating import put, seated
 
 if TYPE_CHECKING:
     from companion.table.game.pad.moves import Score
@@ -41,13 +42,7 @@ class State(NamedTuple):
     """What was entered last: most likely more of the kind is to be entered for the same player."""
 
     def player(self, colour: str) -> Player:
-        return next(each for each in self.players if each.colour == colour)
-
-    def seated(self, colour: str) -> Player:
-        if colour not in [player.colour for player in self.players]:
-            raise Refusal("0.1", "not-seated", colour=Figure("colour", colour))
-        return self.player(colour)
+        return seated(self.players, colour)
 
     def put(self, player: Player) -> State:
-        players = [player if each.colour == player.colour else each for each in self.players]
-        return self._replace(players=tuple(players))
+        return self._replace(players=put(self.players, player))

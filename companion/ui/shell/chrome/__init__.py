@@ -8,7 +8,7 @@ from companion.ui.shell.chrome.choices import Choices
 from companion.ui.shell.chrome.column import Column
 from companion.ui.shell.chrome.dialog import Dialog
 from companion.ui.shell.chrome.field import Field
-from companion.ui.shell.chrome.link_row import LinkRow
+from companion.ui.shell.chrome.link_row import LinkRow, LinkTile
 from companion.ui.shell.chrome.menu import Menu, MenuRow
 from companion.ui.shell.chrome.name_sheet import NameSheet
 from companion.ui.shell.chrome.overlay import Overlay
@@ -31,6 +31,7 @@ __all__ = [
     "Heading",
     "IconButton",
     "LinkRow",
+    "LinkTile",
     "Menu",
     "MenuRow",
     "NameSheet",

@@ -13,4 +13,11 @@ class LinkRow(Plate, BoxLayout):
     icon = StringProperty("none")
 
 
-layout.load("shell", "link_row")
+class LinkTile(Plate, BoxLayout):
+    """The same where there is little room: only its picture and its name."""
+
+    text = StringProperty()
+    icon = StringProperty("none")
+
+
+layout.load("shell", "link_row", "link_tile")

@@ -5,15 +5,16 @@ from collections.abc import Callable, Mapping
 from kivy.uix.widget import Widget
 
 from companion.play.numerals import roman
-from companion.table.game import Figure, Json, Said
+from companion.table.game import Figure, Said
 from companion.table.game.pad.declared import Pad
 from companion.table.game.pad.entering import OVER, ROUNDS, phase
 from companion.table.game.pad.state import State
-from companion.table.session import Change, Session
+from companion.table.session import Change
+from companion.ui.shell.face import Silent
 from companion.ui.shell.parts import Build
 
 
-class PadFace:
+class PadFace(Silent):
     """It has the marks of the game it is a pad for."""
 
     def __init__(
@@ -32,15 +33,6 @@ class PadFace:
 
     def scores(self, state: State) -> Mapping[str, int]:
         return {player.colour: player.has[self._pad.points] for player in state.players}
-
-    def habits(self, session: Session) -> Mapping[str, Json]:
-        return {}
-
-    def spoken(self, say: Callable[..., str], change: Change) -> str:
-        return ""
-
-    def call(self, say: Callable[..., str], state: State) -> str:
-        return ""
 
     def sound(self, change: Change) -> str:
         return "round" if any(entry.raw["do"] == "round" for entry in change.entries) else "accept"

@@ -154,4 +154,4 @@ class PadSheet(BoxLayout):
         column.add_widget(cell)
 
 
-layout.load("table/pad", "sheet")
+layout.load("table/pad", "pad_sheet")

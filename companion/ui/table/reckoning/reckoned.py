@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from companion.play.reckoning.counting import Counting
+from companion.play.reckoning.looked_back import Seeing
 from companion.table.session import Session
 from companion.ui.drawn.mark import Mark
 from companion.ui.drawn.piece import Paint
@@ -26,6 +27,8 @@ class Reckoned(NamedTuple):
     """What comes in over the reckoning, once."""
     lay: Callable[[Callable[..., str], Session], Any] = _no_table
     """Everything as it lay at the end, whatever stayed in the box."""
+    seeing: Seeing | None = None
+    """How the app looks back at a game; only who can play it can say what decided it."""
 
     def scene(self, say: Callable[..., str], session: Session) -> Scene | None:
         lay: Scene | None = self.lay(say, session)

@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.reckoning.looked_back import LookedBack
 from companion.play.reckoning.sums import Sum, sums, tie_break, times_taken, what_decided
 from companion.store import Store
 from companion.table.account import account
@@ -38,6 +39,8 @@ class Reckoning(BoxLayout):
     game = StringProperty()
     wide = BooleanProperty(False)
     winners = StringProperty()
+    looks_back = BooleanProperty(False)
+    """Whether the app can say what decided it."""
     fresh = BooleanProperty(False)
     """Whether the game has just ended here, and can still be gone back into."""
 
@@ -56,7 +59,7 @@ class Reckoning(BoxLayout):
         self._celebrated = ""
         self._next = Clock.create_trigger(self._tell_next, _PAUSE)
         self._homecoming = Homecoming(reckoned.arriving)
-        super().__init__(game=given.game, **kwargs)
+        super().__init__(game=given.game, looks_back=bool(reckoned.seeing), **kwargs)
         self.ids.homecoming.add_widget(self._homecoming)
         given.bind(speech=self._change)
 
@@ -79,6 +82,16 @@ class Reckoning(BoxLayout):
 
     def on_gone_back(self) -> None:
         pass
+
+    def look_back(self) -> None:
+        from companion.ui.table.reckoning.looked_back import LookedBackSheet
+
+        seeing = self._reckoned.seeing
+        if seeing:
+            back = LookedBack(self._counting, seeing, self._session)
+            self._given.shell.open(
+                LookedBackSheet(self._given, self._reckoned, self._session, back)
+            )
 
     def share(self, anchor: Widget) -> None:
         ended = self._store.shelf.card(self._session.head.id).ended

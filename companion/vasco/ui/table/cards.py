@@ -14,7 +14,7 @@ from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.lines import APART, Piece, breadth, counted, draw_line, draw_whole
 from companion.ui.drawn.piece import painted
 from companion.ui.drawn.plates import plate
-from companion.ui.table.players import TIME_WIDE
+from companion.ui.table.players import TIME_WIDE, draw_ground
 from companion.vasco.play.ahead import placing_due, untold
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules.state import CHARACTERS, MISSIONARY, SAILORS, Player, Tile
@@ -75,12 +75,8 @@ class Supply:
         return Box(box.x + dp(35), box.y + dp(8), gap, dp(_TIME) if gap >= dp(_LEAST) else 0)
 
     def draw(self, box: Box, colours: Colours) -> None:
-        ground = colours["chosen" if self.due else "paper"]
-        rim, line = (PLAYERS[self.colour], dp(3)) if self.due else (colours["rim"], dp(1))
-        if self.looked_at:
-            rim, line = colours["deed"], dp(3)
-        plate(box, dp(12), colours["ink" if self.due else "paper"])
-        plate(box.inset(dp(1) if self.due else 0), dp(11), ground, rim, line)
+        paint = PLAYERS[self.colour]
+        draw_ground(box, colours, paint, due=self.due, looked_at=self.looked_at)
         if _is_roomy(box):
             self._draw_card(box, colours)
         else:
