@@ -14,7 +14,7 @@ _APART = 420
 """What the board needs beside the panel, with all else."""
 _ELSEWHERE, _TALL = 0.56, 720
 _CROWDED = {True: 0.2, False: 0.18}
-_CALLING = {True: 0.37, False: 0.28}
+_CALLING = {True: 0.36, False: 0.28}
 """What of an upright window the panel takes, in a narrow one and in a wide one: while the board
 needs all room it can get, and else."""
 _PANEL = 132

@@ -10,6 +10,7 @@ import pytest
 from companion.store import Store
 from companion.store.lock import Lock
 from companion.store.slips import found
+from companion.table.game import Figure
 from companion.table.record import parse
 from companion.words import Words
 from tests.store.kept import KNOWN, SEATS, keys, left_behind, play, start
@@ -192,7 +193,13 @@ def test_a_log_that_is_gone_is_missed(furnished, tmp_path, open_store):
     folder = shutil.copytree(furnished["killed"], tmp_path / "store")
     (folder / "companion.db-wal").unlink()
     store = open_store(folder)
-    assert "store-game-behind" in keys(store.notices)
+    (said,) = (each for each in store.notices if each.key == "store-game-behind")
+    (card,) = (each for each in store.shelf.every() if each.title == "Sticks")
+    assert said.figures == {
+        "game": Figure("text", "Sticks"),
+        "moves": Figure("number", card.moves),
+        "row": Figure("number", card.rows),
+    }
     assert keys(open_store(left_behind(store, tmp_path / "again")).notices) == []
 
 

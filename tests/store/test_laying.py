@@ -46,6 +46,13 @@ def test_what_is_not_on_the_disk_yet_is_not_laid_down(file, monkeypatch):
     assert [*file.parent.iterdir()] == []
 
 
+def test_all_of_it_is_handed_to_the_disk_before_the_disk_is_asked_to_keep_it(file, monkeypatch):
+    asked = []
+    monkeypatch.setattr(os, "fsync", lambda at: asked.append(os.fstat(at).st_size))
+    assert [*laid_down(file, ["one", "two"])] == [1, 2]
+    assert asked == [len("onetwo")]
+
+
 def test_what_lies_there_is_left_and_nothing_is_begun(file):
     file.write_text("theirs")
     with pytest.raises(FileExistsError):

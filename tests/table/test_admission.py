@@ -76,3 +76,4 @@ def test_more_marks_than_can_be_read_are_left_out_letter_by_letter():
     marks = "\u0316\u0301" * 5
     assert plain(f"A{marks}B{marks}") == plain(f"A{marks[:4]}B{marks[:4]}")
     assert plain(f"A{marks}") != plain("A")
+    assert len(plain(marks)) == 4, "no letter goes before them"

@@ -55,6 +55,7 @@ def test_what_somebody_leaves_out_is_brought_back_by_one_undo():
     for move in (Roll(3), Take("red", 3), Roll(3), Take("blue", 1)):
         session.do(move)
     session.amend(1, Roll(2))
+    assert session.brings_back == 0, "what waits is not taken back"
     waiting = session.course.position
     session.leave_out()
     assert session.course.position != waiting

@@ -28,6 +28,11 @@ def test_what_nobody_decides_is_made_by_itself_and_named_so(session):
     assert by == [PROGRAM, PERSON, PROGRAM, PERSON, PROGRAM, RULES, PROGRAM]
 
 
+def test_before_anything_is_done_nothing_can_be_taken_back():
+    session = session_of()
+    assert (session.undoes, session.redoes, session.brings_back) == (None, None, 0)
+
+
 def test_undo_goes_back_a_decision_with_all_that_followed(session):
     session.do(Take("red", 2))
     session.do(Take("blue", 3))
