@@ -187,7 +187,7 @@ def test_sailors_stand_where_they_stood_however_few_a_section_takes() -> None:
 def test_a_sailor_from_the_bag_is_asked_of_whoever_gets_him() -> None:
     from tests.touch.deciding import shown_of
 
-    given, taken = record("vasco-3-7"), 0
+    given, taken = record("vasco-2-7"), 0
     state = VASCO.begin(given.colours, given.components).state
     for raw in given.moves:
         question = VASCO_QUESTIONS.decision(state).ask(shown_of(given, state))
