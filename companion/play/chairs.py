@@ -95,6 +95,7 @@ class Chairs:
         """The game's own, but for chairs of the app."""
         return self._game._replace(
             decision=self._decision,
+            asides=self._asides,
             called=self._called,
             beside={**self._game.beside, Enough: self._stop},
         )
@@ -135,11 +136,18 @@ class Chairs:
             return self._game.decision(state)
         return Decision(partial(self._ask, by), by_button, _told_or_not, at_once=True)
 
+    def _asides(self, shown: Shown) -> tuple[Deed, ...]:
+        """What a chair of the app does by itself is offered to nobody."""
+        found = self._game.asides(shown)
+        return tuple(each for each in found if _by(each) not in self.held)
+
     def _ask(self, by: str, shown: Shown) -> Question:
         thought, player = self._thought(), Figure("player", by)
         if not (thought.done or self._enough):
             deed = Deed("enough", shown.say("chair-enough"), pick=Enough())
-            return Question(shown.say("chair-thinks", player=player), player=by, deeds=(deed,))
+            title = shown.say("chair-thinks", player=player)
+            hint = shown.say("chair-share", percent=round(100 * thought.share))
+            return Question(title, hint, player=by, deeds=(deed,), instructs=True)
         choice = thought.choice
         told = self._sitting.instructed(shown, choice.move)
         why = Why() in shown.picks
@@ -148,7 +156,7 @@ class Chairs:
             deeds.append(Deed("why", shown.say("chair-plain" if why else "chair-why"), pick=Why()))
         if why:
             told = told._replace(hint=shown.say("chair-others"), sums=self._others(shown, choice))
-        return told._replace(player=by, deeds=tuple(deeds))
+        return told._replace(player=by, deeds=tuple(deeds), instructs=True)
 
     def _others(self, shown: Shown, choice: Choice) -> tuple[Sum, ...]:
         """How good each of the moves looked."""
@@ -168,6 +176,11 @@ class Chairs:
 
 def _told_or_not(state: Any, picks: Picks, pick: Pick) -> Picks:
     return tuple(each for each in picks if each != pick) if pick in picks else (*picks, pick)
+
+
+def _by(deed: Deed) -> str:
+    """Whose it is."""
+    return getattr(deed.move, "player", "") or getattr(deed.pick, "player", "")
 
 
 def _key(session: Session) -> str:

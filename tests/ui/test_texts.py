@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games import GAMES
+from companion.games import GAMES, LIST
 from companion.words import Speech, Words
 
 ROOT = Path(__file__).parents[2]
@@ -151,12 +151,15 @@ def test_a_raw_text_in_code_is_noticed(code: str) -> None:
 
 def of_room(files: Iterable[Path], game: str) -> list[str]:
     """The texts of what belongs to a game, or, of no game, to all."""
-    found = ((file.relative_to(ROOT).parts, file) for file in files)
-    return [
-        file.read_text(encoding="utf-8")
-        for parts, file in found
-        if next((each for each in GAMES if each in parts), "") == game
-    ]
+    return [file.read_text(encoding="utf-8") for file in files if _owner(file) == game]
+
+
+def _owner(file: Path) -> str:
+    """A game's score pad is a game of its own, and lives in its folder."""
+    parts = file.relative_to(ROOT).with_suffix("").parts
+    pads = {each.rules.split(".")[1]: each.id for each in LIST if each.rules.endswith(".pad")}
+    folder = next((each for each in GAMES if each in parts), "")
+    return pads[folder] if parts[-1] == "pad" and folder else folder
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])

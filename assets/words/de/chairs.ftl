@@ -1,8 +1,9 @@
 # Chairs the app plays
 chairs-title = Wer für wen spielt
 chairs-hint = Die App kann für jeden spielen: Sie sagt, was auf dem Tisch zu tun ist, und ihr tut es. Sie weiß nur, was ihr alle wisst.
-chairs-person = jemand hier
+chairs-person = Jemand am Tisch
 chair-thinks = { $player } denkt nach
+chair-share = zu { $percent } % durchdacht
 chair-enough = Jetzt entscheiden
 chair-done = Erledigt
 chair-why = Warum?

@@ -1,8 +1,9 @@
 # Chairs the app plays
 chairs-title = Who plays for whom
 chairs-hint = The app can play for anybody: it says what to do on the table, and you do it. It knows only what you all know.
-chairs-person = somebody here
+chairs-person = Somebody at the table
 chair-thinks = { $player } is thinking
+chair-share = { $percent }% thought through
 chair-enough = Decide now
 chair-done = Done
 chair-why = Why?

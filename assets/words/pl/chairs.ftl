@@ -1,8 +1,9 @@
 # Chairs the app plays
 chairs-title = Kto za kogo gra
 chairs-hint = Aplikacja może zagrać za każdego: mówi, co zrobić na stole, a wy to robicie. Wie tylko tyle, ile wy wszyscy.
-chairs-person = ktoś przy stole
+chairs-person = Ktoś przy stole
 chair-thinks = { $player } się zastanawia
+chair-share = przemyślane w { $percent }%
 chair-enough = Zdecyduj teraz
 chair-done = Gotowe
 chair-why = Dlaczego?

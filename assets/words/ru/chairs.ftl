@@ -1,8 +1,9 @@
 # Chairs the app plays
 chairs-title = Кто за кого играет
 chairs-hint = Приложение может играть за любого: оно говорит, что сделать на столе, а вы это делаете. Ему известно только то, что известно всем вам.
-chairs-person = кто-то за столом
+chairs-person = Кто-то за столом
 chair-thinks = { $player } думает
+chair-share = обдумано на { $percent } %
 chair-enough = Решать сейчас
 chair-done = Сделано
 chair-why = Почему?

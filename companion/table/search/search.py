@@ -100,6 +100,14 @@ class Thinking:
         return self.choice
 
     @property
+    def share(self) -> float:
+        """How much of it is done."""
+        wanted = max(self._effort.playouts, 1)
+        return (
+            1.0 if self.done else min(1.0, sum(len(each.values) for each in self._tried) / wanted)
+        )
+
+    @property
     def choice(self) -> Choice:
         if len(self._tried) == 1:
             return Choice(self._tried[0].move)

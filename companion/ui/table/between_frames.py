@@ -13,8 +13,11 @@ from companion.play.questions import Questions
 from companion.play.table import Table
 from companion.ui.table.asking import asking_on_screen
 
-SLICE = 0.004
+SLICE = 0.008
 """Seconds after which it lets a frame be drawn, or a touch be heard."""
+
+_ANEW = 30
+"""Frames between two words of how far it is."""
 
 
 class BetweenFrames:
@@ -27,6 +30,7 @@ class BetweenFrames:
         self.asking: Asking = asking_on_screen(table, put)
         self.asking.bind(on_asked=lambda *_: self._go_on())
         self._steps: Any = None
+        self._frames = 0
 
     def begin(self) -> None:
         self.asking.begin()
@@ -52,6 +56,10 @@ class BetweenFrames:
         while self.chairs.thinks:
             self.chairs.think()
             if perf_counter() > end:
+                self._frames += 1
+                if self._frames % _ANEW == 0:
+                    # It says how far it is.
+                    self.asking.ask()
                 return
         self._stop()
         self.asking.ask()

@@ -21,7 +21,6 @@ class ChairRow(BoxLayout):
     __events__ = ("on_choice",)
 
     who = StringProperty()
-    note = StringProperty()
 
     def __init__(self, mark: Mark, seat: Seat, **kwargs: object) -> None:
         super().__init__(**kwargs)
@@ -39,11 +38,17 @@ class ChairsSheet(Overlay):
 
     game = StringProperty()
     narrow = BooleanProperty(False)
+    likes = StringProperty()
+    """What each of the app's players is like."""
 
     def __init__(self, given: Given, chairs: Chairs, **kwargs: object) -> None:
         self._say: Callable[..., str] = given.speech.say
         self._chairs = chairs
         super().__init__(**kwargs)
+        self.likes = "\n".join(
+            self._say("newgame-player", name=by.name, like=self._say(f"chair-{each}"))
+            for each, by in chairs.strengths.items()
+        )
         options = [(_SOMEBODY, self._say("chairs-person"))]
         options += [(each, by.name) for each, by in chairs.strengths.items()]
         for seat in given.seats:
@@ -65,7 +70,6 @@ class ChairsSheet(Overlay):
     def _show(self, row: ChairRow, colour: str) -> None:
         held = self._chairs.held.get(colour, "")
         row.ids.choices.value = held or _SOMEBODY
-        row.note = self._say(f"chair-{held}") if held else ""
 
 
 layout.load("table", "chair_row", "chairs_sheet")

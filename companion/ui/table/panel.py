@@ -156,7 +156,7 @@ class Panel(FloatLayout):
         room = self.beside and not self._checklist.parent
         self.ids.turns.scene = self._scene(turns) if room else None
         self.ids.own.scene, self.ids.own.chosen = self._scene(question.own), question.chosen
-        read = shown.aside or (self.low and self.beside)
+        read = shown.aside or question.instructs or (self.low and self.beside)
         self.legend = "" if read or self.short else self._parts.legend(shown)
         called = self.beside and not shown.aside
         self.ids.upcoming.scene = self._scene(self._parts.upcoming(shown)) if called else None
@@ -182,7 +182,7 @@ class Panel(FloatLayout):
 
     def _offer(self, shown: Any, question: Question) -> None:
         if self._offers:
-            found = self._offers.offer(shown, question, self.low)
+            found = not question.instructs and self._offers.offer(shown, question, self.low)
             place(self._offers, self.ids.offers if found else None)
 
     def _check(self, shown: Any, cramped: bool) -> None:

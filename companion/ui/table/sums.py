@@ -3,11 +3,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kivy.input import MotionEvent
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.question import Sum
 from companion.ui import layout
+from companion.ui.drawn.lettering import extent
 from companion.ui.shell.chrome import TapArea
 
 
@@ -30,6 +32,13 @@ class SumRow(BoxLayout):
 
     def on_measured(self) -> None:
         pass
+
+    def detail_width(self, size: float, label: float, rule: float) -> float:
+        """What it needs in letters of this size, as far as the longest word beside it has room."""
+        wanted = extent(self.detail, size, bold=False) + dp(2)
+        longest = max(extent(word, label, bold=False) for word in self.label.split(" "))
+        room = self.width - self.column - rule - longest - dp(2) - 3 * self.spacing
+        return max(0.0, min(wanted, self.width * 0.45, room))
 
     def show(self, line: Sum, lone: bool, terse: bool) -> None:
         self.lone, self.terse = lone, terse

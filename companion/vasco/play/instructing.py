@@ -15,7 +15,7 @@ from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.spaces import upper_spaces
-from companion.vasco.rules.state import LANDINGS, Board, State
+from companion.vasco.rules.state import LANDINGS, SAILORS, Board, Crew, State
 from companion.vasco.rules.vasco import apply
 
 _PRICED = (m.Buy, m.Recruit, m.Expedition)
@@ -79,6 +79,14 @@ def _bonus(shown: Shown, bonus: m.Bonus) -> Iterator[str]:
         yield shown.say("instruct-blindly")
 
 
+def _recruited(state: State, section: int, sailors: Crew) -> Iterator[str]:
+    """As they lie, colour by colour."""
+    place = 0
+    for colour, there, taken in zip(SAILORS, state.sections[section - 1], sailors, strict=True):
+        yield from (f"sailor-{section}-{colour}-{place + each}" for each in range(taken))
+        place += there
+
+
 def _dock_value(board: Board, landing: str, dock: int) -> int:
     return board.landings[LANDINGS.index(landing)].docks[dock]
 
@@ -90,8 +98,9 @@ def _places(state: State, move: m.Move) -> Iterator[str]:
             yield from (f"number-{number}", f"area-{area}")
         case m.TakeMoney(_, slot):
             yield f"amount-{slot}"
-        case m.Recruit(_, int(section)):
+        case m.Recruit(_, int(section), sailors):
             yield f"section-{section}"
+            yield from _recruited(state, section, sailors)
         case m.Buy(sao_gabriel=True):
             yield "sao-gabriel"
         case m.Buy(_, projects):

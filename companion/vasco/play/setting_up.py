@@ -34,7 +34,7 @@ def steps(shown: Shown) -> list[Step]:
         _step(shown, "sections", _sections(shown), "sailors"),
     ]
     if shown.options.replaced:
-        found.insert(0, _step(shown, "box", _box(shown), "vdg"))
+        found.insert(0, _step(shown, "box", _box(shown), "" if shown.lies("vdg") else "vdg"))
     if shown.lies("vdg"):
         found.append(_step(shown, "vdg", say("setup-vdg-text"), "vdg"))
     found.append(_step(shown, "merchant", _merchant(shown), "merchant"))

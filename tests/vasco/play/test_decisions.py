@@ -10,6 +10,7 @@ from companion.games import GAMES
 from companion.headless.simulating import simulated
 from companion.table.game import Refusal
 from companion.table.record import Record, parse
+from companion.vasco.play.asking.decisions import QUESTIONS as VASCO_QUESTIONS
 from companion.vasco.rules.vasco import apply
 from tests.vasco.rules.games import SETS, VASCO, played
 
@@ -164,3 +165,34 @@ def the_number(state) -> int:
     from companion.vasco.rules.state import called
 
     return called(state)
+
+
+def test_sailors_stand_where_they_stood_however_few_a_section_takes() -> None:
+    """So that nobody taps the colour below, or one sailor for two."""
+    from tests.touch.deciding import shown_of
+
+    given, wanted = record("sensible-4"), set()
+    state = VASCO.begin(given.colours, given.components).state
+    for raw in given.moves:
+        if VASCO.due(state).kinds == ("sailors",):
+            shown = shown_of(given, state)
+            question = VASCO_QUESTIONS.decision(state).ask(shown)
+            assert question.layout.across == (5 if state.marker is None else 3)
+            assert len(question.layout.rows) == 4
+            wanted.add(max(question.layout.rows))
+        state = apply(state, VASCO.read(raw)).state
+    assert {1, 3, 5} <= wanted
+
+
+def test_a_sailor_from_the_bag_is_asked_of_whoever_gets_him() -> None:
+    from tests.touch.deciding import shown_of
+
+    given, taken = record("vasco-2-7"), 0
+    state = VASCO.begin(given.colours, given.components).state
+    for raw in given.moves:
+        question = VASCO_QUESTIONS.decision(state).ask(shown_of(given, state))
+        if state.blind:
+            assert question.player == state.blind[0]
+            taken += 1
+        state = apply(state, VASCO.read(raw)).state
+    assert taken

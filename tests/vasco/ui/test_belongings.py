@@ -6,7 +6,7 @@ from tests.ui.at_table import GAME, moves_until, record
 GIVEN = record("vasco-4-7")
 
 
-def test_the_additional_disc_is_counted_with_the_others() -> None:
+def test_the_additional_disc_is_counted_with_the_others(device) -> None:
     from companion.vasco.ui.table.belongings import belongings
     from tests.touch.deciding import shown_of
 

@@ -12,7 +12,7 @@ from companion.vasco.play.layouts import Printed
 from companion.vasco.play.pieces import Handful, MerchantShip, Sailor, SailorsBag
 from companion.vasco.play.shown import Shown, setting_up
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.chance import counting
+from companion.vasco.rules.chance import DRAWN_AT_SETUP, DRAWN_LATER, counting
 from companion.vasco.rules.components import DECKS
 from companion.vasco.rules.draws import UPPER, Drawn, draws_due
 from companion.vasco.rules.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
@@ -98,16 +98,17 @@ def ask_sailors(shown: Shown) -> Question:
     ]
     some = {f"draw-{each.colour}-{each.many}": each for row in rows for each in row}
     title, laid = shown.say("ask-sailors"), laying.sections(shown)
-    # One of each colour makes no rows.
-    lengths = tuple(map(len, rows)) if due.wanted > 1 else ()
-    layout = Choices(tuple(some), tuple(some.values()), lengths, due.wanted)
+    # However few a section takes, so many of a colour stand where they stood for the one before.
+    across = DRAWN_AT_SETUP if shown.state.marker is None else DRAWN_LATER
+    layout = Choices(tuple(some), tuple(some.values()), tuple(map(len, rows)), across)
     return Question(title, hint, of_pieces(some, some), layout, laid)
 
 
 def ask_bag(shown: Shown) -> Question:
     picks = _colours(shown.state.bag)
     title, hint = shown.say("ask-bag"), shown.say("ask-picture")
-    return Question(title, hint, *_choices(_sailors(picks), picks), piece=SailorsBag())
+    laid = _choices(_sailors(picks), picks)
+    return Question(title, hint, *laid, piece=SailorsBag(), player=shown.state.blind[0])
 
 
 def _colours(crew: Crew) -> dict[str, Pick]:

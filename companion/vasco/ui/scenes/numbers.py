@@ -28,8 +28,8 @@ _WIDE = 0.6
 """What is wider, to its number, does not fit into the circle."""
 _BELOW = 0.27
 """How large a price is below a disc, whose number is called and has to be the larger."""
-_ROOM = 0.98
-"""How much of the width of its place."""
+_ROOM = 0.95
+"""How much of the width of its place: beside the next price it is one of its own."""
 _LEGIBLE = 0.8
 """A word that would have to be smaller gives way to figures."""
 
