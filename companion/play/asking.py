@@ -216,6 +216,11 @@ class Asking:
         """The move that no longer fits."""
         self._table.attempt(self.session.leave_out)
 
+    def leave_as_it_was(self) -> None:
+        """The amendment that some move no longer fits is taken back, with all that answered it."""
+        while self.session.broken and self._table.attempt(self.session.undo):
+            pass
+
     def ask(self) -> None:
         """Puts the question anew."""
         self._change()

@@ -68,7 +68,7 @@ def test_a_game_is_played_from_home_to_the_hall_of_fame(finger) -> None:
     device.shot("toy-wrong")
     assert any("from the pile" in text for text in device.texts())
     finger.tap("wrong-anew")
-    assert device.shows("amending-act")
+    assert device.shows("amending-cancel")
     finger.tap("take-1")
     assert [entry.raw["do"] for entry in app.session.line] == [
         "roll",

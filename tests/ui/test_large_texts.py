@@ -42,6 +42,7 @@ MOMENTS = {
     "over": (END, "table", ()),
     "standings": (ACTING, "standings", ()),
     "reckoning": (END, "reckoning", ()),
+    "compare": (ACTING, "table", ("menu", "compare")),
     "hall": (END, "hall", ()),
     "games": (END, "games", ()),
     "settings": (ACTING, "settings", ()),
@@ -92,6 +93,7 @@ def whole(device):
         ("phone", "expedition", "de"),
         ("phone", "round-end", "ru"),
         ("phone", "scorepad", "pl"),
+        ("phone", "compare", "de"),
     ],
 )
 def test_the_largest_text_is_whole(whole, size, moment, language) -> None:

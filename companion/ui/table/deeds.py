@@ -20,8 +20,6 @@ class DeedButton(TextButton):
     """What can be done; one that cannot be done now looks it, and its tap says why. It is as high
     whatever it says: what is longer is set smaller."""
 
-    body = NumericProperty(16)
-    """The size its text has where that has room."""
     deed = ObjectProperty()
     main = BooleanProperty(False)
     refused = BooleanProperty(False)
@@ -35,8 +33,8 @@ class DeedButton(TextButton):
         self.deed, self.text = deed, deed.text
         self.main, self.refused = deed.main, deed.refused is not None
 
-    def fitted(self, text: str, body: float, width: float) -> float:
-        return in_lines(text, body, width, bold=True, most=_LINES, least=0.5)[1]
+    def fitted(self, text: str, size: float, width: float) -> float:
+        return in_lines(text, size, width, bold=True, most=_LINES, least=0.5)[1]
 
 
 class DeedRow(BoxLayout):

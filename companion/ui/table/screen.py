@@ -76,6 +76,7 @@ class TableScreen(BoxLayout):
             self.fbind(changed, self._shape)
         for changed in ("wanted", "typing"):
             self._panel.fbind(changed, self._shape)
+        self.ids.amending.fbind("height", self._shape)
         self.fbind("left", self._stand)
         self._stand()
         self._shape()
@@ -231,9 +232,10 @@ class TableScreen(BoxLayout):
         tools.room = dp(form.tools_width)
         place(tools, {FOOT: self.ids.foot, BAR: bar.tools, END: bar.end}[form.tools])
         wanted = self._panel.wanted / unit
+        below = form._replace(height=form.height - self.ids.amending.height / unit)
         self.alone = form.is_alone(wanted, kept=asked.title == self._alone_for)
         self._alone_for = asked.title if self.alone and form.upright else None
-        self._place_panel(form, dp(form.panel_height(wanted)))
+        self._place_panel(form, dp(below.panel_height(wanted)))
         place(self._board, None if self.alone else self.ids.board)
 
     def _place_panel(self, form: Form, height: float) -> None:

@@ -83,7 +83,8 @@ def _paying(say: Say, before: State, lines: Sequence[Line], source: str) -> Iter
         earned = [line for line in lines if line.source == source and _of(line, landing)]
         if earned:
             gains = _placed(before.landings[landing], landing, earned)
-            yield Episode(_title(say, rule), rule, said(say, landing, earned), landing, gains)
+            sentence = said(say, landing, earned, gains)
+            yield Episode(_title(say, rule), rule, sentence, landing, gains)
 
 
 def _of(line: Line, landing: int) -> bool:
@@ -109,15 +110,20 @@ def _placed(
     return tuple(found)
 
 
-def _income(say: Say, landing: int, earned: Sequence[Line]) -> str:
+def _income(say: Say, landing: int, earned: Sequence[Line], gains: Sequence[Gain]) -> str:
     each = [
         f.text(say("voyage-each", player=f.player(player), amounts=_amounts(say, theirs)))
         for player, theirs in _by_player(earned)
     ]
-    return say("voyage-income", landing=f.landing(LANDINGS[landing]), earned=f.listed(each))
+    return say(
+        "voyage-income",
+        ships=f.count(len({gain.dock for gain in gains})),
+        landing=f.landing(LANDINGS[landing]),
+        earned=f.listed(each),
+    )
 
 
-def _complete(say: Say, landing: int, earned: Sequence[Line]) -> str:
+def _complete(say: Say, landing: int, earned: Sequence[Line], _: Sequence[Gain]) -> str:
     each = [
         f.text(
             say(

@@ -101,3 +101,18 @@ def test_the_field_says_what_cannot_be_drawn(device) -> None:
     assert sheet.note.startswith("This cannot be displayed here.")
     device.tap("name-enter")
     assert not device.app.root.stage.children[0].seating.taken
+
+
+def test_no_word_of_a_button_breaks_in_the_largest_text(device) -> None:
+    from companion.ui.shell.comfort import TEXT_SIZES
+    from tests.ui.device import Look
+    from tests.ui.walker import complaints
+
+    app = device.start(Look("phone", language="de"))
+    app.theme.text_scale = TEXT_SIZES[-1]
+    device.frames(4)
+    device.tap("new-game")
+    device.tap("new-person")
+    device.frames(4)
+    device.shot("name-large-phone")
+    assert complaints(device) == []

@@ -118,9 +118,14 @@ def test_it_says_who_earns_how_much() -> None:
         )
     )
     assert said[:2] == [
-        "Ships in Mombasa earn: Ana 2\u00a0VP + 3\u00a0Reals and Rui 1\u00a0VP.",
+        "Ships in Mombasa earn Ana 2\u00a0VP + 3\u00a0Reals and Rui 1\u00a0VP.",
         "Mombasa is complete: Ana 2 × 3\u00a0VP, Rui 3\u00a0VP and Tomé 3\u00a0VP.",
     ]
+
+
+def test_a_single_ship_earns_in_the_singular() -> None:
+    said = sentences(mombasa=(ship("red", "6/2+1v"),))
+    assert said[0] == "The ship in Mombasa earns Rui 1\u00a0VP."
 
 
 def test_it_says_which_ships_sail_on_and_which_leave() -> None:

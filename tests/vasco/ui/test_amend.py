@@ -53,8 +53,36 @@ def test_a_move_is_looked_at_entered_anew_and_asked_again(device, playing, size)
     device.wait(9)
     assert complaints(device) == []
     assert app.session.at(79) is asking(device).seat.state
-    device.tap("amending-act")
+    device.tap("amending-cancel")
     assert asking(device).seat.state is app.session.state
+
+
+def test_both_ways_out_are_whole_however_much_no_longer_fits(device, playing) -> None:
+    """On a phone with the largest text, and the board keeps its place below."""
+    from companion.ui.shell.comfort import TEXT_SIZES
+    from tests.ui.walker import complaints
+
+    right = record("4-7")["moves"][:60]
+    before = [dict(move) for move in right]
+    before[15]["number"] = 17
+    # Number 17 is called after 15, and 14 before it.
+    before[39:41] = before[40], before[39]
+    app = playing("phone", moves=before, language="de")
+    app.theme.text_scale = TEXT_SIZES[-1]
+    assert app.session.amend(16, GAME.read(right[15]))
+    device.frames(6)
+    device.shot("no-longer-fits-phone")
+    assert complaints(device) == []
+    table = app.root.stage.children[0].ids
+    assert table.amending.height < 0.3 * device.app.root.height
+    assert table.field.top <= table.amending.y
+    assert table.board.top <= table.players.y
+    assert table.panel.top <= table.board.y
+    assert 0 < table.board.children[0].height <= table.board.height
+    device.tap("pass")
+    assert app.session.broken, "that answered only the first of two"
+    device.tap("amending-cancel")
+    assert (app.session.broken, made(app)) == (None, before)
 
 
 def asking(device):
@@ -127,12 +155,12 @@ def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(
     assert session.broken.refusal.key == "not-due"
     tap(hand, "pass")
     assert session.broken.entry.raw == wrong[40]
-    tap(hand, "amending-act")
+    tap(hand, "amending-leave-out")
     assert session.broken is None
     assert "Done. 107 later moves still count." in told(app)
     assert made(app) == right
     assert GAME.shown(session.state) == GAME.shown(states(app, right)[-1])
-    assert not device.shows("amending-act")
+    assert not device.shows("amending-leave-out")
 
 
 def told(app) -> list[str]:

@@ -36,6 +36,7 @@ setup-projects-table = Legt die drei Stapel offen neben den Spielplan. Das obers
 setup-sections = Rekrutierung
 setup-sections-text = { $sections ->
     [4] Alle vier Abschnitte werden verwendet.
+    [3] Nur die 3 rechten Abschnitte werden verwendet; der linke bleibt leer.
    *[other] Nur die { $sections } rechten Abschnitte werden verwendet; die anderen bleiben leer.
 }
 setup-sections-bag = Legt alle 32 Matrosen in den Beutel und zieht 5 für jeden Abschnitt, von rechts an.

@@ -7,7 +7,10 @@ voyage-ships = { $ships ->
     [one] { $player } { $vp }
    *[other] { $player } { $ships } × { $vp }
 }
-voyage-income = Schiffe in { $landing } bringen: { $earned }.
+voyage-income = { $ships ->
+    [one] Das Schiff in { $landing } bringt { $earned } ein.
+   *[other] Die Schiffe in { $landing } bringen { $earned } ein.
+}
 voyage-complete = { $landing } ist komplett: { $earned }.
 
 # How they sail on

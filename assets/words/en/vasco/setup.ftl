@@ -36,6 +36,7 @@ setup-projects-table = Put the three decks face up beside the board. The top til
 setup-sections = Recruiting
 setup-sections-text = { $sections ->
     [4] All four sections are active.
+    [3] Only the 3 rightmost sections are active; the leftmost one stays empty.
    *[other] Only the { $sections } rightmost sections are active; the others stay empty.
 }
 setup-sections-bag = Put all 32 sailors into the bag and draw 5 for each section, starting on the right.

@@ -7,7 +7,10 @@ voyage-ships = { $ships ->
     [one] { $player } { $vp }
    *[other] { $player } { $ships } × { $vp }
 }
-voyage-income = Ships in { $landing } earn: { $earned }.
+voyage-income = { $ships ->
+    [one] The ship in { $landing } earns { $earned }.
+   *[other] Ships in { $landing } earn { $earned }.
+}
 voyage-complete = { $landing } is complete: { $earned }.
 
 # How they sail on

@@ -36,6 +36,7 @@ setup-projects-table = Połóżcie trzy stosy obok planszy, projektami do góry.
 setup-sections = Punkt rekrutacji
 setup-sections-text = { $sections ->
     [4] Wszystkie cztery sekcje są aktywne.
+    [3] Aktywne są tylko 3 sekcje z prawej; skrajna z lewej jest pusta.
    *[other] Aktywne są tylko { $sections } sekcje z prawej; pozostałe są puste.
 }
 setup-sections-bag = Wrzućcie wszystkich 32 marynarzy do woreczka i wylosujcie po 5 do każdej sekcji, od prawej.

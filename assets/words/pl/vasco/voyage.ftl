@@ -7,7 +7,10 @@ voyage-ships = { $ships ->
     [1] { $player } { $vp }
    *[other] { $player } { $ships } × { $vp }
 }
-voyage-income = Statki { FORM($landing, case: "in") } zarabiają: { $earned }.
+voyage-income = { $ships ->
+    [1] Statek { FORM($landing, case: "in") } zarabia: { $earned }.
+   *[other] Statki { FORM($landing, case: "in") } zarabiają: { $earned }.
+}
 voyage-complete = Pełny port { $landing }: { $earned }.
 
 # How they sail on

@@ -7,7 +7,10 @@ voyage-ships = { $ships ->
     [1] { $player } { $vp }
    *[other] { $player } { $ships } × { $vp }
 }
-voyage-income = Корабли в { FORM($landing, case: "loc") } приносят: { $earned }.
+voyage-income = { $ships ->
+    [1] Корабль в { FORM($landing, case: "loc") } приносит: { $earned }.
+   *[other] Корабли в { FORM($landing, case: "loc") } приносят: { $earned }.
+}
 voyage-complete = Гавань { $landing } заполнена: { $earned }.
 
 # How they sail on

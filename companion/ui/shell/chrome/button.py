@@ -2,6 +2,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.label import Label
 
 from companion.ui import layout
+from companion.ui.drawn.lettering import in_lines
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.icons import GLYPHS
 
@@ -12,6 +13,12 @@ class TextButton(Plate, Label):
     hugging = BooleanProperty(False)
     least = NumericProperty(0)
     """How high it is, with however little text."""
+    scale = StringProperty("body")
+    """The size its text has where that has room."""
+
+    def fitted(self, text: str, size: float, width: float) -> float:
+        """How large the text is: smaller where a word of it would be wider than the button."""
+        return size if self.hugging else in_lines(text, size, width, bold=self.bold, least=0.5)[1]
 
     def on_texture_size(self, _: Label, size: tuple[float, float]) -> None:
         if self.hugging:

@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.play.amending import asked_by
 from companion.play.asking import Asking
@@ -12,17 +13,30 @@ from companion.table.course import Entry
 from companion.table.game import RECORD, Figure
 from companion.table.session import Session
 from companion.ui import layout
+from companion.ui.shell.place import place
 from companion.ui.table.given import Given
 
 
 class Strip(BoxLayout):
-    """A sentence, and the one thing to do about it."""
+    """A sentence, and what can be done about it. What of the sentence has no room is scrolled to:
+    the board below is needed to answer it."""
 
     game = StringProperty()
     text = StringProperty()
     rule = StringProperty()
-    action = StringProperty()
-    act: Callable[[], object] = ObjectProperty(None, allownone=True)
+    back = StringProperty()
+    step_back: Callable[[], object] = ObjectProperty(None, allownone=True)
+    leave_out: Callable[[], object] = ObjectProperty(None, allownone=True)
+    out = StringProperty()
+    """What leaves the move out, where it can be."""
+
+    def on_kv_post(self, _: Widget) -> None:
+        # Off the strip, nothing else holds it.
+        self._out = self.ids.out.__self__
+        self.on_out()
+
+    def on_out(self, *_: object) -> None:
+        place(self._out, self.ids.deeds if self.out else None)
 
 
 class Amending(BoxLayout):
@@ -35,7 +49,7 @@ class Amending(BoxLayout):
     """Whether there is room for a few words only; all of it is then told below."""
 
     def on_asking(self, _: object, asking: Asking) -> None:
-        self._strip, self._said = Strip(), ""
+        self._strip, self._said = Strip(leave_out=asking.leave_out), ""
         self._number, self._line = 0, None
         asking.bind(on_asked=self._show)
 
@@ -48,7 +62,7 @@ class Amending(BoxLayout):
             entry = session.line[asking.revised - 1]
             self._say(shown, "anew", entry)
             strip.rule = ""
-            strip.action, strip.act = shown.say("amending-cancel"), lambda: asking.revise(0)
+            strip.step_back, strip.out = lambda: asking.revise(0), ""
         elif broken:
             reason = shown.say(broken.refusal.key, **broken.refusal.figures)
             strip.rule = "" if broken.refusal.rule == RECORD else broken.refusal.rule
@@ -56,7 +70,9 @@ class Amending(BoxLayout):
             kinds = corrections.kinds if corrections else frozenset()
             how = asked_by(session, broken.entry, shown.state, kinds)
             self._say(shown, how, broken.entry, reason=reason)
-            strip.action, strip.act = shown.say("amending-leave-out"), asking.leave_out
+            strip.step_back = asking.leave_as_it_was
+            strip.out = shown.say("amending-leave-out")
+        strip.back = shown.say("amending-cancel")
         if (asking.revised or broken) and not strip.parent:
             self.add_widget(strip)
         elif not asking.revised and not broken:

@@ -4,6 +4,8 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.steps import Step
 from companion.ui import layout
+from companion.ui.drawn import fonts
+from companion.ui.drawn.lettering import extent
 from companion.ui.drawn.scene import Scene
 from companion.ui.shell.chrome.toggle import Toggle
 
@@ -15,6 +17,11 @@ class StepTitle(Toggle, BoxLayout):
 
     number = StringProperty()
     text = StringProperty()
+
+    def widest(self, text: str, size: float) -> float:
+        """How wide the text must be for no word of it to break."""
+        words = (extent(word, size, bold=False, font=fonts.HEADING) for word in text.split())
+        return max(words, default=0)
 
 
 class StepCard(BoxLayout):
