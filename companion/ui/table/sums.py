@@ -34,16 +34,22 @@ class SumRow(BoxLayout):
         pass
 
     def detail_width(self, size: float, label: float, rule: float) -> float:
-        """What it needs in letters of this size, as far as the longest word beside it has room."""
+        """What it needs in letters of this size, as far as the longest word beside it has room, and
+        no word of its own breaks."""
         wanted = extent(self.detail, size, bold=False) + dp(2)
-        longest = max(extent(word, label, bold=False) for word in self.label.split(" "))
-        room = self.width - self.column - rule - longest - dp(2) - 3 * self.spacing
-        return max(0.0, min(wanted, self.width * 0.45, room))
+        beside = _longest(self.label, label)
+        room = self.width - self.column - rule - beside - 3 * self.spacing
+        return max(_longest(self.detail, size), min(wanted, self.width * 0.45, room))
 
     def show(self, line: Sum, lone: bool, terse: bool) -> None:
         self.lone, self.terse = lone, terse
         self.label, self.detail, self.amount = line.label, line.detail, line.amount
         self.total, self.rule = line.total, line.rule
+
+
+def _longest(text: str, size: float) -> float:
+    """How wide its longest word is."""
+    return max(extent(word, size, bold=False) for word in text.split(" ")) + dp(2)
 
 
 class Sums(TapArea, BoxLayout):

@@ -90,6 +90,7 @@ def test_what_nothing_has_changed_says_so(device) -> None:
 
 def test_the_pad_has_its_standings_too(device) -> None:
     from companion.table.game import Seat
+    from companion.vasco.ui.pad import counts_reals
     from tests.ui.device import Look
 
     app = device.start(Look("phone"))
@@ -101,4 +102,4 @@ def test_the_pad_has_its_standings_too(device) -> None:
     device.frames(3)
     ahead = app.say("figure-vp", value=5 - 2)
     assert app.say("standings-leads", rank=1, gap=ahead) in device.texts()
-    assert device.shows("money-red") == app.session.state.with_reals
+    assert device.shows("money-red") == counts_reals(app.store)

@@ -18,7 +18,10 @@ class TextButton(Plate, Label):
 
     def fitted(self, text: str, size: float, width: float) -> float:
         """How large the text is: smaller where a word of it would be wider than the button."""
-        return size if self.hugging else in_lines(text, size, width, bold=self.bold, least=0.5)[1]
+        if self.hugging:
+            return size
+        fits = in_lines(text, size, width, bold=self.bold, least=0.5)[1]
+        return size if fits == round(size) else fits
 
     def on_texture_size(self, _: Label, size: tuple[float, float]) -> None:
         if self.hugging:
