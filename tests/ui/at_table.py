@@ -41,6 +41,28 @@ def at_table(device, look, given: Record, moves: int, **options):
     return app
 
 
+def begun(device, given: Record):
+    """Begins the app at the table after so many moves of the record, and more; gives a finger."""
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    def begin(moves: int, size: str = "tablet", *more: dict, **options: object):
+        app = at_table(device, Look(size), given, moves, **options)
+        if more:
+            app.session.enter(more)
+            device.frames(4)
+        return app, Finger(device)
+
+    return begin
+
+
+def panel(device):
+    from companion.ui.table.panel import Panel
+    from tests.ui.device import walk
+
+    return next(each for each in walk(device.app.root) if isinstance(each, Panel))
+
+
 def moves_until(given: Record, phase: str, round_: int = 1, more: int = 0) -> int:
     """How many moves of the record lead into this phase of this round, and `more` beyond."""
     session = Session(GAME, _head(given))

@@ -1,48 +1,18 @@
-"""The table by touches: what is asked, refused and undone, launching, looking at players."""
+"""The table by touches: what is asked, refused and undone, looking at players."""
 
 import pytest
 
 from companion.vasco.rules.moves import Pass
-from companion.vasco.rules.state import tile
-from tests.ui.at_table import GAME, RECORDS, at_table, moves_until, of_vasco, record
+from tests.ui.at_table import GAME, RECORDS, at_table, begun, moves_until, of_vasco, panel, record
 
 GIVEN, SHORT = record("vasco-4-7"), record("vasco-2-7")
 PLACING = moves_until(GIVEN, "placing", 2)
 ACTING = moves_until(GIVEN, "acting", 3, 2)
 
-MANNED = {
-    "do": "correct",
-    "why": "so it lies",
-    "state": {
-        "players": {
-            "blue": {"projects": ["7/2"], "sailors": {"grey": 1, "violet": 1}},
-            "red": {"projects": ["6/2"], "sailors": {"turquoise": 2, "orange": 1, "violet": 1}},
-        }
-    },
-}
-
 
 @pytest.fixture
 def table(device):
-    """The app at the table, and a finger."""
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-
-    def begin(moves: int, size: str = "tablet", *more: dict, **options: object):
-        app = at_table(device, Look(size), GIVEN, moves, **options)
-        if more:
-            app.session.enter(more)
-            device.frames(4)
-        return app, Finger(device)
-
-    return begin
-
-
-def panel(device):
-    from companion.ui.table.panel import Panel
-    from tests.ui.device import walk
-
-    return next(each for each in walk(device.app.root) if isinstance(each, Panel))
+    return begun(device, GIVEN)
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone", "phone-across", "small"])
@@ -122,18 +92,6 @@ def test_undo_keeps_to_one_line_and_tells_all_of_it_to_who_holds_it(device, tabl
     assert undo.height == high
 
 
-def test_what_was_launched_leaves_its_place_to_no_other(device, table) -> None:
-    blue = {"projects": ["7/2", "5/1"], "sailors": {"grey": 1, "violet": 1, "turquoise": 1}}
-    two = {**MANNED, "state": {"players": {"blue": blue}}}
-    app, finger = table(ACTING, "tablet", two, help="odds")
-    other = device.find("launch-blue-1")
-    at = other.to_window(*other.pos)
-    finger.tap("launch-blue-0")
-    assert app.session.state.players[3].projects == (tile(5, 1),)
-    other = device.find("launch-blue-0")
-    assert other.to_window(*other.pos) == at, "a second tap there launches nothing"
-
-
 def test_a_tap_on_what_was_told_takes_it_away(device, table) -> None:
     _, finger = table(PLACING)
     for name in ("number-11", "area-projects", "number-11"):
@@ -153,63 +111,6 @@ def test_giving_up_is_one_tap(device, table) -> None:
     assert finger.taps == 1
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_the_only_crew_launches_by_one_tap_from_the_panel(device, table, size) -> None:
-    app, finger = table(ACTING, size, MANNED)
-    assert app.session.due.players == ("blue",)
-    finger.tap("launch-blue-0")
-    blue = app.session.state.players[3]
-    assert blue.ships[-1] == tile(7, 2)
-    assert (finger.taps, app.session.due.players) == (1, ("blue",))
-
-
-def test_with_odds_the_proposed_crew_is_one_tap_for_anybody(device, table) -> None:
-    app, finger = table(ACTING, "tablet", MANNED, help="odds")
-    finger.tap("player-red")
-    finger.tap("launch-red-0")
-    red = app.session.state.players[1]
-    assert red.ships[-1] == tile(6, 2)
-    assert red.sailors[0] == 1, "of the colours he has most of, one goes aboard"
-
-
-@pytest.mark.parametrize("size", ["tablet", "small"])
-def test_another_crew_is_a_few_taps(device, table, size) -> None:
-    app, finger = table(ACTING, size, MANNED)
-    finger.tap("player-red")
-    finger.tap("launch-red-0")
-    assert device.find("crew-orange")
-    finger.tap("crew-orange")
-    assert device.find("crew-orange").chosen
-    finger.tap("crew-violet")
-    assert app.session.line[-1].raw["crew"] == ["orange", "violet"]
-
-
-def test_whoever_changes_his_mind_does_not_launch(device, table) -> None:
-    app, finger = table(ACTING, "tablet", MANNED)
-    made = len(app.session.line)
-    finger.tap("player-red")
-    finger.tap("launch-red-0")
-    finger.tap("look-back")
-    assert not device.shows("crew-orange")
-    finger.tap("look-back")
-    assert device.shows("pass")
-    assert len(app.session.line) == made
-
-
-def test_a_ship_is_launched_while_a_draw_is_told(device, table) -> None:
-    ending = moves_until(GIVEN, "ending", 1)
-    app, finger = table(ending, "tablet", MANNED)
-    for key in ("ship-6-2", "earnings-0-0", "ship-9-4", "earnings-0-0"):
-        finger.tap(key)
-    finger.tap("player-blue")
-    finger.tap("launch-blue-0")
-    assert app.session.line[-1].raw["do"] == "launch"
-    for _ in range(5):
-        for key in ("ship-9-4", "earnings-0-0"):
-            finger.tap(key)
-    assert app.session.state.sao_gabriel == tile(6, 2), "what was told before still holds"
-
-
 @pytest.mark.parametrize("size", ["tablet", "phone-across"])
 def test_the_panel_shows_everybodys_discs_in_the_order_of_turns(device, table, size) -> None:
     from companion.vasco.play.ahead import untold
@@ -224,21 +125,6 @@ def test_the_panel_shows_everybodys_discs_in_the_order_of_turns(device, table, s
     lying = {number for number, disc in enumerate(state.placed) if disc}
     assert {number for row in rows for number in row.placed} == lying
     assert bool(shown.legend) == (size == "tablet"), "where there is room"
-
-
-def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-
-    given = record("sensible-4")
-    app = at_table(device, Look(), given, moves_until(given, "final", 5), help="odds")
-    ships = {each.colour: len(each.ships) for each in app.session.state.players}
-    offers = [row.offer for row in panel(device).ids.offers.children[0].ids.rows.children]
-    (found,) = (each for each in offers if each.colour == "black")
-    Finger(device).tap(f"launch-black-{found.place}")
-    now = {each.colour: len(each.ships) for each in app.session.state.players}
-    assert now == ships | {"black": ships["black"] + 1}
-    assert device.shows("main"), "the points can still be counted"
 
 
 def test_on_a_phone_a_price_of_one_line_has_no_total(device) -> None:
