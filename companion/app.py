@@ -19,6 +19,7 @@ from companion.device.languages import languages
 from companion.device.memory import give_back
 from companion.device.screen import keep_on
 from companion.games import LIST, Games, Listed
+from companion.offered import Offered
 from companion.screens import screens_of
 from companion.table.game import Json, Seat
 from companion.table.session import Change
@@ -62,9 +63,7 @@ class CompanionApp(Keeping):
         self, words: Words, folder: Path | None = None, games: Sequence[Listed] = LIST
     ) -> None:
         super().__init__()
-        self._listed = {each.id: each for each in games}
-        self._games = Games(games)
-        self._parts: dict[str, Parts] = {}
+        self._offered, self._games = Offered(self, games), Games(games)
         self.words = words
         self.say, self.of = words.say, words.of
         self.theme = Theme()
@@ -139,16 +138,10 @@ class CompanionApp(Keeping):
 
     @property
     def offered(self) -> list[str]:
-        """The games that supply what screens need, in the order of the list."""
-        return [game for game, each in self._listed.items() if each.parts]
+        return self._offered.ids
 
     def parts_of(self, game: str) -> Parts:
-        """Those of a game that is offered; no other's are given for them."""
-        if game not in self._parts:
-            if game not in self.offered:
-                raise KeyError(game)
-            self._parts[game] = self._listed[game].supplied(self)
-        return self._parts[game]
+        return self._offered.parts_of(game)
 
     def face_of(self, game: str) -> Face:
         return self.parts_of(game).face
@@ -250,9 +243,7 @@ class CompanionApp(Keeping):
 
     @property
     def invitation(self) -> tuple[str, Invitation] | None:
-        """What a group is asked once to look at before it plays, and of which game."""
-        asked = ((game, self.parts_of(game).invitation) for game in self.offered)
-        return next(((game, each) for game, each in asked if each and each.stands()), None)
+        return self._offered.invitation
 
     # What a group has chosen
 

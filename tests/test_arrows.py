@@ -41,7 +41,8 @@ ARROWS: dict[str, set[str]] = {
     "ui.shell": SHELL,
     "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
-    "app": HEADLESS | {"device", "ui", "screens", "kivy", "kivymd"},
+    "offered": HEADLESS | {"ui", "kivy"},
+    "app": HEADLESS | {"device", "ui", "screens", "offered", "kivy", "kivymd"},
     "headless": HEADLESS,
     "__main__": {"headless"},
 }

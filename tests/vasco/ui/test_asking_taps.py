@@ -1,24 +1,23 @@
 """What is tapped and no move yet, as the table's screen shows it."""
 
 from companion.vasco.play.asking.launching import Man
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, panel, record
 from tests.vasco.play.test_taps import fits, launchable, positions
 
 
 def test_what_is_launched_is_drawn_by_the_band_alone(device) -> None:
-    from companion.ui.table.panel import Panel
-    from tests.ui.device import Look, walk
+    from tests.ui.device import Look
 
     given = record("sensible-4")
     moves = next(number for number, state in positions(given) if fits(state))
     app = at_table(device, Look("tablet"), given, moves)
-    panel = next(each for each in walk(device.app.root) if isinstance(each, Panel))
+    shown = panel(device)
     player, project = next(launchable(app.session.state))
-    panel.asking.enter(Man(player.colour, project))
+    shown.asking.enter(Man(player.colour, project))
     device.frames(4)
-    assert panel.ids.answers.question.piece
-    assert panel.ids.band.ids.disc.paint
-    assert panel.ids.answers.ids.piece.paint is None
+    assert shown.ids.answers.question.piece
+    assert shown.ids.band.ids.disc.paint
+    assert shown.ids.answers.ids.piece.paint is None
     device.shot("launching")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.vasco.rules.notation.pieces import ship_tile
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, panel, record
 from tests.words.pseudo import PSEUDO
 
 EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
@@ -47,9 +47,8 @@ def test_it_stands_in_the_panel_until_the_first_disc_and_costs_no_tap(device, si
 
 
 def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> None:
-    from companion.ui.table.panel import Panel
     from tests.touch.finger import Finger
-    from tests.ui.device import Look, walk
+    from tests.ui.device import Look
 
     given = record("vasco-4-7")
     app = at_table(device, Look(), given, moves_until(given, "placing", 3) - 9)
@@ -59,8 +58,8 @@ def test_what_was_scrolled_leaves_the_next_question_where_it_begins(device) -> N
     device.frames()
     app.session.proceed()
     device.wait(2)
-    panel = next(each for each in walk(app.root) if isinstance(each, Panel))
-    view, body = panel.ids.view, panel.ids.view.children[0]
+    view = panel(device).ids.view
+    body = view.children[0]
     assert body.height > view.height
     view.scroll_y = 0
     device.frames()
