@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ui.at_table import at_table, moves_until, of_vasco, record
-from tests.vasco.ui.test_table import MANNED
+from tests.vasco.ui.test_launching import MANNED
 from tests.vasco.ui.test_table_looks import GIVEN, MOMENTS
 
 STEPS = (1, 1.15, 1.3, 1.5)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.ui.at_table import at_table, moves_until, of_vasco, record
-from tests.vasco.ui.test_table import MANNED
+from tests.vasco.ui.test_launching import MANNED
 from tests.words.pseudo import PSEUDO
 
 GIVEN = record("vasco-4-7")
