@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import gc
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import BufferedReader, BytesIO
+from itertools import chain
 from math import isfinite
 from typing import BinaryIO
 
@@ -19,7 +20,7 @@ LARGEST = 8 * 2**20
 
 _DEEPEST = 40
 _LONGEST_FIGURE = 2**63
-_WITH_PARTS, _NUMBERS = {dict, list}, {int}
+_WITH_PARTS = {dict, list}
 
 
 def read(stream: BinaryIO) -> bytes:
@@ -82,34 +83,41 @@ def admitted(raw: Json) -> Json:
 
 def _next_level(level: list[Json], plain_keys: set[str]) -> list[Json]:
     """Makes the texts of these plain, looks at their figures, and gives what has parts itself.
-    There may be millions, but of keys there are few: one found plain is not looked at again."""
-    inner: list[Json] = []
+    There may be millions, but of keys and texts there are few that are unlike: each is looked at
+    once, and of the parts only those in which something is to be mended."""
+    objects = [part for part in level if type(part) is dict]
+    if not plain_keys.issuperset(chain.from_iterable(objects)):
+        for part in objects:
+            if not part.keys() <= plain_keys:
+                _make_keys_plain(part)
+                plain_keys |= part.keys()
+    values = [*chain.from_iterable(_values(part) for part in level)]
+    if not all(map(_is_plain, {each for each in values if type(each) is str})):
+        _make_texts_plain(level)
+    # No set of numbers: whoever chooses them can have all of them lie in one place of it.
+    whole = [each for each in values if type(each) is int]
+    if whole and not (min(whole) > -_LONGEST_FIGURE and max(whole) < _LONGEST_FIGURE):
+        raise unreadable()
+    if not all(map(isfinite, (each for each in values if type(each) is float))):
+        raise unreadable()
+    return [each for each in values if each and type(each) in _WITH_PARTS]
+
+
+def _values(part: Json) -> Iterable[Json]:
+    found: Iterable[Json] = part.values() if type(part) is dict else part
+    return found
+
+
+def _is_plain(text: str) -> bool:
+    """Whether there is nothing to mend in it; of others it is not known yet."""
+    return text.isascii() and text.isprintable() and len(text) <= LONGEST
+
+
+def _make_texts_plain(level: list[Json]) -> None:
     for part in level:
-        is_object = type(part) is dict
-        if is_object and not part.keys() <= plain_keys:
-            _make_keys_plain(part)
-            plain_keys |= part.keys()
-        values = part.values() if is_object else part
-        kinds = {*map(type, values)}
-        # Of these there are most, and so it is quickest.
-        if kinds <= _WITH_PARTS:
-            inner += filter(None, values)
-            continue
-        if kinds == _NUMBERS:
-            if not (min(values) > -_LONGEST_FIGURE and max(values) < _LONGEST_FIGURE):
-                raise unreadable()
-            continue
-        for key, value in part.items() if is_object else enumerate(part):
-            kind = type(value)
-            if kind is str:
-                if not (value.isascii() and value.isprintable() and len(value) <= LONGEST):
-                    part[key] = _text(value)
-            elif kind is dict or kind is list:
-                if value:
-                    inner.append(value)
-            elif not _figure(value):
-                raise unreadable()
-    return inner
+        for key, value in part.items() if type(part) is dict else enumerate(part):
+            if type(value) is str and not _is_plain(value):
+                part[key] = _text(value)
 
 
 def _text(value: str) -> str:
@@ -118,15 +126,8 @@ def _text(value: str) -> str:
     return plain(value)
 
 
-def _figure(value: Json) -> bool:
-    """Whether it is a number to reckon with, or none."""
-    if type(value) is float:
-        return isfinite(value)
-    return type(value) is not int or -_LONGEST_FIGURE < value < _LONGEST_FIGURE
-
-
 def _make_keys_plain(part: dict[str, Json]) -> None:
-    if all(key.isascii() and key.isprintable() and len(key) <= LONGEST for key in part):
+    if all(map(_is_plain, part)):
         return
     pairs = [(_text(key), value) for key, value in part.items()]
     part.clear()
@@ -154,9 +155,11 @@ def _mended(raw: Json, depth: int) -> Json:
         return [_mended(each, depth + 1) for each in raw]
     if isinstance(raw, str):
         return plain(raw)[:LONGEST]
-    if _figure(raw):
-        return raw
-    return str(raw) if isinstance(raw, int) else None
+    if isinstance(raw, float):
+        return raw if isfinite(raw) else None
+    if isinstance(raw, int) and not -_LONGEST_FIGURE < raw < _LONGEST_FIGURE:
+        return str(raw)
+    return raw
 
 
 def _no_number(name: str) -> Json:
