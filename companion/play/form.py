@@ -127,16 +127,16 @@ class Form(NamedTuple):
         too_small = self.height - wanted < _APART or kept
         return (self.upright and too_small) or (self.beside and self.low and self.asked.types)
 
-    def panel_height(self, wanted: float) -> float:
-        """Below the board. Where the window is tall, the same while discs are placed and while
-        numbers are called: what is tapped next stays where it is. A small one leaves the board all
-        it can, and so does one in which nothing is tapped."""
+    def panel_height(self, wanted: float, needed: float = 0) -> float:
+        """Below the board, which its buttons never cover. Where the window is tall, the same while
+        discs are placed and while numbers are called: what is tapped next stays where it is. A
+        small one leaves the board all it can, and so does one in which nothing is tapped."""
         if self.asked.elsewhere:
-            return min(wanted, self.height * _ELSEWHERE)
+            return max(needed, min(wanted, self.height * _ELSEWHERE))
         share = (_CROWDED if self.asked.crowds else _CALLING)[self.narrow]
         most = self.height * share * (0.6 + 0.4 * self.text_scale)
         # What larger names and scores need is not taken from the board.
         most -= self.players - _CHIP if self.narrow else 0
-        most = max(most, _PANEL)
+        most = max(most, _PANEL, needed)
         stays = self.height >= _TALL and (self.asked.crowds or not self.asked.told)
         return most if stays else min(wanted, most)

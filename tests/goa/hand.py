@@ -48,6 +48,11 @@ def touch(asking: Asking, coming: Sequence[Any]) -> None:
         # The table is put right on pages of its own.
         asking.do(coming[0])
         return
+    _answer(asking, wanted(asking, coming))
+
+
+def wanted(asking: Asking, coming: tuple[Any, ...]) -> Any:
+    """The spot or deed to be touched next, or a piece that is none of the pictures."""
     found = _making(asking, coming)
     unsaid = found and all(isinstance(each, m.End | m.Extra) for each in _act(asking, found))
     if found is None or unsaid:
@@ -55,14 +60,19 @@ def touch(asking: Asking, coming: Sequence[Any]) -> None:
     if found is None and not isinstance(coming[0], m.End):
         found = _going_on(asking)
     assert found is not None, (coming[:3], [*asking.question.spots], asking.question.deeds)
-    _answer(asking, found)
+    return found
+
+
+def name_of(asking: Asking, found: Spot) -> str:
+    """What a spot of the question is called."""
+    return next(key for key, each in asking.question.spots.items() if each is found)
 
 
 def _answer(asking: Asking, found: Any) -> None:
     if isinstance(found, Deed):
         asking.act(found)
     elif isinstance(found, Spot):
-        asking.pick(next(key for key, each in asking.question.spots.items() if each is found))
+        asking.pick(name_of(asking, found))
     else:
         asking.enter(found)
 

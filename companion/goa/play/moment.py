@@ -95,6 +95,15 @@ def next_asked(state: State) -> Moment:
     return now.then(End(state.board.colours[turn.seat])) if turn and done else now
 
 
+def next_player(state: State) -> str:
+    """Who is asked next, or for whom chance answers (13.6); nobody where the table lays out."""
+    now = next_asked(state).state
+    seat = asked(now)[1]
+    if seat is None and now.pending:
+        seat = now.pending[0].seat
+    return "" if seat is None else now.board.colours[seat]
+
+
 def in_turn(moment: Moment) -> Moment:
     """Where an extra turn may be taken, acting takes it (6.1)."""
     return moment.then(Extra(moment.colour)) if moment.kind == "extra" else moment

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
+from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.ui.face import GoaFace
 from companion.ui.shell.parts import Beginning, Parts, Seats
+from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
@@ -28,6 +30,7 @@ def parts(app: Any) -> Parts:
         beginning=Beginning("newgame-title", Widget, begin, link="new-goa"),
         components=lambda: app.games[GAME].starter(),
         table=Supplied(tabletop=_tabletop, played=_played),
+        own=Preferences(app, GAME, CHOOSABLE),
     )
 
 

@@ -39,7 +39,8 @@ class PanelParts(NamedTuple):
     """How everybody stands; a spot opens the screen that it is called after."""
     offers: Callable[[Asking], Widget] | None = None
     """What could be done meanwhile: its `offer` is told of the moment that is shown, the question
-    and whether there is little room, and tells whether there is anything."""
+    and whether there is little room, and tells whether there is anything. With a `folded` it gives
+    deeds instead, where only those of the question have room."""
     page: Callable[[Any], Layout] | None = None
     """All that the player has who is looked at; without it there is nothing to look at. A spot
     `<what>-of-<colour>` explains that figure of his."""

@@ -67,6 +67,12 @@ class TableScreen(BoxLayout):
         super().__init__(**kwargs)
         self._panel = Panel(given, played.panel, asking=self.asking, guide=guide)
         self.ids["panel"] = self._panel.proxy_ref
+        if peeking := played.peeking:
+            self.ids.players.keep(
+                peeking,
+                lambda colour: peeking.paint(self.asking.session.state, colour),
+                lambda: given.shell.tell(given.speech.say(peeking.hint)),
+            )
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self._board.bind(on_point=lambda _, name: self.asking.point(name))
@@ -74,7 +80,7 @@ class TableScreen(BoxLayout):
         self._watching = Watching(given, self.asking)
         for changed in ("size", "text_scale"):
             self.fbind(changed, self._shape)
-        for changed in ("wanted", "typing"):
+        for changed in ("wanted", "needed", "typing"):
             self._panel.fbind(changed, self._shape)
         self.ids.amending.fbind("height", self._shape)
         self.fbind("left", self._stand)
@@ -235,7 +241,8 @@ class TableScreen(BoxLayout):
         below = form._replace(height=form.height - self.ids.amending.height / unit)
         self.alone = form.is_alone(wanted, kept=asked.title == self._alone_for)
         self._alone_for = asked.title if self.alone and form.upright else None
-        self._place_panel(form, dp(below.panel_height(wanted)))
+        high = below.panel_height(wanted, self._panel.needed / unit)
+        self._place_panel(form, dp(high))
         place(self._board, None if self.alone else self.ids.board)
 
     def _place_panel(self, form: Form, height: float) -> None:

@@ -15,6 +15,7 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.moves import Discard, End
 from companion.goa.rules.phases import DISCARD, kinds_beside
 from companion.goa.rules.state import State, open_turn
+from companion.goa.rules.supply import seat_of
 from companion.play.question import Deed, Pick, Picks, Question
 from companion.table.game import Figure
 
@@ -43,10 +44,12 @@ class GoingOn(NamedTuple):
 def asides(shown: Shown) -> tuple[Deed, ...]:
     """What the one before may still do until the first deed of the next; and cards that anybody may
     throw away (5.14)."""
-    return (*_of_the_last(shown), *_discards(shown))
+    colours = shown.state.board.colours
+    return (*still(shown), *(each for colour in colours for each in discard(shown, colour)))
 
 
-def _of_the_last(shown: Shown) -> Iterator[Deed]:
+def still(shown: Shown) -> Iterator[Deed]:
+    """What the one before may still do."""
     state = shown.state
     if not next_asked(state).unsaid or shown.aside:
         return
@@ -63,9 +66,9 @@ def _of_the_last(shown: Shown) -> Iterator[Deed]:
     yield Deed("end", shown.say("turn-ends", **figures), End(player.colour))
 
 
-def _discards(shown: Shown) -> Iterator[Deed]:
-    if DISCARD in kinds_beside(shown.state):
-        for player in shown.state.players:
-            if player.hand:
-                text = shown.say("turn-discards", player=f.player(player.colour))
-                yield Deed(f"discard-{player.colour}", text, Discard(player.colour))
+def discard(shown: Shown, colour: str) -> Iterator[Deed]:
+    """5.14: at any time, by anyone who holds a card."""
+    player = shown.state.players[seat_of(shown.state, colour)]
+    if player.hand and DISCARD in kinds_beside(shown.state):
+        text = shown.say("turn-discards", player=f.player(colour))
+        yield Deed(f"discard-{colour}", text, Discard(colour))

@@ -11,6 +11,8 @@ from companion.goa.ui.board import board
 from companion.goa.ui.face import present, round_figures
 from companion.goa.ui.pieces.marks import mark_of
 from companion.goa.ui.table.holdings import cards
+from companion.goa.ui.table.purse import PURSE
+from companion.goa.ui.table.still import Still, page_deeds
 from companion.ui.table.board.parted import UNASKED
 from companion.ui.table.panel_parts import PanelParts
 from companion.ui.table.played import Played
@@ -41,5 +43,6 @@ PLAYED = Played(
     mark_of,
     crowds=lambda question: bool(question.area),
     stays=True,
-    panel=PanelParts(page=_page),
+    peeking=PURSE,
+    panel=PanelParts(offers=Still, page=_page, page_deeds=page_deeds),
 )
