@@ -47,6 +47,9 @@ reckoning-tie-ducats = { $player }: { $ducats }
 
 reckoning-dearest = Najdroższa licytacja: { $lot }, { $ducats } ({ $player }).
 reckoning-dearest-lots = Najdroższe licytacje: { $lots }, po { $ducats }.
-reckoning-sold = Najwięcej ze sprzedaży: { $players }, { $ducats }.
+reckoning-sold = { $count ->
+    [1] Najwięcej ze sprzedaży: { $players }, { $ducats }.
+   *[other] Najwięcej ze sprzedaży: { $players }, po { $ducats }.
+}
 
 reckoning-time = { $player }: { $time }, w tym { $auctions } w licytacjach i { $turns } w swoich turach

@@ -47,6 +47,9 @@ reckoning-tie-ducats = { $player }: { $ducats }
 
 reckoning-dearest = Самый дорогой лот: { $lot }, { $ducats } ({ $player }).
 reckoning-dearest-lots = Самые дорогие лоты: { $lots }, по { $ducats }.
-reckoning-sold = Больше всего на продажах: { $players }, { $ducats }.
+reckoning-sold = { $count ->
+    [1] Больше всего на продажах: { $players }, { $ducats }.
+   *[other] Больше всего на продажах: { $players }, по { $ducats }.
+}
 
 reckoning-time = { $player }: { $time }, из них { $auctions } на аукционах и { $turns } в свои ходы
