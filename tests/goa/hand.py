@@ -13,7 +13,7 @@ from companion.goa.play.asking.cards import Loading, PaidStep, Step
 from companion.goa.play.asking.chance import OneSymbol
 from companion.goa.play.asking.dealing import Highest
 from companion.goa.play.asking.decisions import QUESTIONS
-from companion.goa.play.asking.going_on import GoingOn
+from companion.goa.play.asking.going_on import Discarding, GoingOn
 from companion.goa.play.asking.harvesting import Harvesting, Mixing, OneMore
 from companion.goa.play.asking.tiles import OneTap, Spying, UsedOnSpices
 from companion.goa.play.layouts import MORE_SPOT, field_spot
@@ -48,11 +48,6 @@ def touch(asking: Asking, coming: Sequence[Any]) -> None:
         # The table is put right on pages of its own.
         asking.do(coming[0])
         return
-    _answer(asking, wanted(asking, coming))
-
-
-def wanted(asking: Asking, coming: tuple[Any, ...]) -> Any:
-    """The spot or deed to be touched next, or a piece that is none of the pictures."""
     found = _making(asking, coming)
     unsaid = found and all(isinstance(each, m.End | m.Extra) for each in _act(asking, found))
     if found is None or unsaid:
@@ -60,19 +55,14 @@ def wanted(asking: Asking, coming: tuple[Any, ...]) -> Any:
     if found is None and not isinstance(coming[0], m.End):
         found = _going_on(asking)
     assert found is not None, (coming[:3], [*asking.question.spots], asking.question.deeds)
-    return found
-
-
-def name_of(asking: Asking, found: Spot) -> str:
-    """What a spot of the question is called."""
-    return next(key for key, each in asking.question.spots.items() if each is found)
+    _answer(asking, found)
 
 
 def _answer(asking: Asking, found: Any) -> None:
     if isinstance(found, Deed):
         asking.act(found)
     elif isinstance(found, Spot):
-        asking.pick(name_of(asking, found))
+        asking.pick(next(key for key, each in asking.question.spots.items() if each is found))
     else:
         asking.enter(found)
 
@@ -142,7 +132,7 @@ def _is_about(subject: Any, move: Any) -> bool:
     """Whether what is asked is what this move answers."""
     if isinstance(subject, GoingOn) or subject is None:
         spied = isinstance(move, ESPIONAGE) and move.of
-        played = isinstance(move, m.Play | m.Use) or getattr(move, "card", None)
+        played = isinstance(move, m.Play | m.Use | m.Discard) or getattr(move, "card", None)
         mixed = isinstance(move, m.Harvest) and (move.ships or move.colonists)
         return not (spied or played or mixed)
     return _subject_of(subject, move)
@@ -162,6 +152,8 @@ def _subject_of(subject: Any, move: Any) -> bool:
             return move.card == power
         case ((UsedOnSpices(tile) | OneTap(tile)), m.Use()):
             return move.tile == tile
+        case Discarding(), m.Discard():
+            return True
         case Spying(), _:
             return False
     return False

@@ -127,12 +127,12 @@ def _report(game: Playing) -> Json:
             "taps": sum(game.taps[kind] for kind in CORRECTIONS),
         },
         "drags": game.finger.drags,
-        "latency_ms": latency(game.finger.seconds),
+        "latency_ms": _latency(game.finger.seconds),
         "state": game.shown if game.app.session else None,
     }
 
 
-def latency(seconds: list[float]) -> Json:
+def _latency(seconds: list[float]) -> Json:
     if len(seconds) < 2:
         return {"p50": None, "p95": None}
     parts = quantiles(seconds, n=20)

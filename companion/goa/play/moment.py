@@ -77,6 +77,14 @@ class Moment(NamedTuple):
     def colour(self) -> str:
         return self.player.colour
 
+    @property
+    def at_turn(self) -> str:
+        """Who is asked or, while chance is due, whose turn it is; nobody where there is none."""
+        seat, turn = asked(self.state)[1], self.state.turn
+        if seat is None and turn:
+            seat = turn.seat
+        return "" if seat is None else self.state.players[seat].colour
+
     def then(self, move: Any) -> Moment:
         return Moment(apply(self.state, move).state, (*self.unsaid, move))
 
@@ -93,15 +101,6 @@ def next_asked(state: State) -> Moment:
     done = turn and turn.action and not turn.founding and not state.pending
     now = Moment(state)
     return now.then(End(state.board.colours[turn.seat])) if turn and done else now
-
-
-def next_player(state: State) -> str:
-    """Who is asked next, or for whom chance answers (13.6); nobody where the table lays out."""
-    now = next_asked(state).state
-    seat = asked(now)[1]
-    if seat is None and now.pending:
-        seat = now.pending[0].seat
-    return "" if seat is None else now.board.colours[seat]
 
 
 def in_turn(moment: Moment) -> Moment:

@@ -73,4 +73,4 @@ class GoaFace:
         return sound(change)
 
     def screen(self, state: State) -> str:
-        return "" if present(state) == "over" else "table"
+        return "reckoning" if present(state) == "over" else "table"

@@ -1,88 +1,74 @@
-"""Recorded games of Goa played by touches, in every size, and how many these take."""
+"""Kept games of Goa on the table's screen by touches alone: each state as the record has it, and
+the reckoning at the end."""
 
 import pytest
 
-from companion.goa.play.table_options import BIDS
 from tests.goa.asked import moves_until, record
-from tests.goa.test_asked import spoken
 
-LONG = pytest.mark.long
-SIZES = (
-    "tablet",
-    "small",
-    *(pytest.param(size, marks=LONG) for size in ("phone", "tablet-upright", "phone-across")),
-)
-NAMES = ("goa-2-7", "goa-3-7", "goa-4-7", "goa-generous-2", "goa-generous-4", "sensible-4")
-EVERY_SIZE = ("tablet", "tablet-upright", "phone", "phone-across", "small")
+SIZES = ("tablet", "tablet-upright", "phone", "phone-across", "small")
 
 
-def played(device, size, given, begun=0, ways=frozenset(), density=1):
-    from tests.touch.goa import playing, reached
+GIVEN = record("sensible-4")
+
+
+@pytest.fixture
+def touching(device):
+    from tests.goa.ui.touching import LISTED, Touching
     from tests.ui.device import Look
 
-    report, fault = playing(device, Look(size, density), given, ways, begun=begun)
-    assert fault == ""
-    assert report["state"] == reached(given)
-    return report
+    def begin(size: str, made: int | None = None) -> Touching:
+        device.start(Look(size), games=[LISTED])
+        return Touching(device, GIVEN, made)
+
+    return begin
 
 
-def per_move(report, *kinds: str) -> float:
-    every = [report["taps_by_kind"][kind] for kind in kinds if kind in report["taps_by_kind"]]
-    return sum(each["taps"] for each in every) / sum(each["moves"] for each in every)
+def ends_with_the_reckoning(device) -> None:
+    device.frames(4)
+    assert all(device.shows(f"sum-{colour}") for colour in GIVEN.colours)
+    assert device.faults.heard == []
 
 
-def first_round(given):
-    """The tokens and auctions of the first round, and after how many moves they begin."""
-    return given._replace(moves=given.moves[: moves_until(given, "found")]), moves_until(
-        given, "place"
-    )
+@pytest.mark.parametrize("size", ["tablet", "small"])
+def test_the_last_hand_laid_open_leads_to_the_reckoning(touching, device, size) -> None:
+    game = touching(size, moves_until(GIVEN, "hand") - 1)
+    game.play()
+    assert game.taps["hand"] == sum(map(sum_of, GIVEN.moves[-2:])), "a card is a touch"
+    ends_with_the_reckoning(device)
 
 
+def sum_of(raw: dict) -> int:
+    return sum(raw["symbols"].values())
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_a_colony_is_founded_and_the_next_player_is_asked(touching, size) -> None:
+    """Nobody says `end`: the first deed of the next one records it."""
+    at = moves_until(GIVEN, "found")
+    game = touching(size, at)
+    upto = next(n for n in range(at, at + 20) if GIVEN.moves[n]["do"] == "end") + 2
+    game.play(upto)
+    assert game.taps["found"] == game.moves["found"] > 0
+    assert game.taps["turned"] == game.moves["turned"] > 0
+    assert game.taps["end"] == 0
+
+
+def test_a_round_ends_with_what_is_to_be_done_on_the_table(touching, device) -> None:
+    layout = moves_until(GIVEN, "layout", 2)
+    game = touching("tablet", layout - 1)
+    game.play(layout)
+    texts = device.texts()
+    said = device.app.of("goa").say
+    assert said("round-leaving") in texts
+    assert said("round-lay-out") in texts
+    game.play(layout + 1)
+    assert said("round-next", phase="B", round=1) in device.texts()
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-def test_tokens_and_auctions_are_played_by_few_touches(device, size) -> None:
-    """By their results: who and how much, and sold or bought; where there is little room, the
-    bidder first."""
-    report = played(device, size, *first_round(record("sensible-4")))
-    assert per_move(report, "place") == 1
-    assert per_move(report, "tile") == 1
-    assert per_move(report, "auction") <= (3 if size == "small" else 2)
-
-
-def test_an_auction_nobody_bids_in_takes_one_touch(device) -> None:
-    given = record("sensible-4")
-    at = moves_until(given, "auction")
-    unsold = {"do": "auction", "player": given.moves[at]["player"]}
-    report = played(device, "phone", given._replace(moves=[*given.moves[:at], unsold]), at)
-    assert report["taps"] == 1
-
-
-def test_bid_by_bid_a_word_is_little_more_than_a_touch(device) -> None:
-    given, begun = first_round(spoken(record("sensible-4")))
-    report = played(device, "phone", given, begun, frozenset((BIDS,)))
-    assert per_move(report, "bid", "pass") <= 1.3
-    assert per_move(report, "sell", "buy") == 1
-
-
-@LONG
-@pytest.mark.parametrize("size", EVERY_SIZE)
-@pytest.mark.parametrize("name", NAMES)
-def test_a_whole_game_played_by_touches_comes_out_as_recorded(device, name, size) -> None:
-    played(device, size, record(name))
-
-
-@LONG
-def test_a_sensible_game_takes_no_more_touches_than_it_may(device) -> None:
-    report = played(device, "tablet", record("sensible-4"))
-    assert report["taps"] <= 520
-    assert per_move(report, "taxes", "ships") == 1
-    assert per_move(report, "progress", "harvest") <= 1.3
-    assert per_move(report, "draw") <= 1.2
-    assert per_move(report, "card") <= 2
-    assert per_move(report, "use") <= 1.5
-    assert report["taps_by_kind"]["end"]["taps"] == 0
-
-
-@LONG
-def test_bid_by_bid_a_sensible_game_takes_a_few_more(device) -> None:
-    report = played(device, "tablet", spoken(record("sensible-4")), ways=frozenset((BIDS,)))
-    assert report["taps"] <= 620
+def test_a_whole_game_is_played_to_its_reckoning(touching, device, size) -> None:
+    game = touching(size)
+    game.play()
+    assert game.finger.taps <= 520
+    ends_with_the_reckoning(device)

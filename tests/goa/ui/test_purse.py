@@ -10,7 +10,7 @@ SPENT = {"do": "adjust", "player": "red", "ducats": 5, "why": "counted"}
 @pytest.fixture
 def table(device):
     """Opens a game while something is auctioned."""
-    from tests.touch.goa import LISTED
+    from tests.goa.ui.touching import LISTED
     from tests.ui.device import Look
 
     def open_at(size: str):

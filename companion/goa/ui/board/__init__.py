@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from companion.goa.play import laying
 from companion.goa.play.asking.parts import ESTATE, MARKET
 from companion.goa.play.lots import Settled, of_the_round
-from companion.goa.play.moment import Shown, next_player
+from companion.goa.play.moment import Shown, next_asked
 from companion.goa.ui.board.plan import least_market, plan
 from companion.goa.ui.drawing import scene
 from companion.goa.ui.face import IN_TURNS, present
@@ -83,8 +83,8 @@ def whose(shown: Shown, question: Question, name: str) -> str:
     _, _, colour = name.partition("-")
     if colour or question.player:
         return colour or question.player
-    now = next_player(shown.state) if present(shown.state) in IN_TURNS else ""
-    return now or shown.seats[0].colour
+    turns = present(shown.state) in IN_TURNS
+    return (turns and next_asked(shown.state).at_turn) or shown.seats[0].colour
 
 
 def _market(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.goa.play.moment import Shown, next_player
+from companion.goa.play.moment import Shown, next_asked
 from companion.goa.rules.board import COLUMNS, EXPEDITION
 from companion.goa.rules.phases import HANDS, OVERVIEW
 from companion.goa.rules.state import Player, State
@@ -18,7 +18,7 @@ def cards(shown: Shown, due: str) -> list[Holdings]:
     state = shown.state
     if present(state) in IN_TURNS:
         # Who has had his action is done (13.5).
-        due = next_player(state)
+        due = next_asked(state).at_turn
     return [
         Holdings(
             player.colour,
