@@ -6,7 +6,7 @@ purse-hold = Keep a finger on the purse to look into it. It is its owner’s alo
 # What a lot does, in a few words
 does-flag = First player from now on. At once: { $what }.
 does-plantation = Filled at once: { $what }.
-does-crop-rotation = One field for any spice, chosen anew each time. No points.
+does-crop-rotation = One field for any spice, chosen again each time. No points.
 does-at-once = At once: { $what }.
 does-either = At once: { $one } or { $other }.
 does-each-round = Once a round: { $what }.
