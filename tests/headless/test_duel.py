@@ -34,6 +34,14 @@ def test_the_same_seed_plays_the_same_games(asked) -> None:
     assert asked(*line, 4) == asked(*line, 4)
 
 
+def test_of_a_long_duel_each_game_is_told_so_that_none_is_lost(asked) -> None:
+    line = ("--seats", "nunes,random", "--games", 4, "--json")
+    told = [json.loads(each) for each in asked(*line, "--each")[1].splitlines()]
+    assert [each["games"] for each in told] == [1, 2, 3, 4]
+    assert sum(each["wins"] for each in told[2]["players"]) == 3
+    assert json.dumps(told[-1]) == asked(*line)[1].strip()
+
+
 @pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
 def test_it_tells_a_share_and_between_what_it_lies(asked, language) -> None:
     """Wilson's interval: none of 4 won may still be 49 %."""
