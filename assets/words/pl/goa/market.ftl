@@ -1,7 +1,7 @@
 # Rynek, sakiewki i to, co aplikacja mówi na głos przy stole Goa
 
 # Sakiewki
-purse-hold = Przytrzymaj palec na sakiewce, aby do niej zajrzeć. Może to zrobić tylko jej właściciel.
+purse-hold = Przytrzymajcie palec na sakiewce, aby do niej zajrzeć. Może to zrobić tylko jej właściciel.
 
 # Co daje licytowany żeton, w kilku słowach
 does-flag = Odtąd pierwszy gracz. Od razu: { $what }.
@@ -21,9 +21,9 @@ does-extra-harvest = { $number ->
    *[many] Jednorazowo: wszystkie wolne pola w najwyżej { $number } miejscach.
 }
 does-resupply = { $number ->
-    [one] Jednorazowo: odkryj kartę i weź tyle dóbr jednego rodzaju.
-    [few] Jednorazowo: odkryj { $number } karty i weź tyle dóbr jednego rodzaju.
-   *[many] Jednorazowo: odkryj { $number } kart i weź tyle dóbr jednego rodzaju.
+    [one] Jednorazowo: odkrywa się kartę i bierze tyle dóbr jednego rodzaju.
+    [few] Jednorazowo: odkrywa się { $number } karty i bierze tyle dóbr jednego rodzaju.
+   *[many] Jednorazowo: odkrywa się { $number } kart i bierze tyle dóbr jednego rodzaju.
 }
 does-vice-king = Jednorazowo: najwyższy znacznik przesuwa się za darmo o rząd w dół.
 does-duty = Do zwrotu naraz: { $what }. Na koniec: { $vp }.
