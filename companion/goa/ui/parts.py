@@ -3,32 +3,49 @@ is to be quick."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
+from companion.goa.play.table_options import CHOOSABLE
+from companion.goa.ui.beginning import beginning
+from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.face import GoaFace
-from companion.ui.shell.parts import Beginning, Parts, Seats
+from companion.play.lessons import NO_LESSONS
+from companion.ui.shell.parts import Parts
+from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
     from companion.ui.table.played import Played
+    from companion.ui.table.setup.laid_out import LaidOut
     from companion.ui.table.tabletop import Tabletop
-
-GAME = "goa"
 
 
 def parts(app: Any) -> Parts:
-    def begin(seats: Seats) -> None:
-        if app.start_game(GAME, seats, app.games[GAME].starter(), frozenset()):
-            app.open_game()
-
     return Parts(
         GoaFace(app.theme),
-        beginning=Beginning("newgame-title", Widget, begin, link="new-goa"),
+        beginning=beginning(app),
         components=lambda: app.games[GAME].starter(),
-        table=Supplied(tabletop=_tabletop, played=_played),
+        settings=partial(_settings, app),
+        table=Supplied(laid_out=_laid_out, tabletop=_tabletop, played=_played),
+        own=Preferences(app, GAME, CHOOSABLE, NO_LESSONS),
     )
+
+
+def _settings(app: Any) -> Sequence[Widget]:
+    from companion.ui.table.choosing.settings import Boxed, Helped, Stacks, Ways
+
+    own = preferences(app)
+    return Boxed(own), Helped(own), Stacks(own), Ways(own)
+
+
+def _laid_out() -> LaidOut:
+    from companion.goa.ui.setting_up import LAID_OUT
+
+    return LAID_OUT
 
 
 def _tabletop() -> Tabletop:

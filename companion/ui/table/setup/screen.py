@@ -110,17 +110,19 @@ class Setup(BoxLayout):
         from companion.ui.table.corrections.otherwise import TableSaysOtherwise
         from companion.ui.table.table_menu import Choice, menu
 
-        shell, say = self._given.shell, self._given.speech.say
+        given = self._given
+        shell, say = given.shell, given.speech.say
+        options = partial(choose_for_table, shell, given.game)
 
         def set_right() -> None:
-            shell.open(TableSaysOtherwise(self._given, self.asking.session))
+            shell.open(TableSaysOtherwise(given, self.asking.session))
 
         choices = [
             Choice("otherwise", say("menu-otherwise"), set_right),
-            Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
+            Choice("menu-options", say("menu-options"), options),
             Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
         ]
-        shell.open(menu(self.ids.menu, choices))
+        shell.open(menu(self.ids.menu, choices[not given.tabletop.corrections :]))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """No tap waits for what is still coming up."""
