@@ -14,12 +14,14 @@ from companion.goa.ui.beginning import beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.face import GoaFace
 from companion.play.lessons import NO_LESSONS
-from companion.ui.shell.parts import Parts
+from companion.ui.drawn.piece import Picture
+from companion.ui.shell.parts import Figures, Link, Parts
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
     from companion.ui.table.played import Played
+    from companion.ui.table.rules.illustrated import Illustrated
     from companion.ui.table.setup.laid_out import LaidOut
     from companion.ui.table.tabletop import Tabletop
 
@@ -28,9 +30,12 @@ def parts(app: Any) -> Parts:
     return Parts(
         GoaFace(app.theme),
         beginning=beginning(app),
+        hero=lambda: _hero(app),
+        links=(Link("rules", "rules"),),
         components=lambda: app.games[GAME].starter(),
         settings=partial(_settings, app),
-        table=Supplied(laid_out=_laid_out, tabletop=_tabletop, played=_played),
+        table=Supplied(_book, laid_out=_laid_out, tabletop=_tabletop, played=_played),
+        figures=Figures("vp", lambda plays: ()),
         own=Preferences(app, GAME, CHOOSABLE, NO_LESSONS),
     )
 
@@ -40,6 +45,19 @@ def _settings(app: Any) -> Sequence[Widget]:
 
     own = preferences(app)
     return Boxed(own), Helped(own), Stacks(own), Ways(own)
+
+
+def _hero(app: Any) -> Widget:
+    from companion.goa.ui.hero import draw_hero
+
+    # Not drawn before it has its place, which is after the first frame.
+    return Picture(theme=app.theme, paint=draw_hero, size=(0, 0))
+
+
+def _book() -> Illustrated:
+    from companion.goa.ui.book import ILLUSTRATED
+
+    return ILLUSTRATED
 
 
 def _laid_out() -> LaidOut:

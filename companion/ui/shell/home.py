@@ -60,12 +60,14 @@ class Home(BoxLayout):
 
     def _fill_links(self) -> None:
         self.brief = bool(self._app.goes_on)
-        named: set[str] = set()
-        for game, (screen, icon) in self._links:
+        linked = [screen for _, (screen, _) in self._links]
+        for place, (game, (screen, icon)) in enumerate(self._links):
             say, there = self._app.of(game).say, Screen(screen, game)
             text, note = say(f"home-{screen}"), say(f"home-{screen}-note")
-            name = f"{screen}-{game}" if screen in named else screen
-            named.add(name)
+            if linked.count(screen) > 1:
+                text = f"{text} · {self._app.called(game)}"
+            # The first keeps the name it has where there is no other game.
+            name = f"{screen}-{game}" if screen in linked[:place] else screen
             if self.brief:
                 link: Widget = LinkTile(name=name, icon=icon, text=text)
             else:

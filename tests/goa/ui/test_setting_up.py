@@ -2,12 +2,10 @@
 
 import pytest
 
-from companion.games import GAMES, LIST, Listed
+from companion.games import GAMES
 from companion.table.game import Seat
 
 GOA = GAMES["goa"]
-LISTED = Listed("goa", "companion.goa.rules.goa", "companion.goa.ui.parts")
-GAMES_OFFERED = (*(each for each in LIST if each.id != "goa"), LISTED)
 PEOPLE = ("Ana", "Rui", "Tomé", "Inês")
 DRAWN = frozenset(("tiles", "bonanza"))
 
@@ -19,7 +17,7 @@ def opened(device):
     from tests.ui.device import Look
 
     def open_at(size: str = "tablet", seats: int = 4, last: str = "goa", **options) -> Finger:
-        app = device.start(Look(size), games=GAMES_OFFERED)
+        app = device.start(Look(size))
         colours = app.games[last].colours
         people = tuple(map(Seat, colours, PEOPLE[:seats]))
         app.store.shelf.start(last, people, app.games[last].starter())
@@ -135,7 +133,7 @@ def test_a_sweep_that_was_left_goes_on_after_a_new_start(opened, device) -> None
         finger.tap(f"tile-{text}")
     finger.tap("undo")
     device.stop()
-    finger.device.start(games=GAMES_OFFERED)
+    device.start()
     assert shown(finger) == "setup"
     for text in texts[3:29]:
         finger.tap(f"tile-{text}")
@@ -180,6 +178,7 @@ def test_every_moment_of_it_is_whole_and_legible(opened, size) -> None:
     finger = opened(size, drawn=frozenset(("bonanza",)))
     device, app = finger.device, finger.device.app
     app.words.language = PSEUDO
+    device.frames(4)
 
     def looked_at(name: str) -> None:
         device.frames(8)

@@ -34,3 +34,7 @@ setup-ducats-secret = Die Dukaten sind geheim.
 setup-ducats-open = Die Dukaten sind für alle offen.
 setup-quick = Schnellstart
 setup-quick-text = Vom Startspieler an bewegt reihum jeder zwei verschiedene Marker in Reihe 2 oder nimmt { $ducats }.
+
+# Home
+home-rules = Regeln
+home-rules-note = Kapitel für Kapitel, mit den Zahlen eurer Partie.

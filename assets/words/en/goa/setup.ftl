@@ -34,3 +34,7 @@ setup-ducats-secret = Each player’s ducats are secret.
 setup-ducats-open = Each player’s ducats are open to all.
 setup-quick = Quick Start
 setup-quick-text = From the first player clockwise, everyone moves two different markers to row 2 or takes { $ducats }.
+
+# Home
+home-rules = Rules
+home-rules-note = Chapter by chapter, with the figures of your game.

@@ -34,3 +34,7 @@ setup-ducats-secret = Dukaty graczy są tajne.
 setup-ducats-open = Dukaty graczy są jawne.
 setup-quick = Szybki Start
 setup-quick-text = Od gracza rozpoczynającego każdy kolejno przesuwa dwa różne znaczniki do rzędu 2 albo bierze { $ducats }.
+
+# Home
+home-rules = Zasady
+home-rules-note = Rozdział po rozdziale, z liczbami z waszej gry.
