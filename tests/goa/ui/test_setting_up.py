@@ -157,7 +157,10 @@ def test_variants_are_laid_out_and_asked_for_where_they_are_chosen(opened) -> No
     finger = opened(seats=2)
     begin(finger, "bonanza", "quick_start")
     device = finger.device
-    assert device.shows("step-bonanza")
+    cards = device.app.root.stage.children[0].ids.steps.children[::-1]
+    laid = ["box", "players", "supplies", "bonanza", "market", "elephant", "ducats", "quick"]
+    assert [card.step for card in cards] == [f"step-{each}" for each in laid]
+    assert [card.number for card in cards] == [*"12345678"]
     finger.tap("main")
     finger.tap("elephant-2")
     assert state(finger).first == 1
