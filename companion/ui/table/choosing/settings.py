@@ -43,7 +43,7 @@ class Boxed(OfTheTable):
         super().__init__(own, **kwargs)
         self._note(lambda: self._say("options-box-note"))
         self._choices(
-            "preset",
+            f"{own.game}-preset",
             lambda: self._named("preset", self._choosable.presets),
             lambda: self._choosable.preset(self._own.options),
             lambda preset: self._choose(
@@ -75,7 +75,7 @@ class Helped(OfTheTable):
         super().__init__(own, **kwargs)
         self._note(lambda: self._say(f"options-help-{self._own.options.help}-note"))
         self._choices(
-            "help",
+            f"{own.game}-help",
             lambda: self._named("help", HELPS),
             lambda: self._own.options.help,
             lambda help_: self._choose(self._own.options._replace(help=help_)),
