@@ -76,4 +76,4 @@ class GoaFace:
 
         if goes_on(state):
             return "setup"
-        return "" if present(state) == "over" else "table"
+        return "reckoning" if present(state) == "over" else "table"

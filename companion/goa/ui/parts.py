@@ -21,9 +21,12 @@ from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
     from companion.ui.table.played import Played
+    from companion.ui.table.reckoning.reckoned import Reckoned
     from companion.ui.table.rules.illustrated import Illustrated
     from companion.ui.table.setup.laid_out import LaidOut
     from companion.ui.table.tabletop import Tabletop
+
+_BGG_ID = "goa.bgg-id"
 
 
 def parts(app: Any) -> Parts:
@@ -34,17 +37,25 @@ def parts(app: Any) -> Parts:
         links=(Link("rules", "rules"),),
         components=lambda: app.games[GAME].starter(),
         settings=partial(_settings, app),
-        table=Supplied(_book, laid_out=_laid_out, tabletop=_tabletop, played=_played),
+        table=Supplied(
+            book=_book,
+            reckoned=_reckoned,
+            laid_out=_laid_out,
+            tabletop=_tabletop,
+            played=_played,
+        ),
         figures=Figures("vp", lambda plays: ()),
+        bgg_id=_BGG_ID,
         own=Preferences(app, GAME, CHOOSABLE, NO_LESSONS),
     )
 
 
 def _settings(app: Any) -> Sequence[Widget]:
+    from companion.ui.shell.settings.sharing import Sharing
     from companion.ui.table.choosing.settings import Boxed, Helped, Stacks, Ways
 
     own = preferences(app)
-    return Boxed(own), Helped(own), Stacks(own), Ways(own)
+    return Boxed(own), Helped(own), Stacks(own), Ways(own), Sharing(GAME, _BGG_ID)
 
 
 def _hero(app: Any) -> Widget:
@@ -58,6 +69,12 @@ def _book() -> Illustrated:
     from companion.goa.ui.book import ILLUSTRATED
 
     return ILLUSTRATED
+
+
+def _reckoned() -> Reckoned:
+    from companion.goa.ui.reckoned import RECKONED
+
+    return RECKONED
 
 
 def _laid_out() -> LaidOut:
