@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from companion.ui import layout
+from companion.ui.drawn import fonts
+from companion.ui.drawn.lettering import extent
 from companion.ui.shell.chrome.plate import Plate
 
 
@@ -42,10 +44,16 @@ class GameSign(Plate, BoxLayout):
 
     text = StringProperty()
     chosen = BooleanProperty(False)
+    least = NumericProperty(0)
+    """How wide it is where there is room for its name in one line."""
 
     def __init__(self, emblem: Widget, **kwargs: object) -> None:
         super().__init__(**kwargs)
         self.ids.emblem.add_widget(emblem)
+
+    def widest(self, text: str, size: float) -> float:
+        """Bold, so that nothing moves when it is chosen."""
+        return extent(text, size, font=fonts.HEADING)
 
 
 class WhichGame(StackLayout):
