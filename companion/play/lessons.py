@@ -38,5 +38,5 @@ class Lessons(NamedTuple):
         return Said(f"lesson-{lesson.name}", self.figures(self.moment(state)))
 
 
-NO_LESSONS = Lessons((), lambda state: state, lambda moment: {})
-"""Of a game without a guide."""
+NO_LESSONS = Lessons((), lambda state: state, lambda now: {})
+"""Of a game that is not guided."""

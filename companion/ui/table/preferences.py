@@ -9,7 +9,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
 
 from companion.play.guide import Guide
-from companion.play.lessons import NO_LESSONS, Lessons
+from companion.play.lessons import Lessons
 from companion.play.table_options import Choosable, TableOptions
 from companion.table.session import Session
 
@@ -17,9 +17,7 @@ from companion.table.session import Session
 class Preferences(EventDispatcher):
     options = ObjectProperty(TableOptions())
 
-    def __init__(
-        self, app: Any, game: str, choosable: Choosable, lessons: Lessons = NO_LESSONS
-    ) -> None:
+    def __init__(self, app: Any, game: str, choosable: Choosable, lessons: Lessons) -> None:
         super().__init__()
         self._app, self.game, self.choosable = app, game, choosable
         self._kept = f"{game}.options"
