@@ -39,6 +39,3 @@ voice-turn = { $player } ist am Zug.
 voice-extra = { $player }, ein Zusatzzug?
 voice-gets = { $lot } für { $ducats } an { $player }.
 voice-gets-free = { $lot } umsonst an { $player }.
-
-# Auf zwei Arten zu erfassen
-options-bids = Versteigern Gebot für Gebot

@@ -39,6 +39,3 @@ voice-turn = { $player }’s turn.
 voice-extra = { $player }, an extra turn?
 voice-gets = { $player } gets { $lot } for { $ducats }.
 voice-gets-free = { $player } gets { $lot } for free.
-
-# Told in two ways
-options-bids = Auctions bid by bid

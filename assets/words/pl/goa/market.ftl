@@ -41,6 +41,3 @@ voice-turn = Tura: { $player }.
 voice-extra = { $player }, dodatkowa akcja?
 voice-gets = { $lot } bierze { $player }. Cena: { $ducats }.
 voice-gets-free = { $lot } bierze za darmo { $player }.
-
-# Dwa sposoby zapisu
-options-bids = Licytacja oferta po ofercie

@@ -41,6 +41,3 @@ voice-turn = Ход: { $player }.
 voice-extra = { $player }, дополнительный ход?
 voice-gets = { $lot } получает { $player }. Цена: { $ducats }.
 voice-gets-free = { $lot } бесплатно получает { $player }.
-
-# Записывать можно двумя способами
-options-bids = Аукцион ставка за ставкой
