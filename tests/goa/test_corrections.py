@@ -6,7 +6,7 @@ from companion.goa.play.corrections.areas import CORRECTIONS
 from companion.play.corrections import Correcting
 from companion.table.game import Refusal
 from companion.words import Words
-from tests.goa.asked import asking_after, moves_until, record
+from tests.goa.asked import asking_after, deed, made, moves_until, record
 
 LANGUAGES = sorted(Words("en").codes())
 GIVEN = record("sensible-4")
@@ -121,3 +121,26 @@ def test_all_of_it_is_said(language) -> None:
     found.telling.tap("purse-green")
     type_in(found, 50)
     assert len(said(found).split(" · ")) == 4
+
+
+def test_at_the_last_moment_a_hand_has_fewer_cards_by_one_touch() -> None:
+    """10.1, 13.9: what was told is laid open, and undo takes back both."""
+    asking = asking_after(GIVEN, moves_until(GIVEN, "hand"))
+    before = len(asking.session.line)
+    asking.pick("symbol-shell")
+    asking.act(deed(asking, "no-more"))
+    assert made(asking, before) == ["correct", "hand"]
+    blue = asking.session.state.players[asking.session.state.board.colours.index("blue")]
+    assert (blue.hand, sum(blue.symbols)) == (1, 1)
+    asking.undo()
+    assert len(asking.session.line) == before
+
+
+def test_at_the_last_moment_a_hand_has_one_card_more_by_one_touch() -> None:
+    asking = asking_after(GIVEN, moves_until(GIVEN, "hand"))
+    asking.pick("symbol-shell")
+    hint, before = asking.question.hint, len(asking.session.line)
+    asking.act(deed(asking, "one-more"))
+    assert made(asking, before) == ["correct"]
+    assert asking.seat.picks, "what was told stays"
+    assert asking.question.hint != hint
