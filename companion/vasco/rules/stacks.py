@@ -107,7 +107,8 @@ def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:
 def borne_out(components: Json, seen: Seen) -> bool:
     """Whether most projects that came up are as the set has them, though nobody compared it."""
     came = _by_deck(components, seen)
-    alike = [tile.text in components["projects"][deck] for deck in DECKS for tile in came[deck].seen]
+    decks = components["projects"]
+    alike = [tile.text in decks[deck] for deck in DECKS for tile in came[deck].seen]
     return 2 * sum(alike) > len(alike)
 
 
