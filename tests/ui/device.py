@@ -119,6 +119,7 @@ class Device:
             Window.remove_widget(widget)
         # Kivy keeps rows for lists to come, which hang on the theme of the app before.
         views._cached_views.clear()
+        views._cache_count = 0
         self.app.dispatch("on_stop")
         App._running_app = None
 
