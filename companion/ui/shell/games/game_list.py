@@ -131,8 +131,7 @@ class GameList(BoxLayout):
     def _about(self, entry: Entry) -> str:
         say, day = self._app.say, entry.day
         progress = self._app.of(entry.game).say(entry.progress.key, **entry.progress.figures)
-        if entry.game not in self._app.offered:
-            progress = f"{self._app.called(entry.game)} · {progress}"
+        progress = f"{self._app.called(entry.game)} · {progress}"
         if day is None:
             return progress
         month = say(f"month-{day.month}")
