@@ -6,6 +6,8 @@ from companion.vasco.rules.notation.pieces import ship_tile
 from tests.ui.at_table import at_table, moves_until, panel, record
 from tests.words.pseudo import PSEUDO
 
+OTHER_COPY = {deck: ["8/1"] * 14 for deck in ("I", "II", "III")}
+"""Projects none of which comes up: so all that do are told by their figures."""
 EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
 
 
@@ -101,7 +103,7 @@ def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 
-    app = at_table(device, Look(size), record("vasco-4-7"), 48)
+    app = at_table(device, Look(size), of_another_copy(record("vasco-4-7")), 48)
     keypad = next(each for each in walk(app.root) if isinstance(each, Keypad))
     assert keypad.hint == app.of("vasco").say("ask-cleared")
     finger = Finger(device)
@@ -116,7 +118,7 @@ def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size
 def test_on_a_phone_held_sideways_a_tile_is_entered_without_scrolling(device) -> None:
     from tests.ui.device import Look
 
-    at_table(device, Look("phone-across"), record("vasco-4-7"), 48)
+    at_table(device, Look("phone-across"), of_another_copy(record("vasco-4-7")), 48)
     device.frames(4)
     for name in ("ship-11-5", "earnings-more"):
         key = device.find(name)
@@ -124,6 +126,10 @@ def test_on_a_phone_held_sideways_a_tile_is_entered_without_scrolling(device) ->
         foot, top = (key.to_window(key.x, y)[1] for y in (key.y, key.top))
         assert view.to_window(view.x, view.y)[1] <= foot
         assert top <= view.to_window(view.x, view.top)[1]
+
+
+def of_another_copy(given):
+    return given._replace(components={**given.components, "projects": OTHER_COPY})
 
 
 def _above(widget):
