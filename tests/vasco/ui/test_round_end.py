@@ -3,11 +3,9 @@
 import pytest
 
 from companion.vasco.rules.notation.pieces import ship_tile
-from tests.ui.at_table import at_table, moves_until, panel, record
+from tests.ui.at_table import at_table, moves_until, of_another_copy, panel, record
 from tests.words.pseudo import PSEUDO
 
-OTHER_COPY = {deck: ["8/1"] * 14 for deck in ("I", "II", "III")}
-"""Projects none of which comes up: so all that do are told by their figures."""
 EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
 
 
@@ -126,10 +124,6 @@ def test_on_a_phone_held_sideways_a_tile_is_entered_without_scrolling(device) ->
         foot, top = (key.to_window(key.x, y)[1] for y in (key.y, key.top))
         assert view.to_window(view.x, view.y)[1] <= foot
         assert top <= view.to_window(view.x, view.top)[1]
-
-
-def of_another_copy(given):
-    return given._replace(components={**given.components, "projects": OTHER_COPY})
 
 
 def _above(widget):
