@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, St
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.play.news import News
-from companion.play.question import Deed, Layout, Question
+from companion.play.question import Layout, Question
 from companion.ui import layout
 from companion.ui.drawn.scene import Scene
 from companion.ui.shell.place import place
@@ -56,8 +56,6 @@ class Panel(FloatLayout):
     typing = BooleanProperty(False)
     """Whether what came up is typed, for which there must be room."""
     wanted = NumericProperty(0)
-    needed = NumericProperty(0)
-    """With less, its buttons would lie over the board."""
 
     def __init__(self, given: Given, parts: PanelParts, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
@@ -140,12 +138,14 @@ class Panel(FloatLayout):
         self.ids.band.ask(question, shutting=shown.aside)
         self._sums.show(shortly(question.sums) if self.low else question.sums, self.terse)
         self._deeds.stacked = self.beside and not self.low
-        # In one row, where a second would take the price its place.
-        self._deeds.across = 2 if self.low and not self.short else 3
+        # In one row, where a second would take the price, or what is tapped here, its place.
+        both = bool(question.area and question.own)
+        self._deeds.across = 2 if self.low and not (self.short or both) else 3
         # Where there is little height, nothing but what is there has a place.
         cramped = self.short or (self.low and self.beside)
-        deeds = (*question.deeds, *self._folded(shown, question))
-        self._deeds.show(deeds, kept=not cramped)
+        more = self._parts.low_deeds(shown) if self.low else ()
+        deeds = (*question.deeds, *more)
+        self._deeds.show(deeds, kept=not (cramped or both))
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if deeds else None)
         place(self._other, self.ids.foot if question.others else None)
@@ -183,19 +183,8 @@ class Panel(FloatLayout):
         self.ids.upcoming.scene = self.ids.turns.scene = None
         self.legend = ""
 
-    @property
-    def _folds(self) -> bool:
-        return self.short and hasattr(self._offers, "folded")
-
-    def _folded(self, shown: Any, question: Question) -> Sequence[Deed]:
-        """What is offered meanwhile, among the deeds where there is no room for more."""
-        folded = getattr(self._offers, "folded", None) if self.short else None
-        return folded(shown) if folded and not question.instructs else ()
-
     def _offer(self, shown: Any, question: Question) -> None:
-        if self._folds:
-            place(self._offers, None)
-        elif self._offers:
+        if self._offers:
             found = not question.instructs and self._offers.offer(shown, question, self.low)
             place(self._offers, self.ids.offers if found else None)
 

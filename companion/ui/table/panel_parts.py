@@ -39,10 +39,11 @@ class PanelParts(NamedTuple):
     """How everybody stands; a spot opens the screen that it is called after."""
     offers: Callable[[Asking], Widget] | None = None
     """What could be done meanwhile: its `offer` is told of the moment that is shown, the question
-    and whether there is little room, and tells whether there is anything. With a `folded` it gives
-    deeds instead, where only those of the question have room."""
+    and whether there is little room, and tells whether there is anything."""
     page: Callable[[Any], Layout] | None = None
     """All that the player has who is looked at; without it there is nothing to look at. A spot
     `<what>-of-<colour>` explains that figure of his."""
     page_deeds: Callable[[Any], Sequence[Deed]] = _no_deeds
     """What can be done for him."""
+    low_deeds: Callable[[Any], Sequence[Deed]] = _no_deeds
+    """What of the offers stands among the deeds instead, where there is little room."""

@@ -80,7 +80,7 @@ class TableScreen(BoxLayout):
         self._watching = Watching(given, self.asking)
         for changed in ("size", "text_scale"):
             self.fbind(changed, self._shape)
-        for changed in ("wanted", "needed", "typing"):
+        for changed in ("wanted", "typing"):
             self._panel.fbind(changed, self._shape)
         self.ids.amending.fbind("height", self._shape)
         self.fbind("left", self._stand)
@@ -191,15 +191,14 @@ class TableScreen(BoxLayout):
         self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
-        before, self._asked = (
-            self._asked,
-            Asked(
-                question.title,
-                elsewhere,
-                played.crowds(question),
-                stays=played.stays,
-                told=bool(question.area) and not (question.deeds or question.own),
-            ),
+        before = self._asked
+        self._asked = Asked(
+            question.title,
+            elsewhere,
+            played.crowds(question),
+            stays=played.stays,
+            told=bool(question.area) and not (question.deeds or question.own),
+            both=bool(question.area and question.own),
         )
         if before[1:] != self._asked[1:]:
             self._shape()
@@ -241,8 +240,7 @@ class TableScreen(BoxLayout):
         below = form._replace(height=form.height - self.ids.amending.height / unit)
         self.alone = form.is_alone(wanted, kept=asked.title == self._alone_for)
         self._alone_for = asked.title if self.alone and form.upright else None
-        high = below.panel_height(wanted, self._panel.needed / unit)
-        self._place_panel(form, dp(high))
+        self._place_panel(form, dp(below.panel_height(wanted)))
         place(self._board, None if self.alone else self.ids.board)
 
     def _place_panel(self, form: Form, height: float) -> None:
