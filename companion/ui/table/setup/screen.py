@@ -25,6 +25,7 @@ from companion.ui.table.deeds import Deeds
 from companion.ui.table.given import Given
 from companion.ui.table.setup.laid_out import LaidOut
 from companion.ui.table.setup.step_card import StepCard
+from companion.ui.table.sums import Sums
 
 _ROOMY = 160
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
@@ -95,7 +96,7 @@ class Setup(BoxLayout):
         self._other = OtherButton(asking=self.asking)
         self._draw = DrawButton(setup=self)
         self._done = DoneButton(setup=self)
-        self._deeds = Deeds()
+        self._sums, self._deeds = Sums(game=given.game), Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._undo.bind(size_hint_min_y=self._done.setter("beside"))
 
@@ -218,6 +219,8 @@ class Setup(BoxLayout):
         if self.asked is None or self.asked.title != question.title:
             self._to_top()
         self.asked = question
+        self._sums.show(question.sums)
+        place(self._sums, self.ids.answers if question.sums else None)
 
     def _scroll_to_step(self, _: float) -> None:
         """The step that is asked about stands at the top of the list; at the very beginning, where
