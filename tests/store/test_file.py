@@ -86,6 +86,12 @@ def test_a_page_that_cannot_be_read_keeps_nothing_from_being_found_before_it(tmp
     assert 100 < len(numbers) <= 150
 
 
+def test_a_slip_is_written_as_it_always_was():
+    (slip,) = card(3, "text")
+    fields = "\x1f".join(("card/a", "3", "0", "1", slip.seal, "text"))
+    assert slip.written() == f"\x1e{fields}\x1d"
+
+
 class Dripping(BytesIO):
     """Hands out a byte at a time, however many are asked for."""
 
