@@ -91,11 +91,9 @@ class Setup(BoxLayout):
         self._due: StepCard | None = None
         # What is asked takes more or less of a phone.
         self.ids.list.bind(height=lambda *_: self._to_step())
-        self._undo = UndoButton(setup=self)
-        self._undo_mark = UndoMark(setup=self)
+        self._undo, self._undo_mark = UndoButton(setup=self), UndoMark(setup=self)
         self._other = OtherButton(asking=self.asking)
-        self._draw = DrawButton(setup=self)
-        self._done = DoneButton(setup=self)
+        self._draw, self._done = DrawButton(setup=self), DoneButton(setup=self)
         self._sums, self._deeds = Sums(game=given.game), Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._undo.bind(size_hint_min_y=self._done.setter("beside"))
