@@ -107,6 +107,13 @@ def test_a_backup_is_read_alike_however_little_of_it_comes_at_once():
         assert [(part.key, part.value) for part in parts(stream, "games")] == wanted
 
 
+@pytest.mark.parametrize("key", [b'"games"', b"7", b'["games"]', b"null"])
+def test_a_key_that_comes_twice_or_is_no_text_is_refused(key):
+    data = b'{"games": [1], %s: [2]}' % key
+    with refusing("record-unreadable"):
+        list(parts(BytesIO(data), "games"))
+
+
 def chain(*texts):
     """The slips of a journal, row by row."""
     slips, previous = [], ""
