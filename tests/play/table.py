@@ -21,9 +21,14 @@ class BareTable:
     """Everything is kept at once; whoever watches is told of every move."""
 
     def __init__(
-        self, game: Game[Any, Any], record: Record, options: Any, language: str = "en"
+        self,
+        game: Game[Any, Any],
+        record: Record,
+        options: Any,
+        language: str = "en",
+        seed: int = 0,
     ) -> None:
-        deal = game.deal(Random(0), record.components or game.starter())
+        deal = game.deal(Random(seed), record.components or game.starter())
         self.session = Session(game, Head("", record.players, record.components, deal))
         self.session.begin(())
         self.seats: tuple[Seat, ...] = record.players

@@ -39,6 +39,8 @@ class Panel(FloatLayout):
     asking = ObjectProperty()
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
+    advice = ObjectProperty(None, allownone=True)
+    """What asks the app what it would do, where it may be asked."""
     looking = BooleanProperty(False)
     """Whether somebody's page is shown, and not the question."""
     beside = BooleanProperty(True)

@@ -193,10 +193,12 @@ class TableScreen(BoxLayout):
                 played.crowds(question),
                 stays=played.stays,
                 told=bool(question.area) and not (question.deeds or question.own),
+                instructs=question.instructs,
             ),
         )
         if before[1:] != self._asked[1:]:
             self._shape()
+        self._panel.advice = self.chairs.advice(shown) if self.chairs else None
         self._panel.show(shown, question, played.news(shown, session))
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0

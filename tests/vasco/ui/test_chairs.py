@@ -99,7 +99,7 @@ def looking_back(device):
         app.look_back()
         device.frames(4)
         finger = Finger(device)
-        finger.tap("look-back")
+        finger.tap("looked-back")
         return app, finger, app.root.top
 
     return begin

@@ -83,7 +83,7 @@ class Reckoning(BoxLayout):
     def on_gone_back(self) -> None:
         pass
 
-    def look_back(self) -> None:
+    def open_looked_back(self) -> None:
         from companion.ui.table.reckoning.looked_back import LookedBackSheet
 
         seeing = self._reckoned.seeing
