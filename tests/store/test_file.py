@@ -1,6 +1,7 @@
 """The one file, its slips and its backups, each by itself."""
 
 import os
+import sqlite3
 
 import pytest
 
@@ -62,6 +63,24 @@ def test_slips_come_by_name_in_their_order(file):
     places = [(slip.name, slip.number, slip.part) for slip in file.slips()]
     assert places == [("card/a", 1, 0), *(("card/a", 2, n) for n in range(3)), ("card/b", 1, 0)]
     assert [slip.name for slip in file.slips("card/b")] == ["card/b"]
+
+
+def test_a_page_that_cannot_be_read_keeps_nothing_from_being_found_before_it(tmp_path):
+    written = File.open(tmp_path / "file.db")
+    written.write([card(number, f"text {number:03} " * 30)[0] for number in range(200)])
+    assert written.checkpoint()
+    page = written._connection.execute("PRAGMA page_size").fetchone()[0]
+    written.close()
+    content = bytearray((tmp_path / "file.db").read_bytes())
+    start = content.index(b"text 150 ") // page * page
+    content[start : start + page] = bytes(page)
+    (tmp_path / "file.db").write_bytes(content)
+    damaged, numbers = File.look(tmp_path / "file.db"), []
+    with pytest.raises(sqlite3.DatabaseError):
+        numbers += (slip.number for slip in damaged.slips())
+    damaged.close()
+    assert numbers == [*range(len(numbers))]
+    assert 100 < len(numbers) <= 150
 
 
 def chain(*texts):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -13,8 +12,8 @@ from companion.goa.rules.board import COLONY_NAMES, COLOURS, COLUMNS, SITES, SYM
 from companion.goa.rules.cards import POWERS
 from companion.goa.rules.state import State
 from companion.goa.rules.tiles import SPICES
-from companion.table.game import Refusal
 from tests.goa.rules.table import GOA, components
+from tests.rules.almost import Path, altered, plainly, readable
 from tests.turns import turns
 
 STARTER = components()
@@ -77,7 +76,6 @@ def chosen(state: State, chance: Random) -> Any:
     return chance.choice(wanted if wanted and chance.random() < 0.85 else families)
 
 
-GONE = object()
 WORDS = (
     COLOURS,
     COLUMNS,
@@ -91,25 +89,11 @@ WORDS = (
 
 
 def almost(move: Any, chance: Random) -> Iterator[Any]:
-    """Moves a record can hold that differ from this one in one place."""
+    """Moves a record can hold that differ from this one in one place, or say one thing more."""
     raw = GOA.write(move)
-    for path in list(places(raw)):
-        for value in instead(path, at(raw, path), chance):
-            changed = copy.deepcopy(raw)
-            holder = at(changed, path[:-1])
-            if value is GONE:
-                del holder[path[-1]]
-            else:
-                holder[path[-1]] = value
-            try:
-                yield GOA.read(changed)
-            except Refusal:
-                continue
-    for key, value in MORE:
-        try:
-            yield GOA.read({**raw, key: value})
-        except Refusal:
-            continue
+    raws = altered(raw, lambda path, value: instead(path, value, chance))
+    yield from readable(GOA.read, raws)
+    yield from readable(GOA.read, ({**raw, key: value} for key, value in MORE))
 
 
 MORE = [
@@ -126,34 +110,11 @@ MORE = [
 TILES = ["clove/1", "ginger/3", "swap", "duty/6/5", "mission/3", "red_ship/1", "favor", "foreman/3"]
 
 
-def instead(path: tuple[Any, ...], value: Any, chance: Random) -> list[Any]:
-    if path == ("do",):
-        return []
-    found: list[Any] = [GONE]
-    if isinstance(value, bool):
-        found.append(not value)
-    elif isinstance(value, int):
-        found += [value - 1, value + 1, value + 5]
-    elif isinstance(value, str):
-        found += [word for words in WORDS if value in words for word in words if word != value]
-        found += chance.sample(TILES, 2) if path[-1] == "tile" else []
-    elif isinstance(value, list) and value:
-        found += [value[1:], [*value, value[-1]], value[::-1]]
+def instead(path: Path, value: Any, chance: Random) -> list[Any]:
+    found = plainly(value, WORDS)
+    if isinstance(value, str) and path[-1] == "tile":
+        found += chance.sample(TILES, 2)
     elif isinstance(value, dict) and path[-1] == "spices":
         for name in chance.sample(SITES, 3):
             found.append({**value, name: [chance.choice(SPICES)]})
     return found
-
-
-def places(raw: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if path:
-        yield path
-    if isinstance(raw, dict | list):
-        for key in raw if isinstance(raw, dict) else range(len(raw)):
-            yield from places(raw[key], (*path, key))
-
-
-def at(raw: Any, path: tuple[Any, ...]) -> Any:
-    for key in path:
-        raw = raw[key]
-    return raw

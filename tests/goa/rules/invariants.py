@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from companion.goa.rules.board import LAST_ROW, ROUNDS, SPACES
 from companion.goa.rules.state import State
 from companion.goa.rules.supply import AMOUNTS, worth
 from companion.goa.rules.tiles import SPICES
-from companion.table.game import Line
 from tests.goa.rules.table import GOA
-
-Account = Counter[tuple[str, str]]
-"""How much of what each player has."""
+from tests.rules.whole_game import Account
 
 
 def check(state: State) -> None:
@@ -78,13 +74,6 @@ def check_due(state: State) -> None:
     assert set(due.players) <= set(state.board.colours)
     if kind != "hand":
         assert not (due.players and due.chance)
-
-
-def entered(account: Account, lines: Iterable[Line]) -> Account:
-    for line in lines:
-        assert line.amount, "a ledger line that changes nothing"
-        account[line.player, line.what] += line.amount
-    return account
 
 
 def account_of(state: State) -> Account:

@@ -8,48 +8,12 @@ import pytest
 
 from companion.goa.rules.moves import End, Pass
 from companion.goa.rules.state import State
-from companion.table.game import Refusal
 from tests.goa.rules.games import SETS, almost, played
 from tests.goa.rules.table import GOA
+from tests.rules.agreement import Agreement
 
-MANY = 150
-"""Of layouts and of large harvests there are more than can be listed."""
-
-
-def accepted(state: State, move: Any) -> bool:
-    try:
-        GOA.apply(state, move)
-    except Refusal:
-        return False
-    return True
-
-
-def contained(state: State, move: Any) -> bool:
-    return any(move in family for family in GOA.options(state))
-
-
-def check_listing(state: State) -> None:
-    listed = []
-    for family in GOA.options(state):
-        some = list(islice(family, MANY))
-        assert some, "a family without moves should not be offered"
-        for move in some:
-            assert GOA.write(move)["do"] == family.kind
-            assert GOA.read(GOA.write(move)) == move
-            assert move in family
-            assert accepted(state, move), (move, state)
-        listed += some
-    assert len({(type(move), move) for move in listed}) == len(listed)
-
-
-def check_picks(state: State, chance: Random) -> None:
-    for family in GOA.options(state):
-        for _ in range(3):
-            move = family.pick(chance)
-            assert move in family, (move, family)
-            assert GOA.read(GOA.write(move)) == move
-            assert accepted(state, move), (move, state)
-
+# Of layouts and of large harvests there are more than can be listed.
+TRADES = Agreement(GOA, many=150)
 
 MADE_BY_ITSELF = ("place", "fill", "take", "give_up")
 
@@ -68,12 +32,7 @@ def check_forced(state: State) -> None:
     else:
         assert forced is None
     if forced is not None:
-        assert accepted(state, forced)
-
-
-def check_agreement(state: State, moves: Any) -> None:
-    for move in moves:
-        assert accepted(state, move) == contained(state, move), (move, state)
+        assert TRADES.accepted(state, forced)
 
 
 GAMES = [(name, players) for name in SETS for players in (2, 3, 4)]
@@ -85,19 +44,12 @@ def check_game(name: str, players: int, seed: int, thorough: float) -> None:
     for state, move in played(seed, players, SETS[name]):
         check_forced(state)
         elsewhere.append(move)
-        some = chance.sample(elsewhere, min(4, len(elsewhere)))
-        check_agreement(state, [each for each in some if usual_kind(each)])
+        TRADES.check_some(state, elsewhere, 4, chance)
         if chance.random() < thorough:
-            check_listing(state)
-            check_picks(state, chance)
+            TRADES.check_listing(state)
+            TRADES.check_picks(state, chance)
             for family in GOA.options(state):
-                nearly = list(almost(family.pick(chance), chance))
-                check_agreement(state, chance.sample(nearly, min(40, len(nearly))))
-
-
-def usual_kind(move: Any) -> bool:
-    """Corrections are in no family: nothing but the table limits them."""
-    return GOA.write(move)["do"] not in ("adjust", "correct")
+                TRADES.check_some(state, list(almost(family.pick(chance), chance)), 40, chance)
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
 from typing import Any
 
-from companion.table.game import Refusal
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.state import (
     ADDITIONAL,
@@ -21,6 +19,7 @@ from companion.vasco.rules.state import (
     SAILORS,
     State,
 )
+from tests.rules.almost import Path, altered, plainly, readable
 from tests.turns import turns
 from tests.vasco.rules.laid import VASCO, components
 
@@ -78,39 +77,18 @@ def played(seed: int, players: int, printed: Any) -> Iterator[tuple[State, Any]]
 
 def almost(move: Any, state: State, chance: Random) -> Iterator[Any]:
     """Moves a record can hold that differ from this one in one place."""
-    raw = VASCO.write(move)
     tiles = [tile.text for tile in (*state.upper, *tiles_of(state))] or ["4/1"]
-    for path in list(places(raw)):
-        for value in instead(path, at(raw, path), tiles, chance):
-            changed = copy.deepcopy(raw)
-            holder = at(changed, path[:-1])
-            if value is GONE:
-                del holder[path[-1]]
-            else:
-                holder[path[-1]] = value
-            try:
-                yield VASCO.read(changed)
-            except Refusal:
-                continue
+    raws = altered(VASCO.write(move), lambda path, value: instead(path, value, tiles, chance))
+    yield from readable(VASCO.read, raws)
 
 
-GONE = object()
 WORDS = (COLOURS, AREAS, LANDINGS, CHARACTERS, (*SAILORS, MISSIONARY, "bag"))
 
 
-def instead(path: tuple[Any, ...], value: Any, tiles: list[str], chance: Random) -> list[Any]:
-    if path == ("do",):
-        return []
-    found: list[Any] = [GONE]
-    if isinstance(value, bool):
-        found.append(not value)
-    elif isinstance(value, int):
-        found += [value - 1, value + 1, value + 5]
-    elif isinstance(value, str):
-        found += [word for words in WORDS if value in words for word in words if word != value]
-        found += chance.sample(tiles, min(3, len(tiles))) if "/" in value else []
-    elif isinstance(value, list) and value:
-        found += [value[1:], [*value, value[-1]], value[::-1]]
+def instead(path: Path, value: Any, tiles: list[str], chance: Random) -> list[Any]:
+    found = plainly(value, WORDS)
+    if isinstance(value, str) and "/" in value:
+        found += chance.sample(tiles, min(3, len(tiles)))
     elif isinstance(value, dict):
         if path[-1] in ("sailors", "drawn"):
             found += [value | {colour: value.get(colour, 0) + 1} for colour in SAILORS]
@@ -119,20 +97,6 @@ def instead(path: tuple[Any, ...], value: Any, tiles: list[str], chance: Random)
     if value == "bag":
         found += [{"section": 1, "colour": colour} for colour in SAILORS]
     return found
-
-
-def places(raw: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if path:
-        yield path
-    if isinstance(raw, dict | list):
-        for key in raw if isinstance(raw, dict) else range(len(raw)):
-            yield from places(raw[key], (*path, key))
-
-
-def at(raw: Any, path: tuple[Any, ...]) -> Any:
-    for key in path:
-        raw = raw[key]
-    return raw
 
 
 def tiles_of(state: State) -> Iterator[Any]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.vasco.rules.games import at, places
+from tests.rules import almost
 
 RECORD = Path(__file__).parents[2] / "records" / "vasco-2-7.json"
 WHOLE: dict[str, Any] = json.loads(RECORD.read_text("utf-8"))
@@ -76,20 +75,6 @@ NEARLY = {
 }
 """Whole but for one thing, and refused for it."""
 
-FOREIGN: tuple[Any, ...] = (None, True, -1, 0, 1.5, 10**30, "", "x", "\n\ud800", [], [[]], {})
-
 
 def retyped() -> Iterator[tuple[Any, bytes]]:
-    """The record with a value of another type, at every place in turn."""
-    seen: set[tuple[Any, ...]] = set()
-    for number, path in enumerate(list(places(WHOLE))):
-        # One move of each kind and one piece of each list will do; how sure a set is, is free.
-        kind = at(WHOLE, path[:2])["do"] if path[0] == "moves" and len(path) > 1 else None
-        shape = (kind, *(key for key in path if isinstance(key, str)))
-        if shape in seen or "certainty" in path:
-            continue
-        seen.add(shape)
-        for value in FOREIGN[number % 3 :: 3]:
-            raw = copy.deepcopy(WHOLE)
-            at(raw, path[:-1])[path[-1]] = value
-            yield value, json.dumps(raw).encode()
+    return ((value, json.dumps(raw).encode()) for value, raw in almost.retyped(WHOLE))

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
-from companion.table.game import Line
 from companion.vasco.rules.state import AREAS, MISSIONARY, SAILORS, State
+from tests.rules.whole_game import Account
 from tests.vasco.rules.laid import VASCO
 
 CAPTAINS = 7
 DISCS = 4
 SECTION = 5
-
-Account = Counter[tuple[str, str]]
-"""How much of what each player has."""
 
 
 def check(state: State) -> None:
@@ -90,13 +86,6 @@ def opening(state: State) -> Account:
 
 
 START = (("reals", 10), ("captains", 1))
-
-
-def entered(account: Account, lines: Iterable[Line]) -> Account:
-    for line in lines:
-        assert line.amount, "a ledger line that changes nothing"
-        account[line.player, line.what] += line.amount
-    return account
 
 
 def account_of(state: State) -> Account:

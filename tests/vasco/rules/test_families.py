@@ -6,48 +6,15 @@ from typing import Any
 
 import pytest
 
-from companion.table.game import Refusal
 from companion.vasco.rules.moves import Navigate
 from companion.vasco.rules.state import State, called
+from tests.rules.agreement import Agreement
 from tests.vasco.rules import laid
 from tests.vasco.rules.games import SETS, almost, played, small_moves
 from tests.vasco.rules.laid import VASCO
 
-MANY = 400
-"""Of VdG tiles and layouts there are more than can be listed."""
-
-
-def accepted(state: State, move: Any) -> bool:
-    try:
-        VASCO.apply(state, move)
-    except Refusal:
-        return False
-    return True
-
-
-def contained(state: State, move: Any) -> bool:
-    return any(move in family for family in VASCO.options(state))
-
-
-def check_listing(state: State) -> None:
-    listed = []
-    for family in VASCO.options(state):
-        some = list(islice(family, MANY))
-        assert some, "a family without moves should not be offered"
-        for move in some:
-            assert VASCO.write(move)["do"] == family.kind
-            assert move in family
-            assert accepted(state, move), (move, state)
-        listed += some
-    assert len(set(listed)) == len(listed)
-
-
-def check_picks(state: State, chance: Random) -> None:
-    for family in VASCO.options(state):
-        for _ in range(3):
-            move = family.pick(chance)
-            assert move in family, (move, family)
-            assert accepted(state, move), (move, state)
+# Of VdG tiles and layouts there are more than can be listed.
+VOYAGES = Agreement(VASCO, many=400)
 
 
 def check_forced(state: State) -> None:
@@ -78,11 +45,6 @@ def able_to_sail(state: State) -> bool:
     return player.captains > 0 and player.reals >= state.marker - number
 
 
-def check_agreement(state: State, moves: Any) -> None:
-    for move in moves:
-        assert accepted(state, move) == contained(state, move), (move, state)
-
-
 GAMES = [(name, players) for name in SETS for players in (2, 3, 4)]
 
 
@@ -92,25 +54,17 @@ def check_game(name: str, players: int, seed: int, thorough: float) -> None:
     for state, move in played(seed, players, SETS[name]):
         check_forced(state)
         elsewhere.append(move)
-        usual = [
-            each for each in chance.sample(elsewhere, min(9, len(elsewhere))) if usual_kind(each)
-        ]
-        check_agreement(state, usual)
+        VOYAGES.check_some(state, elsewhere, 9, chance)
         if chance.random() < thorough:
-            check_listing(state)
-            check_picks(state, chance)
+            VOYAGES.check_listing(state)
+            VOYAGES.check_picks(state, chance)
             for family in VASCO.options(state):
-                check_agreement(state, almost(family.pick(chance), state, chance))
+                VOYAGES.check(state, almost(family.pick(chance), state, chance))
         if chance.random() < thorough / 4:
             colours = laid.COLOURS if chance.random() < 0.2 else state.board.colours
-            check_agreement(state, small_moves(state, chance.choice(colours)))
+            VOYAGES.check(state, small_moves(state, chance.choice(colours)))
             due = VASCO.due(state).players
-            check_agreement(state, small_moves(state, due[0]) if due else ())
-
-
-def usual_kind(move: Any) -> bool:
-    """Corrections are in no family: nothing but the table limits them."""
-    return VASCO.write(move)["do"] not in ("adjust", "correct")
+            VOYAGES.check(state, small_moves(state, due[0]) if due else ())
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

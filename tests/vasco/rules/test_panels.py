@@ -22,7 +22,7 @@ from tests.vasco.rules.laid import (
     with_sections,
     with_supply,
 )
-from tests.vasco.rules.test_families import accepted, check_forced, check_listing, contained
+from tests.vasco.rules.test_families import VOYAGES, check_forced
 
 
 def alike(move: Any) -> Any:
@@ -47,12 +47,12 @@ def check_whole(state: State, player: str) -> None:
     """What is listed is all that is legal, no more and no less."""
     legal = set()
     for move in small_moves(state, player):
-        assert accepted(state, move) == contained(state, move), move
-        if accepted(state, move):
+        assert VOYAGES.accepted(state, move) == VOYAGES.contained(state, move), move
+        if VOYAGES.accepted(state, move):
             legal.add(alike(move))
     listed = {alike(move) for family in VASCO.options(state) for move in family if is_small(move)}
     assert listed == legal
-    check_listing(state)
+    VOYAGES.check_listing(state)
     check_forced(state)
 
 
@@ -163,22 +163,26 @@ def test_blind_hands_take_no_more_than_the_bag_holds(in_bag: int, chosen: set[An
         if len(move.ships) == 2
     ]
     assert set(both) == chosen
-    check_listing(state)
+    VOYAGES.check_listing(state)
     for first, second in product((None, "bag"), repeat=2):
         ships = tuple(
             m.Berth(laid.tile("5/2"), dock, m.Bonus(sailor=sailor))
             for dock, sailor in enumerate((first, second))
         )
         move = m.Expedition("red", "boa_gente", ships)
-        assert contained(state, move) == accepted(state, move) == ((first, second) in chosen)
+        assert (
+            VOYAGES.contained(state, move)
+            == VOYAGES.accepted(state, move)
+            == ((first, second) in chosen)
+        )
 
 
 def test_half_a_place_for_manuels_disc_is_none() -> None:
     state = called(laid.bare(2), "red", "characters")
     for number, area in ((21, None), (None, "projects")):
         move = m.Host("red", "manuel", number, area)
-        assert not accepted(state, move)
-        assert not contained(state, move)
+        assert not VOYAGES.accepted(state, move)
+        assert not VOYAGES.contained(state, move)
 
 
 def positions() -> dict[str, State]:
@@ -213,11 +217,11 @@ def positions() -> dict[str, State]:
 @pytest.mark.parametrize("name", positions())
 def test_what_is_listed_is_legal_and_others_moves_are_not(name: str) -> None:
     state = positions()[name]
-    check_listing(state)
+    VOYAGES.check_listing(state)
     check_forced(state)
     for player in state.board.colours:
         for move in small_moves(state, player):
-            assert accepted(state, move) == contained(state, move), move
+            assert VOYAGES.accepted(state, move) == VOYAGES.contained(state, move), move
 
 
 @pytest.mark.parametrize("name", positions())

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from companion.table.record import Record, RefusedMove, dump, parse, replay
+from tests.rules.whole_game import Account, entered
 from tests.vasco.rules import invariants
 from tests.vasco.rules.laid import GAMES, VASCO
 
@@ -43,11 +44,11 @@ def test_a_record_leads_where_it_led(file: Path, record: Record) -> None:
 
 
 def test_all_is_in_order_after_every_move(record: Record) -> None:
-    account: invariants.Account = Counter()
+    account: Account = Counter()
     for moment in replay(VASCO, record):
         if moment.number == 0:
             account = invariants.opening(moment.state)
-        invariants.entered(account, moment.lines)
+        entered(account, moment.lines)
         invariants.check(moment.state)
         assert +Counter(account) == +invariants.account_of(moment.state)
 

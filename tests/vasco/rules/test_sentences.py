@@ -16,7 +16,8 @@ from companion.table.game import Refusal
 from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.state import AREAS, CHARACTERS, COLOURS, LANDINGS, MISSIONARY, SAILORS
 from companion.words import Words
-from tests.vasco.rules.games import SETS, at, places, played
+from tests.rules.almost import at, places
+from tests.vasco.rules.games import SETS, played
 from tests.vasco.rules.laid import ENGLISH, VASCO
 
 WORDS = resources.path("assets", "words", "en")

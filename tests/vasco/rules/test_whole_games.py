@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, precondition, rule
 
-from companion.table.game import Line, Refusal, Seat
-from companion.table.record import Record, dump, parse, replay
+from companion.table.game import Json
 from companion.vasco.rules.state import CHARACTERS, COLOURS, LANDINGS, SAILORS
+from tests.rules.whole_game import SEEDS, Account, WholeGame, changes
 from tests.vasco.rules import invariants
 from tests.vasco.rules.games import SETS, almost
-from tests.vasco.rules.laid import GAMES, VASCO
-
-SEEDS = st.integers(0, 2**32 - 1)
+from tests.vasco.rules.laid import VASCO
 
 
-class WholeGame(RuleBasedStateMachine):
-    """A game, its record, and the sums of its ledger."""
+class WholeVoyage(WholeGame):
+    game = VASCO
+    held_to = invariants
 
     @initialize(
         players=st.integers(2, 4),
@@ -31,43 +29,21 @@ class WholeGame(RuleBasedStateMachine):
         ahead=st.integers(0, 250),
     )
     def begins(self, players: int, name: str, seed: int, ahead: int) -> None:
-        self.printed = SETS[name]
-        self.colours = tuple(Random(seed).sample(COLOURS, players))
-        begun = VASCO.begin(self.colours, self.printed)
-        self.deal = VASCO.deal(Random(seed), self.printed)
-        self.state = begun.state
-        self.record: list[Any] = []
-        self.account = invariants.entered(invariants.opening(begun.state), begun.lines)
-        self.looked_at: list[tuple[Any, str]] = []
-        # Hypothesis alone would seldom come far from the set-up.
-        self.plays_on(seed, ahead)
+        self.play(Random(seed).sample(COLOURS, players), SETS[name], seed, ahead)
 
-    def makes(self, move: Any) -> tuple[Line, ...]:
-        raw = VASCO.write(move)
-        assert VASCO.read(json.loads(json.dumps(raw))) == move
-        assert VASCO.write(VASCO.read(raw)) == raw
-        before, was = self.state, repr(self.state)
-        step = VASCO.apply(before, move)
-        assert repr(before) == was, "a move changed the state it was made in"
-        self.looked_at.append((before, was))
-        self.record.append(raw)
-        self.state = step.state
-        invariants.entered(self.account, step.lines)
-        self.books_are_right()
-        return step.lines
+    def opening(self) -> Account:
+        return invariants.opening(self.state)
 
-    @precondition(lambda self: VASCO.due(self.state).kinds)
-    @rule(seed=SEEDS, moves=st.integers(1, 15))
-    def plays_on(self, seed: int, moves: int) -> None:
-        chance = Random(seed)
-        for _ in range(moves):
-            due = VASCO.due(self.state)
-            if not due.kinds:
-                return
-            move = VASCO.draw(self.state, self.deal) if due.chance else None
-            self.makes(move or chance.choice(VASCO.options(self.state)).pick(chance))
+    def chosen(self, chance: Random) -> Any:
+        return chance.choice(VASCO.options(self.state)).pick(chance)
 
-    @precondition(lambda self: VASCO.due(self.state).kinds)
+    def almost(self, move: Any, chance: Random) -> Iterable[Any]:
+        return almost(move, self.state, chance)
+
+    def correction(self, shown: Json, chance: Random) -> Json:
+        return correction(shown, chance)
+
+    @precondition(lambda self: self.goes_on)
     @rule(seed=SEEDS)
     def launches(self, seed: int) -> None:
         families = [f for f in VASCO.options(self.state) if f.kind == "launch"]
@@ -78,67 +54,12 @@ class WholeGame(RuleBasedStateMachine):
             # Sailors that come back may make a section draw that could not before.
             assert now == due or now.kinds == ("sailors",)
 
-    @rule(
-        seat=st.integers(0, 3),
-        changes=st.dictionaries(
-            st.sampled_from(["vp", "reals", "captains", "missionaries"]),
-            st.integers(-9, 9).filter(bool),
-            min_size=1,
-        ),
-    )
-    def adjusts(self, seat: int, changes: dict[str, int]) -> None:
-        player = self.colours[seat % len(self.colours)]
-        self.tries({"do": "adjust", "player": player, "why": "miscounted", **changes})
-
-    @rule(seed=SEEDS)
-    def corrects(self, seed: int) -> None:
-        wanted = correction(VASCO.shown(self.state), Random(seed))
-        self.tries({"do": "correct", "why": "the table has it so", "state": wanted})
-
-    @precondition(lambda self: VASCO.due(self.state).kinds)
-    @rule(seed=SEEDS)
-    def errs(self, seed: int) -> None:
-        """A move that is almost legal: refused, it changes nothing; accepted, it counts."""
-        chance = Random(seed)
-        move = chance.choice(VASCO.options(self.state)).pick(chance)
-        tries = [VASCO.write(each) for each in almost(move, self.state, chance)]
-        for raw in chance.sample(tries, min(3, len(tries))):
-            self.tries(raw)
-
-    def tries(self, raw: Any) -> None:
-        before = self.state
-        try:
-            self.makes(VASCO.read(raw))
-        except Refusal:
-            assert self.state is before
-
-    @invariant()
-    def all_is_in_order(self) -> None:
-        if hasattr(self, "state"):
-            invariants.check(self.state)
-
-    def books_are_right(self) -> None:
-        """From the beginning on, the ledger lines amount to what everybody has."""
-        invariants.check(self.state)
-        assert +Counter(self.account) == +invariants.account_of(self.state)
-        assert min(self.account.values(), default=0) >= 0
-
-    def teardown(self) -> None:
-        if not hasattr(self, "state"):
-            return
-        for state, was in self.looked_at[::7]:
-            assert repr(state) == was
-        seats = tuple(Seat(colour, colour) for colour in self.colours)
-        record = Record(VASCO.id, seats, self.printed, self.record)
-        again = parse(dump(record).encode(), GAMES)
-        assert again == record
-        *_, last = replay(VASCO, again)
-        assert last.number == len(self.record)
-        assert last.state == self.state
+    @rule(seat=st.integers(0, 3), changed=changes("vp", "reals", "captains", "missionaries"))
+    def adjusts(self, seat: int, changed: dict[str, int]) -> None:
+        self.adjusts_by(seat, changed)
 
 
 def correction(shown: Any, chance: Random) -> Any:
-    """Some of what a correction may set, mostly near to what lies there."""
     tiles = ["4/1", "6/4+1r1v", "11/5", "9/5+2v"]
     supply = {
         "sailors": {colour: chance.randint(1, 3) for colour in chance.sample(SAILORS, 2)},
@@ -164,5 +85,5 @@ def correction(shown: Any, chance: Random) -> Any:
     return {key: wanted[key] for key in chance.sample(list(wanted), chance.randint(1, 2))}
 
 
-TestWholeGame = WholeGame.TestCase
+TestWholeGame = WholeVoyage.TestCase
 TestWholeGame.settings = settings(stateful_step_count=40)
