@@ -1,4 +1,4 @@
-"""What a pad asks, and what a tap means: for whom a key is, which entry is put right."""
+"""What a pad asks."""
 
 from __future__ import annotations
 
@@ -8,33 +8,17 @@ from typing import NamedTuple
 
 from companion.play.numerals import roman, signed
 from companion.play.pad import entries
-from companion.play.pad.keys import Block, Told, entered_blocks, settled_blocks, told
-from companion.play.question import Deed, Pick, Picks, Question, Spot
+from companion.play.pad.keys import Block, Told, entered_blocks, settled_blocks
+from companion.play.pad.meaning import Ending, Meaning, Target, put_right, settled
+from companion.play.question import Deed, Pick, Question, Spot
 from companion.play.questions import Decision, Questions
 from companion.play.shown import Shown
 from companion.table.game import Figure, Said
 from companion.table.game import figures as f
 from companion.table.game.pad.declared import Category, Pad
-from companion.table.game.pad.entering import FINAL, OVER, ROUNDS, leaders, phase, unsettled
-from companion.table.game.pad.moves import Finish, Move, Round, Score, Settle
+from companion.table.game.pad.entering import OVER, ROUNDS, leaders, phase
+from companion.table.game.pad.moves import Finish, Round, Score
 from companion.table.game.pad.state import State
-
-
-class Target(NamedTuple):
-    """What the next key is for: a quantity, or what is asked at the end."""
-
-    asked: str
-    player: str
-
-
-class Anew(NamedTuple):
-    """An entry is put right."""
-
-    move: Score | Settle
-
-
-class Ending(NamedTuple):
-    """The round is to end: whom does what is carried bring its points?"""
 
 
 class Keys(NamedTuple):
@@ -42,87 +26,22 @@ class Keys(NamedTuple):
 
 
 def questions(pad: Pad) -> Questions:
-    asks = _Asks(pad)
-    decision = Decision(asks.ask, asks.moved, asks.picked)
+    meaning = Meaning(pad)
+    asks = _Asks(pad, meaning)
+    decision = Decision(asks.ask, meaning.moved, meaning.picked)
     return Questions(
         lambda _: decision,
         asks.called,
         partial(entries.told, pad),
         asks.pointed,
-        begun_anew=asks.begun_anew,
+        begun_anew=meaning.begun_anew,
     )
 
 
 @dataclass(frozen=True)
 class _Asks:
     pad: Pad
-
-    # What a tap means
-
-    def picked(self, state: State, picks: Picks, pick: Pick) -> Picks:
-        """Whoever is tapped while an entry is put right is the one whose it is."""
-        if isinstance(pick, Told):
-            others = tuple(each for each in picks if getattr(each, "choice", None) != pick.choice)
-            return others if pick in picks else (*others, pick)
-        if not isinstance(pick, Target):
-            return (*picks, pick)
-        anew = _anew(picks)
-        if anew is None:
-            return (self._answerable(state, pick),)
-        if isinstance(anew, Settle) or anew.player == pick.player:
-            return picks
-        return (*picks, anew._replace(player=pick.player))
-
-    def moved(self, state: State, picks: Picks) -> Move | None:
-        """The last of several choices makes the entry."""
-        last = picks[-1] if picks else None
-        if isinstance(last, Told):
-            wanted = self.target(state, picks)
-            assert wanted
-            category = self.pad.category(wanted.asked)
-            whole = len(told(picks)) == len(category.choices)
-            return _settled(category, wanted.player, picks) if whole else None
-        return last if isinstance(last, Move) else None
-
-    def begun_anew(self, move: Move) -> Picks:
-        """An entry is put right from its own keys on; the end of a round, from whom what is
-        carried comes to."""
-        if isinstance(move, Round):
-            return (Ending(),)
-        if not isinstance(move, Score | Settle):
-            return ()
-        choices = self.pad.category(move.category).choices
-        if len(choices) == 1:
-            return (Anew(move),)
-        parts = enumerate(self.pad.category(move.category).parts(move.value))
-        return (Anew(move), *(Told(at, n) for at, n in parts if n != choices[at].every[0]))
-
-    def _answerable(self, state: State, target: Target) -> Target:
-        """At the end, somebody who is still asked for something is asked that."""
-        return next((each for each in self._due(state) if each.player == target.player), target)
-
-    def _due(self, state: State) -> list[Target]:
-        """What is asked of everybody at the end."""
-        if phase(self.pad, state) != FINAL:
-            return []
-        return [Target(name, player) for player, name in unsettled(self.pad, state)]
-
-    def target(self, state: State, picks: Picks) -> Target | None:
-        """Who was tapped; else the same again, and at the end whoever has not been asked."""
-        if anew := _anew(picks):
-            return self._target_of(anew)
-        tapped = [pick for pick in picks if isinstance(pick, Target)]
-        if tapped:
-            return tapped[-1]
-        if phase(self.pad, state) == FINAL:
-            return next(iter(self._due(state)), None)
-        first = Target(self.pad.points, state.players[0].colour)
-        return self._target_of(state.latest) if state.latest else first
-
-    def _target_of(self, move: Score | Settle) -> Target:
-        category = self.pad.category(move.category)
-        settles = isinstance(move, Settle)
-        return Target(category.name if settles else self.pad.what(category), move.player)
+    meaning: Meaning
 
     # What is asked
 
@@ -132,7 +51,7 @@ class _Asks:
             return Question(shown.say("pad-over"))
         if shown.picks and isinstance(shown.picks[-1], Ending):
             return self._ask_owner(shown)
-        wanted = self.target(state, shown.picks)
+        wanted = self.meaning.target(state, shown.picks)
         return self._ask_keys(shown, wanted) if wanted else self._ask_winner(shown)
 
     def _ask_keys(self, shown: Shown, wanted: Target) -> Question:
@@ -175,15 +94,15 @@ class _Asks:
         return found
 
     def _deeds(self, shown: Shown, wanted: Target) -> tuple[Deed, ...]:
-        category, anew = self._settles(wanted), _anew(shown.picks)
+        category, entry = self._settles(wanted), put_right(shown.picks)
         if category and category.leaves_out:
-            move = _settled(category, wanted.player, shown.picks)
+            move = settled(category, wanted.player, shown.picks)
             brought, _ = category.brings(move.value, shown.state.components)
             said = shown.say("pad-enter", amount=signed(brought))
             return (Deed("enter", said, move, main=True),)
-        if isinstance(anew, Score):
-            return (Deed("strike-out", shown.say("pad-strike-out"), self._struck(anew)),)
-        if phase(self.pad, shown.state) != ROUNDS or anew:
+        if isinstance(entry, Score):
+            return (Deed("strike-out", shown.say("pad-strike-out"), self._struck(entry)),)
+        if phase(self.pad, shown.state) != ROUNDS or entry:
             return ()
         text = shown.say("pad-end-round", round=roman(shown.state.round))
         if not self.pad.carried:
@@ -236,7 +155,7 @@ class _Asks:
     def called(self, shown: Shown, pick: Pick) -> Figure | None:
         """Whoever was tapped only says whose the next entry is: undo passes that by."""
         if isinstance(pick, Told):
-            wanted = self.target(shown.state, shown.picks)
+            wanted = self.meaning.target(shown.state, shown.picks)
             said = wanted and self.pad.category(wanted.asked).choices[pick.choice].said
             return f.text(f"{shown.say(said)} {pick.value}" if said else str(pick.value))
         return f.text(shown.say("pad-undo-round")) if isinstance(pick, Ending) else None
@@ -256,14 +175,3 @@ def counted(pad: Pad, state: State) -> list[str]:
     """What everybody has a cell of: points, and what else is entered at any time."""
     standing = (each for each in pad.entered if each.stands(state.components))
     return list(dict.fromkeys((pad.points, *map(pad.what, standing))))
-
-
-def _settled(category: Category, player: str, picks: Picks) -> Settle:
-    """What nobody tapped is as it is at first."""
-    given = told(picks)
-    parts = [given.get(at, each.every[0]) for at, each in enumerate(category.choices)]
-    return Settle(player, category.name, category.whole(parts))
-
-
-def _anew(picks: Picks) -> Score | Settle | None:
-    return next((pick.move for pick in picks if isinstance(pick, Anew)), None)
