@@ -27,3 +27,11 @@ advice-away = Ausblenden
 advice-only = Etwas anderes kommt hier kaum in Frage.
 advice-alike = Von hier aus viele Male weitergespielt, liegen die besten Züge fast gleichauf.
 advice-best = Von hier aus viele Male weitergespielt, schneidet das am besten ab.
+
+# Tried out
+menu-try = Etwas ausprobieren
+tried-on = Ausprobiert: Nichts davon zählt.
+tried-on-back = Zurück zur Partie
+tried-moment = Ein Moment einer beendeten Partie: Nichts davon zählt.
+tried-moment-back = Zurück
+tried-over = Zu Ende ausprobiert. Nichts davon zählt.

@@ -27,3 +27,11 @@ advice-away = Hide
 advice-only = Nothing else is worth considering here.
 advice-alike = Played on from here many times, the best moves come out almost alike.
 advice-best = Played on from here many times, this comes out best.
+
+# Tried out
+menu-try = Try something out
+tried-on = Tried out: nothing of this counts.
+tried-on-back = Back to the game
+tried-moment = A moment of a finished game: nothing of this counts.
+tried-moment-back = Back
+tried-over = The trial is over. Nothing of it counts.

@@ -27,3 +27,11 @@ advice-away = Schowaj
 advice-only = Nic innego właściwie nie wchodzi tu w grę.
 advice-alike = Po wielu próbnych rozgrywkach od tego miejsca najlepsze ruchy wypadają prawie tak samo.
 advice-best = Po wielu próbnych rozgrywkach od tego miejsca ten ruch wypada najlepiej.
+
+# Tried out
+menu-try = Wypróbuj coś
+tried-on = Próba: nic się nie liczy.
+tried-on-back = Wróć do gry
+tried-moment = Chwila z zakończonej gry: nic z tego się nie liczy.
+tried-moment-back = Wróć
+tried-over = Koniec próby. Nic z niej się nie liczy.
