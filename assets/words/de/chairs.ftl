@@ -35,3 +35,4 @@ tried-on-back = Zurück zur Partie
 tried-moment = Ein Moment einer beendeten Partie: Nichts davon zählt.
 tried-moment-back = Zurück
 tried-over = Zu Ende ausprobiert. Nichts davon zählt.
+looked-back-chances = Chancen

@@ -35,3 +35,4 @@ tried-on-back = Back to the game
 tried-moment = A moment of a finished game: nothing of this counts.
 tried-moment-back = Back
 tried-over = The trial is over. Nothing of it counts.
+looked-back-chances = Chances

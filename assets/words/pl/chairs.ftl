@@ -35,3 +35,4 @@ tried-on-back = Wróć do gry
 tried-moment = Chwila z zakończonej gry: nic z tego się nie liczy.
 tried-moment-back = Wróć
 tried-over = Koniec próby. Nic z niej się nie liczy.
+looked-back-chances = Szanse

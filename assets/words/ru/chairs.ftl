@@ -35,3 +35,4 @@ tried-on-back = Вернуться к партии
 tried-moment = Момент завершённой партии: ничего из этого не считается.
 tried-moment-back = Назад
 tried-over = Проба окончена. Ничего из неё не считается.
+looked-back-chances = Шансы

@@ -50,7 +50,7 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
         yield Choice("otherwise", say("menu-otherwise"), table.set_right)
     if table.chairs:
         yield Choice("menu-chairs", say("menu-chairs"), partial(_give_chairs, table))
-    if out in shell and _can_be_tried(table.asking):
+    if own.tries and out in shell and _can_be_tried(table.asking):
         yield Choice("menu-try", say("menu-try"), partial(_try_out, table))
     if can_turn(given.seats):
         yield Choice("menu-turn", say("menu-turn"), table.turn, table.turning)

@@ -118,6 +118,27 @@ def test_what_decided_a_game_is_shown_as_far_as_it_is_known(device, looking_back
     assert len(app.session.line) == moves
 
 
+def test_a_decision_that_cost_chances_is_opened_at_its_moment(device, looking_back) -> None:
+    app, finger, sheet = looking_back("tablet")
+    line, going = app.session.line, turns(20_000)
+    while not (sheet.ids.curves.chart and sheet.ids.costs.children) and going():
+        device.frames(1)
+    cost = sheet._costs[0]
+    known = len(sheet._back.curves[cost.by])
+    finger.tap(f"moment-{cost.number}")
+    device.shot("moment")
+    there = app.root.stage.children[0].asking
+    assert there.session.line == line[: cost.number - 1]
+    assert there.question.player == cost.by
+    finger.tap("tried-back")
+    again = app.root.top
+    device.shot("moments")
+    assert app.root.shown == "reckoning"
+    assert len(again._back.curves[cost.by]) >= known, "what is known is not found out again"
+    finger.tap("looked-back-close")
+    assert app.session.line is line
+
+
 @pytest.mark.long
 def test_in_the_end_the_three_decisions_that_cost_most_are_told(device, looking_back) -> None:
     _, _, sheet = looking_back("phone")
