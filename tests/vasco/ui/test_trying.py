@@ -1,6 +1,7 @@
 """A game played on without counting, by touches: nothing of it is kept, and one tap leads back."""
 
 from contextlib import closing
+from random import Random
 from sqlite3 import connect
 
 import pytest
@@ -137,3 +138,23 @@ def test_at_its_end_a_trial_says_that_it_is_over_and_wins_nobody_anything(device
     finger.tap("tried-back")
     assert app.root.shown == "table"
     assert app.running
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_whatever_is_touched_in_a_trial_reaches_nothing_that_is_kept(device, trial, seed) -> None:
+    from kivy.core.window import Window
+
+    app, _ = trial("phone")
+    before, line, chance = kept(device), app.session.line, Random(seed)
+    there = app.root.front
+    for _ in range(80):
+        device.tap_at(chance.uniform(0, Window.width), chance.uniform(0, Window.height))
+        if app.root.shown != there.name:
+            app.root.show("home", app.goes_on, there)
+    assert device.faults.heard == []
+    assert len(table(device).asking.session.course.made) > len(line)
+    app.root.leave()
+    device.frames(4)
+    assert app.root.shown == "table"
+    assert app.session.line is line
+    assert kept(device) == before
