@@ -13,7 +13,7 @@ from companion.goa.play.asking.cards import Loading, PaidStep, Step
 from companion.goa.play.asking.chance import OneSymbol
 from companion.goa.play.asking.dealing import Highest
 from companion.goa.play.asking.decisions import QUESTIONS
-from companion.goa.play.asking.going_on import GoingOn
+from companion.goa.play.asking.going_on import Discarding, GoingOn
 from companion.goa.play.asking.harvesting import Harvesting, Mixing, OneMore
 from companion.goa.play.asking.tiles import OneTap, Spying, UsedOnSpices
 from companion.goa.play.layouts import MORE_SPOT, field_spot
@@ -132,7 +132,7 @@ def _is_about(subject: Any, move: Any) -> bool:
     """Whether what is asked is what this move answers."""
     if isinstance(subject, GoingOn) or subject is None:
         spied = isinstance(move, ESPIONAGE) and move.of
-        played = isinstance(move, m.Play | m.Use) or getattr(move, "card", None)
+        played = isinstance(move, m.Play | m.Use | m.Discard) or getattr(move, "card", None)
         mixed = isinstance(move, m.Harvest) and (move.ships or move.colonists)
         return not (spied or played or mixed)
     return _subject_of(subject, move)
@@ -152,6 +152,8 @@ def _subject_of(subject: Any, move: Any) -> bool:
             return move.card == power
         case ((UsedOnSpices(tile) | OneTap(tile)), m.Use()):
             return move.tile == tile
+        case Discarding(), m.Discard():
+            return True
         case Spying(), _:
             return False
     return False

@@ -115,6 +115,15 @@ def test_another_sign_in_the_place_of_one_that_parts_is_refused(store, other, si
         other.bring_in(data.encode())
 
 
+@pytest.mark.parametrize("key", ['"games"', "7", '["games"]', "null"])
+def test_a_key_that_comes_twice_or_is_no_text_is_refused(store, other, key):
+    start(store)
+    data = store.everything().replace("{", f"{{{key}: [], ", 1)
+    with refusing("record-unreadable"):
+        other.bring_in(data.encode())
+    assert other.shelf.every() == ()
+
+
 def test_a_session_that_was_overtaken_is_told_so(store):
     session = start(store)
     twin = store.shelf.play(session.head.id).session

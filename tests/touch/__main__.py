@@ -43,16 +43,21 @@ def main() -> int:
         import tests.ui.device  # noqa: F401
 
         # isort: split
-        from tests.touch.reporting import played
+        if record.game == "goa":
+            from tests.goa.ui.touching import reported
 
-        report, fault = played(
-            record,
-            chosen.size,
-            chosen.density,
-            chosen.draws,
-            chosen.helps,
-            chosen.shots,
-        )
+            report, fault = reported(record, chosen.size, chosen.density, chosen.shots)
+        else:
+            from tests.touch.reporting import played
+
+            report, fault = played(
+                record,
+                chosen.size,
+                chosen.density,
+                chosen.draws,
+                chosen.helps,
+                chosen.shots,
+            )
     report["fault"] = fault
     text = json.dumps(report, ensure_ascii=False)
     if chosen.report:

@@ -77,6 +77,14 @@ class Moment(NamedTuple):
     def colour(self) -> str:
         return self.player.colour
 
+    @property
+    def at_turn(self) -> str:
+        """Who is asked or, while chance is due, whose turn it is; nobody where there is none."""
+        seat, turn = asked(self.state)[1], self.state.turn
+        if seat is None and turn:
+            seat = turn.seat
+        return "" if seat is None else self.state.players[seat].colour
+
     def then(self, move: Any) -> Moment:
         return Moment(apply(self.state, move).state, (*self.unsaid, move))
 

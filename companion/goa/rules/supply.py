@@ -58,18 +58,22 @@ def check_purse(state: State, seat: int, ducats: int, rule: str) -> None:
 
 
 def worth(board: Board, player: Player) -> int:
-    """10.2, 10.3 and 10.6: the VP that lie open."""
+    """The VP that lie open."""
+    return sum(points(board, player).values())
+
+
+def points(board: Board, player: Player) -> dict[str, int]:
+    """10.2, 10.3 and 10.6, line by line: what the VP that lie open are for."""
     scoring = board.scoring
     colonies = sum(1 for site in player.sites[SPACES:] if site)
-    vp = player.bonus_vp + scoring.colonies[colonies]
-    for row in player.rows:
-        vp += scoring.rows[row - 1]
-    for each in player.tiles:
-        if each.kind == "mission":
-            vp += each.number
-    for each in player.face_down:
-        vp += each.vp
-    return vp + singles(player) * worth_of_single(board, player)
+    return {
+        "markers": sum([scoring.rows[row - 1] for row in player.rows]),
+        "colonies": scoring.colonies[colonies],
+        "plantations": singles(player) * worth_of_single(board, player),
+        "duties": sum([each.vp for each in player.face_down]),
+        "missions": sum([each.number for each in player.tiles if each.kind == "mission"]),
+        "bonanzas": player.bonus_vp,
+    }
 
 
 def singles(player: Player) -> int:

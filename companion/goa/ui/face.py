@@ -67,4 +67,4 @@ class GoaFace:
         return "accept"
 
     def screen(self, state: State) -> str:
-        return "" if present(state) == "over" else "table"
+        return "reckoning" if present(state) == "over" else "table"

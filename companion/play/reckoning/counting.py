@@ -27,6 +27,10 @@ class Counting(NamedTuple):
     """How much of that everybody has; of nobody where it is not counted or not seen."""
     last: Callable[[Line], bool] = lambda _: False
     """Whether it came with the end of the game, and not in play."""
+    open: Callable[[Any, str], Iterable[Said]] | None = None
+    """What somebody's points were for that came in play, where the rules say so line by line."""
+    left_out: Said | None = None
+    """What the points of a game that goes on do not tell."""
     ties: str = ""
     """The rule by which ties are broken."""
     merits: Callable[[Any, Sequence[str]], Iterable[Said]] = _nothing

@@ -24,14 +24,20 @@ class Sum(NamedTuple):
 def sums(counting: Counting, session: Session, account: Account) -> list[Sum]:
     """The last first, as they are told; the winner comes at the end."""
     results = session.game.results(session.state)
-    return [Sum(each, tuple(_parts(counting, account, each))) for each in reversed(results)]
+    return [
+        Sum(each, tuple(_parts(counting, session, account, each))) for each in reversed(results)
+    ]
 
 
-def _parts(counting: Counting, account: Account, result: Result) -> Iterator[Said]:
+def _parts(
+    counting: Counting, session: Session, account: Account, result: Result
+) -> Iterator[Said]:
     points = counting.points
     lines = [item.line for item in account.of(result.colour, points) if counting.last(item.line)]
     in_play = result.score - sum(line.amount for line in lines)
-    if in_play or not lines:
+    if in_play and counting.open:
+        yield from counting.open(session.state, result.colour)
+    elif in_play or not lines:
         yield Said("reckoning-in-play", {points: Figure("number", in_play)})
     for line in lines:
         figures = {**line.about, points: Figure("number", line.amount)}

@@ -78,7 +78,7 @@ def _settings(app: Any) -> Sequence[Widget]:
     from companion.ui.table.choosing.settings import Boxed, Helped, Hints, Stacks
 
     own = preferences(app)
-    return Boxed(own), Helped(own), Stacks(own), Hints(own), Sharing(_BGG_ID)
+    return Boxed(own), Helped(own), Stacks(own), Hints(own), Sharing(GAME, _BGG_ID)
 
 
 def _book() -> Illustrated:

@@ -204,7 +204,7 @@ def test_the_number_at_board_game_geek_is_set_once(device) -> None:
     app, finger = device.start(Look("phone")), Finger(device)
     app.root.show("settings")
     device.frames(3)
-    finger.tap("bgg-id")
+    finger.tap("bgg-id-vasco")
     device.find("name").insert_text("4711")
     device.tap("name-enter")
     assert app.store.setting("bg-stats.bgg-id") == 4711

@@ -190,3 +190,5 @@ asking-spices = { $number ->
    *[other] { $number } Gewürze
 }
 asking-times = { $number } × { $what }
+turn-somebody-discards = Jemand wirft eine Karte ab
+turn-who-discards = Wer wirft eine Karte ab? Welche, muss niemand sagen.

@@ -190,3 +190,5 @@ asking-spices = { $number ->
    *[other] { $number } spices
 }
 asking-times = { $number } × { $what }
+turn-somebody-discards = Somebody discards a card
+turn-who-discards = Whose card is it? Which one, nobody has to say.

@@ -195,3 +195,5 @@ asking-spices = { $number ->
    *[many] { $number } przypraw
 }
 asking-times = { $number } × { $what }
+turn-somebody-discards = Ktoś odrzuca kartę
+turn-who-discards = Czyja to karta? Nie trzeba mówić, która.

@@ -195,3 +195,5 @@ asking-spices = { $number ->
    *[many] { $number } пряностей
 }
 asking-times = { $number } × { $what }
+turn-somebody-discards = Кто-то сбрасывает карту
+turn-who-discards = Чья это карта? Какая именно, говорить не нужно.

@@ -9,13 +9,16 @@ from typing import Any, NamedTuple
 from companion.goa.play.asking import tiles
 from companion.goa.play.asking.beside import Opening
 from companion.goa.play.asking.estate import ask_estate, moved_in, picked_in
+from companion.goa.play.asking.parts import choices, last
 from companion.goa.play.moment import Shown, next_asked
 from companion.goa.play.saying import said
 from companion.goa.rules import figures as f
 from companion.goa.rules.moves import Discard, End
 from companion.goa.rules.phases import DISCARD, kinds_beside
-from companion.goa.rules.state import State, open_turn
-from companion.play.question import Deed, Pick, Picks, Question
+from companion.goa.rules.state import Player, State, open_turn
+from companion.play.pieces import Mark
+from companion.play.question import Deed, Pick, Picks, Question, Spot
+from companion.play.questions import one_more
 from companion.table.game import Figure
 
 
@@ -40,13 +43,39 @@ class GoingOn(NamedTuple):
         return moved_in(state, picks)
 
 
+class Discarding(NamedTuple):
+    """5.14: somebody throws a card away."""
+
+    @property
+    def called(self) -> Figure:
+        return said("turn-somebody-discards")
+
+    def ask(self, shown: Shown, state: State, picks: Picks) -> Question:
+        spots = {
+            f"discard-{player.colour}": Spot(
+                f.player(player.colour), Discard(player.colour), Mark(player.colour)
+            )
+            for player in _with_cards(state)
+        }
+        title = shown.say("turn-somebody-discards")
+        return Question(title, shown.say("turn-who-discards"), spots, choices(spots))
+
+    def picked(self, state: State, picks: Picks, pick: Pick) -> Picks:
+        return one_more(state, picks, pick)
+
+    def moved(self, state: State, picks: Picks) -> Any:
+        return last(state, picks)
+
+
 def asides(shown: Shown) -> tuple[Deed, ...]:
     """What the one before may still do until the first deed of the next; and cards that anybody may
     throw away (5.14)."""
-    return (*_of_the_last(shown), *_discards(shown))
+    on, *rest = (*_of_the_last(shown), None)
+    return tuple(each for each in (on, *_discards(shown), *rest) if each)
 
 
 def _of_the_last(shown: Shown) -> Iterator[Deed]:
+    """The way to all of it comes first."""
     state = shown.state
     if not next_asked(state).unsaid or shown.aside:
         return
@@ -64,8 +93,16 @@ def _of_the_last(shown: Shown) -> Iterator[Deed]:
 
 
 def _discards(shown: Shown) -> Iterator[Deed]:
+    """One way to it, whoever it is."""
     if DISCARD in kinds_beside(shown.state):
-        for player in shown.state.players:
-            if player.hand:
-                text = shown.say("turn-discards", player=f.player(player.colour))
-                yield Deed(f"discard-{player.colour}", text, Discard(player.colour))
+        holders = [player.colour for player in _with_cards(shown.state)]
+        if len(holders) > 1:
+            text = shown.say("turn-somebody-discards")
+            yield Deed("discard", text, pick=Opening(Discarding()))
+        elif holders:
+            text = shown.say("turn-discards", player=f.player(*holders))
+            yield Deed("discard", text, Discard(*holders))
+
+
+def _with_cards(state: State) -> list[Player]:
+    return [player for player in state.players if player.hand]

@@ -69,8 +69,8 @@ def whose(shown: Shown, question: Question, name: str) -> str:
     _, _, colour = name.partition("-")
     if colour or question.player:
         return colour or question.player
-    now = next_asked(shown.state)
-    return now.colour if present(shown.state) in IN_TURNS else shown.seats[0].colour
+    turns = present(shown.state) in IN_TURNS
+    return (turns and next_asked(shown.state).at_turn) or shown.seats[0].colour
 
 
 def _market(shown: Shown, question: Question, *, grown: bool) -> Stage:

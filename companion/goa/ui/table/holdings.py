@@ -18,7 +18,7 @@ def cards(shown: Shown, due: str) -> list[Holdings]:
     state = shown.state
     if present(state) in IN_TURNS:
         # Who has had his action is done (13.5).
-        due = next_asked(state).colour
+        due = next_asked(state).at_turn
     return [
         Holdings(
             player.colour,

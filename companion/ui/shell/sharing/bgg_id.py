@@ -7,10 +7,10 @@ from companion.ui.shell.sharing.bg_stats import bgg_id
 class BggId(LinkRow):
     """The number of a game at BoardGameGeek, by which BG Stats knows it, and the setting of it."""
 
-    def __init__(self, setting: str, **kwargs: object) -> None:
+    def __init__(self, game: str, setting: str, **kwargs: object) -> None:
         self._app = App.get_running_app()
-        self._setting = setting
-        super().__init__(name="bgg-id", **kwargs)
+        self._game, self._setting = game, setting
+        super().__init__(name=f"bgg-id-{game}", **kwargs)
         self._app.bind(say=self._say)
         self._say()
 
@@ -30,6 +30,6 @@ class BggId(LinkRow):
 
     def _say(self, *_: object) -> None:
         number = bgg_id(self._app.store, self._setting)
-        self.text = self._app.say("share-bgg-id")
+        self.text = f"{self._app.say('share-bgg-id')} · {self._app.called(self._game)}"
         note = self._app.say("share-bgg-id-note")
         self.note = f"{number} · {note}" if number else note

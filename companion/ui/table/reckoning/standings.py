@@ -45,6 +45,8 @@ class Standings(BoxLayout):
     wide = BooleanProperty(False)
     title_key = StringProperty("standings-title")
     """The key of what stands above."""
+    left_out = StringProperty()
+    """What the points do not tell yet."""
 
     def __init__(self, given: Given, reckoned: Reckoned, **kwargs: object) -> None:
         self._given, self._reckoned = given, reckoned
@@ -69,7 +71,9 @@ class Standings(BoxLayout):
         return self._looked_at or running
 
     def _fill(self, session: Session) -> None:
-        ledger = account(session)
+        ledger, left_out = account(session), self._reckoned.counting.left_out
+        if left_out:
+            self.left_out = self._given.speech.sentence(left_out.key, **left_out.figures)
         cards = self.ids.cards
         cards.clear_widgets()
         for standing in ranked(self._reckoned.counting, session):

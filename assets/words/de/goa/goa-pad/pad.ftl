@@ -2,7 +2,6 @@
 
 game-name = { pad-title }: Goa
 home-new-goa-pad = { game-name }
-sheet-title = Goa
 newgame-youngest = Im Zweifel beginnt, wer die Flagge hat.
 
 expected-one-thing = eine der Zeilen des Blocks
@@ -51,18 +50,12 @@ ledger-tiles = Abgaben und Missionen
 source-markers = Fortschritt
 source-colonies = Kolonien
 source-cards = Expeditionskarten
-source-most-ducats = Die meisten Dukaten
 source-ducats = Dukaten
 source-plantations = Einzelplantagen
 source-tiles = Abgaben und Missionen
 source-entered = Eingetragen
-reckoning-markers = { $vp } für den Fortschritt
-reckoning-colonies = { $vp } für Kolonien
 reckoning-cards = { $vp } für Karten
-reckoning-most-ducats = { $vp } für die meisten Dukaten
-reckoning-plantations = { $vp } für Einzelplantagen
 reckoning-tiles = { $vp } für Abgaben und Missionen
 reckoning-entered = { $vp } eingetragen
-reckoning-tie-ducats = { $player }: { $ducats }
 
 pad-nothing-yet = Hier steht, was ihr eintragt. Tippt einen Eintrag an, um ihn zu berichtigen.

@@ -2,7 +2,6 @@
 
 game-name = { pad-title }: Goa
 home-new-goa-pad = { game-name }
-sheet-title = Goa
 newgame-youngest = If in doubt: the player with the flag.
 
 expected-one-thing = one of the lines of the pad
@@ -51,18 +50,12 @@ ledger-tiles = Duty and Missions
 source-markers = Progress
 source-colonies = Colonies
 source-cards = Expedition cards
-source-most-ducats = Most ducats
 source-ducats = Ducats
 source-plantations = Single plantations
 source-tiles = Duty and Missions
 source-entered = Entered
-reckoning-markers = { $vp } for progress
-reckoning-colonies = { $vp } for colonies
 reckoning-cards = { $vp } for cards
-reckoning-most-ducats = { $vp } for the most ducats
-reckoning-plantations = { $vp } for single plantations
 reckoning-tiles = { $vp } for Duty and Missions
 reckoning-entered = { $vp } entered
-reckoning-tie-ducats = { $player }: { $ducats }
 
 pad-nothing-yet = Whatever you enter stands here. Tap an entry to correct it.

@@ -2,7 +2,6 @@
 
 game-name = { pad-title }: Goa
 home-new-goa-pad = { game-name }
-sheet-title = Goa
 newgame-youngest = W razie wątpliwości: gracz z Flagą.
 
 expected-one-thing = jeden z wierszy zapisu
@@ -55,18 +54,12 @@ ledger-tiles = Pogłówne i Misje
 source-markers = Postęp
 source-colonies = Kolonie
 source-cards = Karty wypraw
-source-most-ducats = Najwięcej dukatów
 source-ducats = Dukaty
 source-plantations = Małe plantacje
 source-tiles = Pogłówne i Misje
 source-entered = Wpisane
-reckoning-markers = { $vp } za postęp
-reckoning-colonies = { $vp } za kolonie
 reckoning-cards = { $vp } za karty
-reckoning-most-ducats = { $vp } za najwięcej dukatów
-reckoning-plantations = { $vp } za małe plantacje
 reckoning-tiles = { $vp } za Pogłówne i Misje
 reckoning-entered = { $vp } wpisane
-reckoning-tie-ducats = { $player }: { $ducats }
 
 pad-nothing-yet = Tu pojawi się to, co wpiszecie. Dotknijcie wpisu, aby go poprawić.

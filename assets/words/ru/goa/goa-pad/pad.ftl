@@ -2,7 +2,6 @@
 
 game-name = { pad-title }: Гоа
 home-new-goa-pad = { game-name }
-sheet-title = Гоа
 newgame-youngest = Если сомневаетесь: игрок с флагом.
 
 expected-one-thing = одна из строк блокнота
@@ -55,18 +54,12 @@ ledger-tiles = Подати и Миссии
 source-markers = Развитие
 source-colonies = Колонии
 source-cards = Карты экспедиций
-source-most-ducats = Больше всех дукатов
 source-ducats = Дукаты
 source-plantations = Одиночные плантации
 source-tiles = Подати и Миссии
 source-entered = Введено
-reckoning-markers = { $vp } за развитие
-reckoning-colonies = { $vp } за колонии
 reckoning-cards = { $vp } за карты
-reckoning-most-ducats = { $vp } за дукаты
-reckoning-plantations = { $vp } за одиночные плантации
 reckoning-tiles = { $vp } за Подати и Миссии
 reckoning-entered = { $vp } введено
-reckoning-tie-ducats = { $player }: { $ducats }
 
 pad-nothing-yet = Здесь появятся записи. Нажмите на запись, чтобы исправить её.

@@ -1,0 +1,22 @@
+# What there is to do on the table between two rounds
+
+round-title = Na koniec rundy { $phase }{ $round }
+round-leaving = Do pudełka
+round-leaving-text = { $count ->
+    [one] Jeden żeton, który został na rynku, odkładacie do pudełka.
+    [few] { $count } żetony, które zostały na rynku, odkładacie do pudełka.
+   *[many] { $count } żetonów, które zostały na rynku, odkładacie do pudełka.
+}
+round-lay-out = Nowy rynek
+round-lay-out-text = Potasujcie żetony { $phase }. Odkryjcie { $count } i odłóżcie je do pudełka; trzecia plantacja wśród nich wraca. Pozostałe wyłóżcie na rynek.
+round-lay-out-drawn = Aplikacja je wylosowała: wyłóżcie żetony { $phase } tak, jak pokazuje rynek.
+round-bonanza = Żetony Bonanza
+round-bonanza-text = Wszystkie osiem wraca i jest tasowanych; po jednym, zakrytym, trafia pod każdy róg rynku.
+round-red = Czerwone żetony
+round-red-text = { $count ->
+    [one] Odkryjcie go ponownie.
+    [few] Odkryjcie je ponownie.
+   *[many] Odkryjcie je ponownie.
+}
+round-next = Runda { $phase }{ $round }
+round-next-text = { $player } ma Flagę i ją umieszcza.

@@ -1,0 +1,148 @@
+"""A record of Goa played on the table's screen by touches alone, from its first token on."""
+
+from __future__ import annotations
+
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from companion import resources
+from companion.games import GAMES, Listed
+from companion.goa.rules.moves_of_chance import Bonus
+from companion.goa.rules.tiles import Tile
+from companion.play.asking import Asking
+from companion.play.question import Deed
+from companion.table.course import PERSON
+from companion.table.game import Json
+from companion.table.record import Record, replay
+from tests.goa.hand import cards_in_order, touch
+from tests.touch.finger import Finger
+from tests.touch.planning import Unplayable
+from tests.ui.device import SIZES, Device, Look
+
+GOA = GAMES["goa"]
+LISTED = Listed("goa", "companion.goa.rules.goa", "companion.goa.ui.parts")
+_PATIENCE = 60
+"""So many touches no move takes."""
+
+
+class Fingered:
+    """What is asked on the screen, answered by touching what stands there."""
+
+    def __init__(self, asking: Asking, finger: Finger) -> None:
+        self._asking, self._finger = asking, finger
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._asking, name)
+
+    def pick(self, name: str) -> None:
+        if not self._finger.device.shows(name) and name.startswith("bid-"):
+            # Where there is little room, the bidder comes first.
+            name = f"bidder-{name.split('-')[1]}"
+        self._finger.tap(name)
+
+    def act(self, deed: Deed) -> None:
+        name = "main" if deed.main else deed.name
+        # Where there is little room, there is only the way to all that somebody may still do.
+        self._finger.tap(name if self._finger.device.shows(name) else "go-on")
+
+    def enter(self, piece: Tile | Bonus) -> None:
+        """It is none of the pictures."""
+        self._finger.tap("other-piece")
+        for name in _typed(piece):
+            self._finger.tap(name)
+
+
+def _typed(piece: Tile | Bonus) -> Iterator[str]:
+    if isinstance(piece, Bonus):
+        yield f"bonanza-{piece.what}"
+        yield f"bonanza-{piece.what}-{piece.amount}"
+        return
+    name, *printed = piece.text.split("/")
+    told = ["1"] * len(printed)
+    yield "/".join((f"typed-{name}", *told))
+    for place, number in enumerate(printed):
+        told[place] = number
+        yield "/".join((f"typed-{name}", *told))
+
+
+class Touching:
+    """The game at the table, once so many of its moves are told; without a number, from its first
+    token on."""
+
+    def __init__(self, device: Any, given: Record, made: int | None = None) -> None:
+        self.record, self._device = cards_in_order(given), device
+        if made is None:
+            made = next(n for n, raw in enumerate(self.record.moves) if raw["do"] == "place")
+        app = device.app
+        app.start_game("goa", self.record.players, self.record.components, frozenset())
+        app.session.enter(self.record.moves[:made])
+        app.open_game()
+        device.frames(4)
+        self.finger = Finger(device)
+        self.made = made
+        self.moves: Counter[str] = Counter()
+        self.taps: Counter[str] = Counter()
+        self._coming = [GOA.read(raw) for raw in self.record.moves]
+        self._states = [moment.state for moment in replay(GOA, self.record)][1:]
+
+    def play(self, upto: int | None = None) -> None:
+        """Raises `Unplayable` where a state is not reached as the record has it."""
+        while self.made < (upto or len(self._coming)):
+            self._make()
+
+    @property
+    def _line(self) -> Any:
+        return self._device.app.session.line
+
+    def _make(self) -> None:
+        number, before = self.made + 1, self.finger.taps
+        while len(self._line) < number and self.finger.taps - before < _PATIENCE:
+            fingered: Any = Fingered(_asking(self._device), self.finger)
+            touch(fingered, self._coming[number - 1 :])
+        line, raw = self._line, self.record.moves[number - 1]
+        reached = len(line) >= number and GOA.shown(line[number - 1].state)
+        if reached != GOA.shown(self._states[number - 1]):
+            raise Unplayable(f"move {number}: {raw} was not made")
+        self.made = number
+        self.moves[raw["do"]] += 1
+        if self.finger.taps > before:
+            said = [each.raw["do"] for each in line[number - 1 :] if each.by == PERSON]
+            self.taps[said[-1]] += self.finger.taps - before
+            self._device.shot(f"{number:03}-{raw['do']}")
+
+
+def _asking(device: Any) -> Asking:
+    """What is asked on the screen in sight."""
+    return device.app.root.stage.children[0].asking
+
+
+def reported(
+    record: Record, size: tuple[int, int], density: float, shots: Path | None
+) -> tuple[Json, str]:
+    """The report, and why the game could not be played to the end, if so."""
+    SIZES["given"] = size
+    device = Device(resources.path("assets", "words"), shots)
+    with tempfile.TemporaryDirectory() as folder:
+        device.folder = Path(folder)
+        app, fault = device.start(Look("given", density), games=[LISTED]), ""
+        game = Touching(device, record)
+        try:
+            game.play()
+        except (AssertionError, Unplayable) as failed:
+            fault = f"{type(failed).__name__}: {failed}"
+            device.shot("fault")
+        report = {
+            "moves": sum(game.moves.values()),
+            "taps": game.finger.taps,
+            "taps_by_kind": {
+                kind: {"moves": count, "taps": game.taps[kind]}
+                for kind, count in game.moves.items()
+            },
+            "drags": game.finger.drags,
+            "state": GOA.shown(app.session.state),
+        }
+        device.stop()
+    return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
