@@ -80,7 +80,7 @@ class TriedStrip(BoxLayout):
 class TriedTable(TableScreen):
     """The table of a trial: of the running game, or from a moment of one that is over."""
 
-    def __init__(self, given: Tried, played: Played, running: Callable[[], object]) -> None:
+    def __init__(self, given: Tried, played: Played, running: Callable[[], Session | None]) -> None:
         self._tried, self._running = given, running
         self._strip = TriedStrip()
         super().__init__(given, played, None)
@@ -101,9 +101,8 @@ class TriedTable(TableScreen):
 
     def _say(self) -> None:
         say, session = self.given.speech.say, self.asking.session
-        running: Any = self._running()
-        goes_on = running is not None and running.head.id == session.head.id
-        how = "on" if goes_on else "moment"
+        running = self._running()
+        how = "on" if running and running.head.id == session.head.id else "moment"
         self._strip.text = say(f"tried-{how}" if session.due.kinds else "tried-over")
         self._strip.way = say(f"tried-{how}-back")
 
