@@ -44,6 +44,7 @@ def add_to(commands: Any) -> None:
     line.add_argument("--games", type=at_least(1), default=20, metavar="N")
     line.add_argument("--seed", type=int, default=0)
     line.add_argument("--playouts", type=at_least(0), metavar="N", help=f"the effort of {SEARCH}")
+    line.add_argument("--each", action="store_true", help="tell it after every game")
     line.add_argument("--json", action="store_true")
     line.set_defaults(answer=partial(answer, line))
 
@@ -73,6 +74,8 @@ def answer(line: argparse.ArgumentParser, asked: argparse.Namespace) -> int:
     for turn in range(asked.games):
         for place, won in enumerate(played(game, components, names, able, asked.seed, turn)):
             wins[place] += won
+        if asked.each and turn + 1 < asked.games:
+            tell(shares(names, wins, turn + 1), turn + 1, asked.json)
     tell(shares(names, wins, asked.games), asked.games, asked.json)
     return 0
 
@@ -151,9 +154,10 @@ def shares(names: Sequence[str], wins: Sequence[float], games: int) -> list[Shar
 
 def tell(found: Sequence[Share], games: int, as_json: bool) -> None:
     if as_json:
-        print(json.dumps({"games": games, "players": [each._asdict() for each in found]}))
+        told = {"games": games, "players": [each._asdict() for each in found]}
+        print(json.dumps(told), flush=True)
         return
     for each in found:
         share, low, high = (number(round(100 * part)) for part in each[2:])
         figures = {"player": text(each.player), "share": share, "low": low, "high": high}
-        print(words().say("duel-share", games=number(games), **figures))
+        print(words().say("duel-share", games=number(games), **figures), flush=True)

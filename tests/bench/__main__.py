@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Any
 
 from tests.bench.opening import opened
-from tests.bench.units import Figure, Told, in_units, middle, units
+from tests.bench.units import Figure, Told, in_units, middle, units, units_of_chairs
 
 ROOT = Path(__file__).parents[2]
 PEERS = ROOT.parent / "shared" / "bench"
@@ -31,6 +31,8 @@ LIMITS = {
     "tap_to_frame_ms p95": 2.0,
     "film_frame_ms p95": 2.0,
     "marker_frame_ms p95": 2.0,
+    "decision_ms p95": 1500.0,
+    "while_thinking_ms p95": 1.3,
 }
 """In their units, for what ends so."""
 GROWTH = "third_game_more_mb", 5.0
@@ -72,12 +74,14 @@ def once(peers: Path | None) -> dict[str, Figure]:
         for name, size in SIZES.items()
     }
     goa = asked("-m", "companion", "bench", "--game", "goa", "--json")
-    figures: Figures = {"rules": rules, "rules of goa": goa, **touches}
+    thinking = asked("-m", "tests.bench.thinking")
+    figures: Figures = {"rules": rules, "rules of goa": goa, "chair": thinking, **touches}
     others = None
     if peers:
         others = asked(peers / "peers.py", "--window")
         figures["opening"] = opened(peers / "frames.py")
-    return in_units(figures, units(rules, touches["tablet"]["empty_redraw_ms"]["p50"], others))
+    known = units(rules, touches["tablet"]["empty_redraw_ms"]["p50"], others)
+    return in_units(figures, {**units_of_chairs(thinking), **known})
 
 
 def asked(*command: str | Path) -> Figures:

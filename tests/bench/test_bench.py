@@ -8,7 +8,7 @@ from companion.games import GAMES
 from companion.table.record import parse
 from tests.bench.__main__ import beyond
 from tests.bench.opening import middle as middle_opening
-from tests.bench.units import Figure, Told, Unit, in_units, middle, units
+from tests.bench.units import Figure, Told, Unit, in_units, middle, units, units_of_chairs
 
 RULES = {"play_actions_per_s": 10_000.0, "undo_ms": 0.5, "legal_moves": "sampled"}
 PEERS = {
@@ -69,6 +69,25 @@ def test_each_limit_is_held_by_itself() -> None:
         ({"third_game_more_mb": 6}, "tablet third_game_more_mb is 6, not 5.0"),
     ):
         assert [*beyond(told(PEERS, **more))] == [said]
+
+
+def test_a_chair_is_measured_by_the_rules_and_the_frames_of_its_own_minutes() -> None:
+    thinking = {
+        "rules_actions_a_second": 10_000.0,
+        "of 4": {"decision_ms": {"p95": 7000.0}},
+        "tablet": {"while_still_ms": {"p95": 10.0}, "while_thinking_ms": {"p95": 12.0}},
+        "phone": {"while_still_ms": {"p95": 8.0}, "while_thinking_ms": {"p95": 12.0}},
+    }
+    known = {**units_of_chairs(thinking), **units(RULES, 5.0, PEERS)}
+    found = middle([in_units({"chair": thinking}, known)])
+    assert found["chair of 4 decision_ms p95"] == (7000, 1400, "ms at 50,000 actions a second")
+    assert found["chair tablet while_thinking_ms p95"].ratio == 1.2
+    assert [*beyond(found)] == [
+        "chair phone while_thinking_ms p95 is 1.5 of those while nobody thinks, not 1.3"
+    ]
+    thinking["of 4"] = {"decision_ms": {"p95": 8000.0}}
+    (one, _) = beyond(middle([in_units({"chair": thinking}, known)]))
+    assert one == "chair of 4 decision_ms p95 is 1600.0 ms at 50,000 actions a second, not 1500.0"
 
 
 def test_a_game_is_played_for_it_and_each_touch_measured(device) -> None:

@@ -8,6 +8,8 @@ from statistics import median
 from typing import Any, NamedTuple
 
 Figures = Mapping[str, Any]
+QUICK_RULES = 50_000
+"""Actions a second."""
 
 
 class Unit(NamedTuple):
@@ -47,6 +49,18 @@ def units(rules: Figures, empty_redraw_ms: float, peers: Figures | None) -> dict
         found["rss_mb"] = Unit("of KaTrain's", window["rss_mb"])
     else:
         found["_ms"] = Unit("redraws of an empty table", empty_redraw_ms)
+    return found
+
+
+def units_of_chairs(thinking: Figures) -> dict[str, Unit]:
+    """A decision counts as if the rules made 50,000 actions a second, a frame beside one in which
+    nobody thinks."""
+    slower = QUICK_RULES / thinking["rules_actions_a_second"]
+    found = {"decision_ms": Unit("ms at 50,000 actions a second", slower)}
+    for size, figures in thinking.items():
+        if isinstance(figures, Mapping) and "while_still_ms" in figures:
+            still = Unit("of those while nobody thinks", figures["while_still_ms"]["p95"])
+            found[f"{size} while_thinking_ms"] = still
     return found
 
 

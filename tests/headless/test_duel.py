@@ -20,18 +20,32 @@ def asked(capsys):
 
 
 def test_the_rules_of_thumb_beat_chance(asked) -> None:
-    code, out, _ = asked("--seats", "quick,random", "--games", 12, "--json")
+    code, out, _ = asked("--seats", "quick,random", "--games", 10, "--json")
     told = json.loads(out)
     quick, random = told["players"]
-    assert (code, told["games"]) == (0, 12)
+    assert (code, told["games"]) == (0, 10)
     assert (quick["player"], random["player"]) == ("quick", "random")
-    assert quick["wins"] + random["wins"] == 12
+    assert quick["wins"] + random["wins"] == 10
     assert quick["low"] > 0.7
+
+
+def test_whoever_thinks_beats_the_rules_of_thumb(asked) -> None:
+    """A short duel; a long one is below."""
+    _, out, _ = asked("--seats", "coelho,quick", "--games", 1, "--seed", 1, "--json")
+    assert [each["wins"] for each in json.loads(out)["players"]] == [1, 0]
 
 
 def test_the_same_seed_plays_the_same_games(asked) -> None:
     line = ("--seats", "nunes,random", "--games", 2, "--seed")
     assert asked(*line, 4) == asked(*line, 4)
+
+
+def test_of_a_long_duel_each_game_is_told_so_that_none_is_lost(asked) -> None:
+    line = ("--seats", "nunes,random", "--games", 4, "--json")
+    told = [json.loads(each) for each in asked(*line, "--each")[1].splitlines()]
+    assert [each["games"] for each in told] == [1, 2, 3, 4]
+    assert sum(each["wins"] for each in told[2]["players"]) == 3
+    assert json.dumps(told[-1]) == asked(*line)[1].strip()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])

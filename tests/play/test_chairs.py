@@ -10,10 +10,14 @@ from companion.vasco.play import instructing
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.players.strengths import PLAYERS
+from companion.vasco.rules.acting import the_call
+from companion.vasco.rules.state import AREAS
 from tests.play.table import BareTable
 from tests.turns import turns
 from tests.ui.at_table import record
 
+THOUGHTS = 200
+"""After so many something has been compared."""
 SITTING = Sitting(lambda: PLAYERS, instructing.instructed, instructing.briefly)
 
 
@@ -44,6 +48,32 @@ class Played:
     @property
     def due(self):
         return self.table.session.due.players[0]
+
+    @property
+    def kind(self):
+        """What sort of decision is due, if it is somebody's: of an action, in which area."""
+        session = self.table.session
+        if "finish" in session.due.kinds:
+            return "finish"
+        if not session.due.players:
+            return ""
+        kinds = session.due.kinds
+        return kinds[0] if len(kinds) == 1 else the_call(session.state)[1].area
+
+    def told(self, strength):
+        """By every chair, of those that have something to do, and what else was thought of."""
+        for seat in self.table.seats:
+            self.chairs.give(seat.colour, strength)
+        self.asking.ask()
+        for _ in range(THOUGHTS):
+            if self.chairs.thinks:
+                self.chairs.think()
+        if self.chairs.thinks:
+            self.act("enough")
+        plain = self.asking.question
+        if any(deed.name == "why" for deed in plain.deeds):
+            self.act("why")
+        return plain, self.asking.question
 
 
 @pytest.fixture
@@ -144,6 +174,25 @@ def test_what_was_kept_by_anything_else_gives_no_chair_away(played) -> None:
         played.asking.ask()
         assert played.chairs.held == {}
         assert played.asking.question.picks
+
+
+@pytest.mark.parametrize("strength", PLAYERS.strengths)
+def test_what_lies_hidden_changes_no_decision_of_any_kind(strength) -> None:
+    """The same game, dealt in two ways: everybody has seen the same, and is told the same."""
+    given = record("vasco-3-7")
+    tables = [BareTable(GAMES["vasco"], given, CHOOSABLE.usual, seed=seed) for seed in (1, 2)]
+    one, other = (Played(table=table) for table in tables)
+    assert tables[0].session.head.deal != tables[1].session.head.deal
+    told = set()
+    for move in given.moves:
+        kind = one.kind
+        if kind and kind not in told:
+            told.add(kind)
+            found = [each.told(strength) for each in (one, other)]
+            assert found[0] == found[1], kind
+        for table in tables:
+            table.session.enter([move])
+    assert told == {"place", "send", "finish", *AREAS}
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])

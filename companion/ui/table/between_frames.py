@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from collections.abc import Callable
+from time import perf_counter, process_time
 from typing import Any
 
 from kivy.clock import Clock
@@ -15,11 +16,32 @@ from companion.play.table import Table
 from companion.play.thought import Sitting
 from companion.ui.table.asking import asking_on_screen
 
-SLICE = 0.008
-"""Seconds after which it lets a frame be drawn, or a touch be heard."""
+_FRAME = 1 / 60
+_SLICE = 0.008
+"""Seconds after which it lets a frame be drawn, or a touch be heard, at the latest."""
 
 _ANEW = 30
 """Frames between two words of how far it is."""
+
+
+class Spare:
+    """The time a frame has to spare: where much is drawn, next to none, so that what moves goes on
+    moving evenly."""
+
+    def __init__(self) -> None:
+        self._rested = process_time()
+
+    def use(self, thinks: Callable[[], bool], think: Callable[[], None]) -> bool:
+        """Thinks a little; whether there is something left to think about."""
+        # The processor's time since is what all else of the last frame took.
+        spare = min(_SLICE, _FRAME - (process_time() - self._rested))
+        end = perf_counter() + spare
+        while going := thinks():
+            think()
+            if perf_counter() > end:
+                break
+        self._rested = process_time()
+        return going
 
 
 class BetweenFrames:
@@ -32,7 +54,7 @@ class BetweenFrames:
         self.asking: Asking = asking_on_screen(table, put)
         self.asking.bind(on_asked=self._go_on)
         self._steps: Any = None
-        self._frames = 0
+        self._frames, self._spare = 0, Spare()
 
     def begin(self) -> None:
         self.asking.begin()
@@ -55,15 +77,13 @@ class BetweenFrames:
         self._steps = None
 
     def _think(self, _: float) -> None:
-        assert self.chairs
-        end = perf_counter() + SLICE
-        while self.chairs.thinks:
-            self.chairs.think()
-            if perf_counter() > end:
-                self._frames += 1
-                if self._frames % _ANEW == 0:
-                    # It says how far it is.
-                    self.asking.ask()
-                return
-        self._stop()
-        self.asking.ask()
+        chairs = self.chairs
+        assert chairs
+        if not self._spare.use(lambda: chairs.thinks, chairs.think):
+            self._stop()
+            self.asking.ask()
+            return
+        self._frames += 1
+        if self._frames % _ANEW == 0:
+            # It says how far it is.
+            self.asking.ask()

@@ -56,28 +56,28 @@ def _purchases(state: State, player: Player, reals: int) -> Iterator[Buy]:
 
 
 def _recruits(state: State, player: Player, reals: int) -> Iterator[Recruit]:
-    """5.1: of each section the colours he has least of, one to all of them."""
+    """5.1: of each section the colours he has least of, so many as he likes."""
     boards = player.captains_on_board > 0
     if boards:
         yield Recruit(player.colour, captain=True)
     for section, there in enumerate(state.sections, 1):
         for sailors in _groups(player.sailors, there):
-            for captain in (False, True)[: 1 + boards]:
-                move = Recruit(player.colour, section, sailors, captain)
+            single = crew_of(min(1, count) for count in sailors)
+            crews = [(sailors, False), (sailors, True), (single, True)]
+            # Without a captain, who costs by the head, one of each is no cheaper than all.
+            for wanted, captain in dict.fromkeys(crews if boards else crews[:1]):
+                move = Recruit(player.colour, section, wanted, captain)
                 if cost(move).reals <= reals:
                     yield move
 
 
 def _groups(held: Crew, there: Crew) -> Iterator[Crew]:
-    """All of so many colours, and one of each, since a captain costs by the head."""
+    """All of so many colours."""
     colours = sorted(
         (place for place in range(4) if there[place]), key=lambda each: (held[each], -there[each])
     )
     for taken in range(1, len(colours) + 1):
-        every = crew_of(there[place] * (place in colours[:taken]) for place in range(4))
-        yield every
-        if max(every) > 1:
-            yield crew_of(min(1, count) for count in every)
+        yield crew_of(there[place] * (place in colours[:taken]) for place in range(4))
 
 
 def _expeditions(state: State, player: Player) -> Iterator[Expedition]:

@@ -13,7 +13,7 @@ Values = tuple[int, ...]
 
 _DISCOUNT = 0.9
 """A dock that is empty now may be taken first by somebody else."""
-_KEPT = 4096
+KEPT = 512
 
 
 def docks_ahead(state: State, again: bool) -> Values:
@@ -22,7 +22,7 @@ def docks_ahead(state: State, again: bool) -> Values:
     return _docks(state.board, state.landings, again)
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=KEPT)
 def _docks(board: Board, landings: tuple[Docks, ...], again: bool) -> Values:
     found: list[int] = []
     for landing, docks in zip(board.landings, landings, strict=True):
@@ -31,13 +31,13 @@ def _docks(board: Board, landings: tuple[Docks, ...], again: bool) -> Values:
     return tuple(sorted(found, reverse=True))
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=KEPT)
 def best_dock(limit: int, docks: Values) -> float:
     """What a ship of this limit earns at the dearest dock that takes it."""
     return _DISCOUNT * next((value for value in docks if value <= limit), VP_A_SHIP)
 
 
-@lru_cache(maxsize=_KEPT)
+@lru_cache(maxsize=KEPT)
 def sailing_worth(limits: tuple[int, ...], docks: Values) -> float:
     """What ships of these limits earn, each in a dock of its own."""
     found, waiting = 0.0, sorted(limits)

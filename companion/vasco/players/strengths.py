@@ -11,6 +11,6 @@ PLAYERS = Players(
     {
         "nunes": Strength("Gonçalo Nunes", Effort(playouts=0)),
         "coelho": Strength("Nicolau Coelho", Effort(playouts=24, candidates=6, quiets=1)),
-        "gama": Strength("Paulo da Gama", Effort(playouts=96, candidates=8, quiets=2)),
+        "gama": Strength("Paulo da Gama", Effort(playouts=48, candidates=8, quiets=2)),
     },
 )

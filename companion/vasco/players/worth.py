@@ -5,10 +5,21 @@ Rules of thumb with round figures; what they leave out, playing on finds out (`t
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from companion.vasco.players.ahead import Ahead, ahead, real_worth
-from companion.vasco.players.fleet import best_dock, crews, docks_ahead, sailing_worth
+from companion.vasco.players.fleet import KEPT, best_dock, crews, docks_ahead, sailing_worth
 from companion.vasco.rules.ending import VP_A_SHIP
-from companion.vasco.rules.state import ALVARES, DIAS, MANUEL, SERNIGI, Player, State
+from companion.vasco.rules.state import (
+    ALVARES,
+    DIAS,
+    MANUEL,
+    SERNIGI,
+    Board,
+    Docks,
+    Player,
+    State,
+)
 
 _DISC_WAITING = 2.5
 _COMPLETE = (1.0, 0.6, 0.35, 0.2, 0.1, 0.05)
@@ -23,7 +34,7 @@ def worth(state: State, seat: int) -> float:
         player.vp
         + real_worth(state) * player.reals
         + _supply(state, player, left)
-        + _at_sea(state, player.colour, left)
+        + _at_sea(state.board, state.landings, player.colour, left.navigations, real_worth(state))
         + _characters(state, player.colour, left)
         + _DISC_WAITING * waiting
     )
@@ -51,18 +62,21 @@ def _supply(state: State, player: Player, left: Ahead) -> float:
     return total + hope * (0.55 * colours + 0.2 * sum(sailors) + 0.8 * missionaries)
 
 
-def _at_sea(state: State, colour: str, left: Ahead) -> float:
-    """7.2, 7.3: what his ships will earn where they lie."""
-    if not left.navigations:
+@lru_cache(maxsize=KEPT)
+def _at_sea(
+    board: Board, landings: tuple[Docks, ...], colour: str, navigations: int, real: float
+) -> float:
+    """7.2, 7.3: what his ships will earn where they lie, which few moves change."""
+    if not navigations:
         return 0.0
-    total, real = 0.0, real_worth(state)
-    for landing, docks in zip(state.board.landings, state.landings, strict=True):
+    total = 0.0
+    for landing, docks in zip(board.landings, landings, strict=True):
         chance = _COMPLETE[min(docks.count(None), len(_COMPLETE) - 1)]
-        completing = landing.complete * min(1.5, chance * left.navigations)
+        completing = landing.complete * min(1.5, chance * navigations)
         for docked in docks:
             if docked and docked.ship and docked.owner == colour:
                 income = docked.ship.vp + real * docked.ship.reals
-                total += left.navigations * income + completing
+                total += navigations * income + completing
     return total
 
 

@@ -1,7 +1,13 @@
 """A chair given to the app, by touches: at the table, in the menu, and at a new game."""
 
+import gc
+import re
+
 import pytest
 
+from companion.table.search.looking_back import LookingBack
+from companion.table.search.search import Thinking
+from companion.vasco.players.strengths import PLAYERS
 from tests.turns import turns
 from tests.ui.at_table import at_table, moves_until, record
 
@@ -55,6 +61,34 @@ def test_whoever_is_away_is_played_by_the_app(device, table, size) -> None:
     finger.tap("number-11")
     finger.tap("area-projects")
     assert app.session.line[moves].raw["number"] == 11
+
+
+def percent(device):
+    """How much is thought through, as the table is told."""
+    told = "".join(device.texts())
+    return int(re.search(r"(\d+)% thought through", told)[1])
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_while_it_thinks_it_tells_how_far_it_is_until_somebody_has_enough(
+    device, table, size
+) -> None:
+    app, finger = table(size)
+    by, moves = app.session.due.players[0], len(app.session.line)
+    give(device, finger, app, by, "gama")
+    told, going = [percent(device)], turns()
+    while len({*told}) < 4 and going():
+        device.frames(10)
+        told.append(percent(device))
+    assert told == sorted(told)
+    assert told[-1] < 100
+    device.shot(f"thinking-{size}")
+    finger.tap("history")
+    finger.tap("history-close")
+    assert not device.shows("main"), "the table could be used meanwhile"
+    finger.tap("enough")
+    finger.tap("main")
+    assert app.session.line[moves].raw["player"] == by
 
 
 @pytest.mark.parametrize("size", ["tablet", "small"])
@@ -137,6 +171,42 @@ def test_a_decision_that_cost_chances_is_opened_at_its_moment(device, looking_ba
     assert len(again._back.curves[cost.by]) >= known, "what is known is not found out again"
     finger.tap("looked-back-close")
     assert app.session.line is line
+
+
+def thoughts():
+    gc.collect()
+    # Not what a weak proxy stands for, which may be gone.
+    return sum(issubclass(type(each), Thinking | LookingBack) for each in gc.get_objects())
+
+
+def test_games_with_chairs_that_were_looked_back_at_leave_no_thoughts(device) -> None:
+    """But the last one: after each, no more is kept than after the one before."""
+    from tests.bench.touching import widgets
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    given = record("vasco-2-7")
+    one, other = given.players
+    seats = one, other._replace(name=PLAYERS.strengths["gama"].name)
+    app = at_table(device, Look("phone"), given._replace(players=seats), 0)
+    finger, left = Finger(device), []
+    for _ in range(3):
+        assert app.start_game("vasco", seats, given.components, frozenset())
+        app.session.enter(given.moves[: moves_until(given, "placing", 2, 1)])
+        app.open_game()
+        device.frames(4)
+        thinking = thoughts()
+        app.root.show("home")
+        app.session.enter(given.moves[len(app.session.line) :])
+        app.look_back()
+        device.frames(4)
+        finger.tap("looked-back")
+        finger.tap("looked-back-close")
+        app.root.show("home")
+        device.frames(4)
+        left.append((thinking, thoughts(), widgets()))
+    assert left[0][0] > 0
+    assert all(after <= before for before, after in zip(left[1], left[2], strict=True))
 
 
 @pytest.mark.long

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
@@ -16,7 +15,7 @@ from companion.ui.drawn.charts.line_chart import LineChart, Series
 from companion.ui.shell.chrome import Overlay
 from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.people import called, names
-from companion.ui.table.between_frames import SLICE
+from companion.ui.table.between_frames import Spare
 from companion.ui.table.given import Given
 from companion.ui.table.reckoning.charts import line_chart
 from companion.ui.table.reckoning.reckoned import Reckoned
@@ -50,7 +49,7 @@ class LookedBackSheet(Overlay):
     ) -> None:
         self._say: Callable[..., str] = given.speech.say
         self._reckoned, self._session, self._back = reckoned, session, back
-        self._frames = 0
+        self._frames, self._spare = 0, Spare()
         self._costs: list[Cost] = []
         super().__init__(**kwargs)
         points = reckoned.counting.points
@@ -73,9 +72,7 @@ class LookedBackSheet(Overlay):
         return self._back.done
 
     def _think(self, _: float) -> None:
-        end = perf_counter() + SLICE
-        while not self._back.done and perf_counter() < end:
-            self._back.think()
+        self._spare.use(lambda: not self._back.done, self._back.think)
         self._frames += 1
         if self._back.done:
             self._steps.cancel()

@@ -76,7 +76,9 @@ class Reckoning(BoxLayout):
         # Whoever leaves before all is told finds it told.
         self._tell_all()
         self._change()
-        if parent and self._in_a_moment:
+        if not parent and not self._in_a_moment:
+            self._back = None
+        elif parent and self._in_a_moment:
             self._in_a_moment = False
             self.open_looked_back()
 
