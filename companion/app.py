@@ -216,12 +216,16 @@ class CompanionApp(Keeping):
         from companion.ui.shell.newgame.rematch import Rematch
 
         game = self.last_game
+        face, beginning = self.face_of(game), self.parts_of(game).beginning
+        if beginning is None:
+            return
 
         def start(_: Rematch, seating: Seating) -> None:
             self.sit_down(seating)
-            self.begin(game, seating.seats())
+            beginning.begin(seating.seats())
 
-        sheet = Rematch(self.last_seating(game), self.face_of(game))
+        seating = beginning.seated(self.last_seating(game))
+        sheet = Rematch(seating, face, beginning, self.of(game).say)
         sheet.bind(on_begin=start)
         self.root.open(sheet)
 

@@ -81,7 +81,7 @@ LIST = (
         "companion.vasco.ui.parts",
         "companion.vasco.players.strengths",
     ),
-    Listed("goa", "companion.goa.rules.goa"),
+    Listed("goa", "companion.goa.rules.goa", "companion.goa.ui.parts"),
     Listed("scorepad", "companion.vasco.rules.pad", "companion.vasco.ui.pad"),
     Listed("goa-pad", "companion.goa.rules.pad", "companion.goa.ui.pad"),
 )

@@ -55,6 +55,9 @@ class Choosable(NamedTuple):
     """What lies on the table in any case, and may yet be drawn by the app."""
     ways: tuple[str, ...] = ()
     """What can be told in two ways."""
+    trusted: frozenset[str] = frozenset()
+    """Of what is drawable, what a group may have drawn though its set only assumes which pieces
+    there are: by choosing that it says so."""
 
     @property
     def usual(self) -> TableOptions:
@@ -65,8 +68,10 @@ class Choosable(NamedTuple):
         return next((name for name, set_ in self.presets.items() if set_ == options.replaced), "")
 
     def known(self, components: Json) -> frozenset[str]:
-        """The stacks of which a set knows every piece."""
-        return frozenset(kind for kind in self.drawable if confirmed(components, kind))
+        """The stacks of which a set knows every piece, or is taken to."""
+        return frozenset(
+            kind for kind in self.drawable if kind in self.trusted or confirmed(components, kind)
+        )
 
     def drawing(self, options: TableOptions, known: frozenset[str]) -> frozenset[str]:
         """The kinds of piece the program draws: what stays in the box, and what else is wished.

@@ -124,6 +124,15 @@ def test_a_key_that_comes_twice_or_is_no_text_is_refused(store, other, key):
     assert other.shelf.every() == ()
 
 
+def test_a_game_of_another_set_with_the_same_rows_is_none_that_is_known(store, other):
+    start(store)
+    raw = everything(store)
+    bring(other, raw)
+    raw["games"][0]["opening"]["components"]["pile"] = 29
+    assert keys(bring(other, raw)) == ["store-import-copy"]
+    assert len(other.shelf.every()) == 2
+
+
 def test_a_session_that_was_overtaken_is_told_so(store):
     session = start(store)
     twin = store.shelf.play(session.head.id).session

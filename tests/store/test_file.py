@@ -1,7 +1,9 @@
 """The one file, its slips and its backups, each by itself."""
 
+import json
 import os
 import sqlite3
+from io import BytesIO
 
 import pytest
 
@@ -9,6 +11,7 @@ from companion.store import file as store_file
 from companion.store.bundle import MANY
 from companion.store.file import File
 from companion.store.lock import Lock, attested, vouched
+from companion.store.parts import parts
 from companion.store.slips import LONGEST, assemble, cut, found
 from companion.table.admission import LARGEST, in_memory
 from companion.table.record import dump
@@ -81,6 +84,21 @@ def test_a_page_that_cannot_be_read_keeps_nothing_from_being_found_before_it(tmp
     damaged.close()
     assert numbers == [*range(len(numbers))]
     assert 100 < len(numbers) <= 150
+
+
+class Dripping(BytesIO):
+    """Hands out a byte at a time, however many are asked for."""
+
+    def read(self, _=-1):
+        return super().read(1)
+
+
+def test_a_backup_is_read_alike_however_little_of_it_comes_at_once():
+    raw = {"first": 1234, "games": [12, [345, "\u00fc"], {"a": -6.5}], "last": None}
+    data = json.dumps(raw, ensure_ascii=False).encode()
+    wanted = [("first", 1234), *(("games", each) for each in raw["games"]), ("last", None)]
+    for stream in (BytesIO(data), Dripping(data)):
+        assert [(part.key, part.value) for part in parts(stream, "games")] == wanted
 
 
 def chain(*texts):

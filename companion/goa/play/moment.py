@@ -33,6 +33,10 @@ class Shown(shown.Shown):
         """Whether the group enters every bid, and not only how an auction ended."""
         return self.options is not None and BIDS in self.options.ways
 
+    def lies(self, pieces: str) -> bool:
+        """Whether the group has these on the table, and not in the box."""
+        return self.options is None or pieces not in self.options.replaced
+
     @property
     def wants_odds(self) -> bool:
         """Whether the group wants to be told chances."""

@@ -11,4 +11,7 @@ CHOOSABLE = Choosable(
     _REPLACEABLE,
     {"all": frozenset(_REPLACEABLE), "none": frozenset()},
     ways=(BIDS,),
+    # Hands are drawn from the deck on the table, so that the app cannot draw from one of its own.
+    drawable=("tiles", "bonanza"),
+    trusted=frozenset(("tiles", "bonanza")),
 )

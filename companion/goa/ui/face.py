@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from companion.goa.rules.phases import OVERVIEW
-from companion.goa.rules.state import State
 from companion.goa.rules.tiles import PHASES
 from companion.goa.ui.pieces.marks import draw_flag, mark_of
 from companion.table.game import Figure, Json, Said
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.theme import Theme
+
+if TYPE_CHECKING:
+    from companion.goa.rules.state import State
 
 _SHOWN_AS = {"place": "tokens", "bid": "auctions", "turn": "turns", "extra": "extra",
              "hand": "ending", "over": "over"}  # fmt: skip
@@ -22,6 +24,9 @@ IN_TURNS = ("turns", "extra")
 
 def present(state: State) -> str:
     """The part of the game a person would say it is in."""
+    # Home knows the face of every game: the rules of one that is not played are not loaded.
+    from companion.goa.rules.phases import OVERVIEW
+
     return _SHOWN_AS.get(OVERVIEW[state.stage].step, "setup")
 
 
@@ -34,7 +39,7 @@ def round_figures(state: State) -> Mapping[str, Figure]:
 
 
 class GoaFace:
-    first_hint = "newgame-youngest"
+    first_hint = "newgame-elephant"
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
@@ -67,4 +72,8 @@ class GoaFace:
         return "accept"
 
     def screen(self, state: State) -> str:
+        from companion.goa.play.setting_up import goes_on
+
+        if goes_on(state):
+            return "setup"
         return "reckoning" if present(state) == "over" else "table"

@@ -4,49 +4,83 @@ is to be quick."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
+from companion.goa.play.table_options import CHOOSABLE
+from companion.goa.ui.beginning import beginning
+from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.face import GoaFace
-from companion.ui.shell.parts import Beginning, Figures, Parts, Seats
+from companion.play.lessons import NO_LESSONS
+from companion.ui.drawn.piece import Picture
+from companion.ui.shell.parts import Figures, Link, Parts
+from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
     from companion.ui.table.played import Played
     from companion.ui.table.reckoning.reckoned import Reckoned
+    from companion.ui.table.rules.illustrated import Illustrated
+    from companion.ui.table.setup.laid_out import LaidOut
     from companion.ui.table.tabletop import Tabletop
 
-GAME = "goa"
 _BGG_ID = "goa.bgg-id"
 
 
 def parts(app: Any) -> Parts:
-    def begin(seats: Seats) -> None:
-        if app.start_game(GAME, seats, app.games[GAME].starter(), frozenset()):
-            app.open_game()
-
     return Parts(
         GoaFace(app.theme),
-        beginning=Beginning("newgame-title", Widget, begin, link="new-goa"),
+        beginning=beginning(app),
+        hero=lambda: _hero(app),
+        links=(Link("rules", "rules"),),
         components=lambda: app.games[GAME].starter(),
-        settings=_settings,
-        table=Supplied(reckoned=_reckoned, tabletop=_tabletop, played=_played),
+        settings=partial(_settings, app),
+        table=Supplied(
+            book=_book,
+            reckoned=_reckoned,
+            laid_out=_laid_out,
+            tabletop=_tabletop,
+            played=_played,
+        ),
         figures=Figures("vp", lambda plays: ()),
         bgg_id=_BGG_ID,
+        own=Preferences(app, GAME, CHOOSABLE, NO_LESSONS),
     )
 
 
-def _settings() -> Sequence[Widget]:
+def _settings(app: Any) -> Sequence[Widget]:
     from companion.ui.shell.settings.sharing import Sharing
+    from companion.ui.table.choosing.settings import Boxed, Helped, Stacks, Ways
 
-    return (Sharing(GAME, _BGG_ID),)
+    own = preferences(app)
+    return Boxed(own), Helped(own), Stacks(own), Ways(own), Sharing(GAME, _BGG_ID)
+
+
+def _hero(app: Any) -> Widget:
+    from companion.goa.ui.hero import draw_hero
+
+    # Not drawn before it has its place, which is after the first frame.
+    return Picture(theme=app.theme, paint=draw_hero, size=(0, 0))
+
+
+def _book() -> Illustrated:
+    from companion.goa.ui.book import ILLUSTRATED
+
+    return ILLUSTRATED
 
 
 def _reckoned() -> Reckoned:
     from companion.goa.ui.reckoned import RECKONED
 
     return RECKONED
+
+
+def _laid_out() -> LaidOut:
+    from companion.goa.ui.setting_up import LAID_OUT
+
+    return LAID_OUT
 
 
 def _tabletop() -> Tabletop:

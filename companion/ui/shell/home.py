@@ -9,6 +9,7 @@ from kivy.uix.widget import Widget
 
 from companion.ui import layout
 from companion.ui.shell.chrome import FilledButton, LinkRow, LinkTile, OutlinedButton
+from companion.ui.shell.newgame.which_game import begun_by, likeliest, links
 from companion.ui.shell.notice_card import NoticeCard
 from companion.ui.shell.parts import Link
 from companion.ui.shell.people import called
@@ -59,13 +60,18 @@ class Home(BoxLayout):
 
     def _fill_links(self) -> None:
         self.brief = bool(self._app.goes_on)
-        for game, (screen, icon) in self._links:
+        linked = [screen for _, (screen, _) in self._links]
+        for place, (game, (screen, icon)) in enumerate(self._links):
             say, there = self._app.of(game).say, Screen(screen, game)
             text, note = say(f"home-{screen}"), say(f"home-{screen}-note")
+            if linked.count(screen) > 1:
+                text = f"{text} · {self._app.called(game)}"
+            # The first keeps the name it has where there is no other game.
+            name = f"{screen}-{game}" if screen in linked[:place] else screen
             if self.brief:
-                link: Widget = LinkTile(name=screen, icon=icon, text=text)
+                link: Widget = LinkTile(name=name, icon=icon, text=text)
             else:
-                link = LinkRow(name=screen, icon=icon, text=text, note=note)
+                link = LinkRow(name=name, icon=icon, text=text, note=note)
             link.bind(on_tap=lambda _, there=there: self._app.root.show(there))
             self.ids.links.add_widget(link)
 
@@ -115,13 +121,20 @@ class Home(BoxLayout):
         if going_on:
             self._add_begin(FilledButton, "continue", app.say("home-continue"), app.open_game)
         self._fill_waiting()
-        for game in app.offered:
-            if beginning := app.parts_of(game).beginning:
-                show = partial(app.root.show, Screen("new-game", game))
-                text = app.of(game).say(f"home-{beginning.link}")
-                self._add_begin(kind, beginning.link, text, show)
-                kind = OutlinedButton
+        for link in links(app):
+            games = begun_by(app, link)
+            show = partial(self._begin_one_of, games)
+            text = (
+                app.of(games[0]).say(f"home-{link}")
+                if len(games) == 1
+                else app.say("newgame-title")
+            )
+            self._add_begin(kind, link, text, show)
+            kind = OutlinedButton
         self._fill_rematch()
+
+    def _begin_one_of(self, games: Sequence[str]) -> None:
+        self._app.root.show(Screen("new-game", likeliest(self._app, games)))
 
     def _fill_rematch(self) -> None:
         app = self._app
@@ -138,6 +151,8 @@ class Home(BoxLayout):
         if not invited or app.running:
             return
         game, (screen, _, decline) = invited
+        if game != app.played_as(app.foremost):
+            return
         say, there = app.of(game).say, Screen(screen, game)
         card = NoticeCard(
             name="offer",

@@ -9,9 +9,14 @@ from kivy.uix.widget import Widget
 from companion.table.game import Json, Said, Seat
 from companion.table.session import Change, Session
 from companion.ui.shell.face import Face
+from companion.ui.shell.seating import Seating
 
 Seats = tuple[Seat, ...]
 Build = Callable[[], Widget]
+
+
+def _as_it_sat(seating: Seating) -> Seating:
+    return seating
 
 
 class Beginning(NamedTuple):
@@ -27,7 +32,14 @@ class Beginning(NamedTuple):
     sitting: Callable[[], Mapping[str, str]] = dict
     """The app's players who can take a chair, by name, each with what he is like."""
     link: str = "new-game"
-    """The name of the button at home, and in `home-<link>` what it says."""
+    """The name of the button at home, and in `home-<link>` what it says. Games that share one are
+    chosen by their signs once it is tapped."""
+    begins: str = "newgame-begins"
+    """The key of what is asked of who is first, and of the same people once more: of whom it would
+    be then."""
+    next: str = "newgame-next"
+    seated: Callable[[Seating], Seating] = _as_it_sat
+    """How those who played last sit down for this game: who of them is first."""
 
 
 class Link(NamedTuple):

@@ -22,8 +22,9 @@ class ScoreRow(BoxLayout):
 
 
 class RunningGame(BoxLayout):
-    """The game that goes on: how far it is, who plays, how they stand, and the way back into it."""
+    """The game that goes on: which it is, how far, who plays, how they stand, and the way back."""
 
+    title = StringProperty()
     progress = StringProperty()
     going_on = BooleanProperty(False)
     """Whether there is a screen on which it goes on."""
@@ -33,6 +34,7 @@ class RunningGame(BoxLayout):
         app = App.get_running_app()
         seen = seen_state(session)
         said = face.progress(seen)
+        self.title = app.called(session.game.id)
         self.progress = app.of(session.game.id).say(said.key, **said.figures)
         scores = face.scores(seen)
         for seat in session.head.players:

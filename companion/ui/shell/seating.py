@@ -121,6 +121,14 @@ def again(
     return _dressed(sat.begin(sat.next))
 
 
+def moved(seating: Seating, other: Seating) -> Seating:
+    """The people of another game's table at this one, as far as there are chairs."""
+    missing = len(seating.chairs) - len(other.chairs)
+    chairs = (*other.chairs, *(None,) * missing)[: len(seating.chairs)]
+    sat = _dressed(seating._replace(chairs=chairs))
+    return sat.begin(other.first if other.first in sat.taken else min(sat.taken, default=0))
+
+
 def _dressed(seating: Seating) -> Seating:
     """Whoever comes from a game with other colours wears one that is left."""
     worn = {seat.colour for seat in seating.chairs if seat}

@@ -59,7 +59,9 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
     if rules in shell:
         yield Choice("menu-rules", say("menu-rules"), partial(shell.show, rules))
     if given.options:
-        yield Choice("menu-options", say("menu-options"), partial(choose_for_table, shell))
+        yield Choice(
+            "menu-options", say("menu-options"), partial(choose_for_table, shell, given.game)
+        )
     yield Choice("menu-home", say("menu-home"), partial(shell.show, "home"))
     yield Choice("menu-give-up", say("menu-give-up"), partial(table.dispatch, "on_given_up"))
 

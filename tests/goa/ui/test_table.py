@@ -1,16 +1,15 @@
 """Goa at the table, by touches: tokens, auctions and turns on the board and in the panel, on a
-tablet and on phones. Only tests list it with its screens; the app does not offer it yet."""
+tablet and on phones."""
 
 from pathlib import Path
 
 import pytest
 
-from companion.games import GAMES, Listed
+from companion.games import GAMES
 from companion.goa.rules.phases import OVERVIEW
 from companion.table.record import parse, replay
 
 GOA = GAMES["goa"]
-LISTED = Listed("goa", "companion.goa.rules.goa", "companion.goa.ui.parts")
 RECORD = Path(__file__).parents[2] / "records" / "goa" / "goa-4-7.json"
 NAMES = ("Rui", "Inês", "Tomé", "Ana")
 
@@ -22,7 +21,7 @@ def at_table(device):
     from tests.ui.device import Look
 
     def open_at(size: str, step: str, after: int = 0) -> Finger:
-        app = device.start(Look(size), games=[LISTED])
+        app = device.start(Look(size))
         record = parse(RECORD.read_bytes(), {"goa": GOA})
         named = zip(record.players, NAMES, strict=True)
         seats = tuple(seat._replace(name=name) for seat, name in named)

@@ -59,8 +59,8 @@ def test_language_light_and_table_are_as_they_were_left(device, phone) -> None:
     device.tap("settings")
     device.tap(f"language-{PSEUDO}")
     Finger(device).tap("light-night")
-    Finger(device).tap("preset-draws")
-    Finger(device).tap("help-none")
+    Finger(device).tap("vasco-preset-draws")
+    Finger(device).tap("vasco-help-none")
     left = own(app).options
     assert left.replaced == {"vdg", "sailors"}
     app = again(device, phone)

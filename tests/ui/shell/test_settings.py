@@ -76,19 +76,19 @@ def test_every_word_changes_at_once(device, app, finger) -> None:
 
 
 def test_a_preset_says_what_stays_in_the_box_and_a_switch_leaves_it(device, app, finger) -> None:
-    finger.tap("preset-none")
+    finger.tap("vasco-preset-none")
     assert own(app).options.replaced == frozenset()
     finger.tap("option-coins")
     assert own(app).options.replaced == {"coins"}
     assert own(app).choosable.preset(own(app).options) == ""
-    assert not any(device.find(f"preset-{name}").active for name in ("all", "draws", "none"))
-    finger.tap("preset-all")
+    assert not any(device.find(f"vasco-preset-{name}").active for name in ("all", "draws", "none"))
+    finger.tap("vasco-preset-all")
     assert device.find("option-sailors").active
 
 
 def test_help_is_chosen_and_explained(device, app, finger) -> None:
     assert own(app).options.help == "facts"
-    finger.tap("help-odds")
+    finger.tap("vasco-help-odds")
     assert own(app).options.help == "odds"
     assert app.of("vasco").say("options-help-odds-note") in device.texts()
 
@@ -100,7 +100,7 @@ def test_a_new_game_is_drawn_as_chosen(device, app, finger) -> None:
 
 
 def test_in_a_running_game_the_app_draws_from_now_on_what_is_chosen(device, app, finger) -> None:
-    finger.tap("preset-none")
+    finger.tap("vasco-preset-none")
     app.begin("vasco", TWO)
     assert app.session.course.drawing == frozenset()
     app.root.show("settings")
@@ -144,7 +144,7 @@ def test_they_open_where_they_were_asked_for(device, size) -> None:
     finger.tap("table-note")
     device.frames(8)
     view = app.root.stage.children[0].ids.view
-    preset = device.find("preset-all")
+    preset = device.find("vasco-preset-all")
     assert 0 < view.top - preset.to_window(*preset.pos)[1] - preset.height < view.height / 2
     app.root.show("home")
     device.frames(4)

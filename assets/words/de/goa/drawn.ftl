@@ -13,5 +13,3 @@ progress-extra = { $phase }{ $round } · Zusatzzüge
 progress-ending = Schlusswertung
 progress-over = Die Partie ist zu Ende
 table-market = Markt
-newgame-youngest = Wer ist am jüngsten?
-home-new-goa = Goa spielen

@@ -13,5 +13,3 @@ progress-extra = { $phase }{ $round } · extra turns
 progress-ending = Final scoring
 progress-over = The game is over
 table-market = Market
-newgame-youngest = Who is the youngest?
-home-new-goa = Play Goa

@@ -13,5 +13,3 @@ progress-extra = { $phase }{ $round } · dodatkowe tury
 progress-ending = Punktacja końcowa
 progress-over = Gra zakończona
 table-market = Rynek
-newgame-youngest = Kto jest najmłodszy?
-home-new-goa = Zagraj w Goa

@@ -13,5 +13,3 @@ progress-extra = { $phase }{ $round } · дополнительные ходы
 progress-ending = Подсчёт очков
 progress-over = Партия окончена
 table-market = Рынок
-newgame-youngest = Кто самый младший?
-home-new-goa = Сыграть в Гоа

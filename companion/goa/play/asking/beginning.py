@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from companion.goa.play.asking import typing
@@ -21,11 +21,16 @@ from companion.goa.rules.phases import kind_due
 from companion.goa.rules.state import State, cell_of
 from companion.goa.rules.tiles import PHASES, UNNAMED, Tile, tile
 from companion.goa.rules.variants import QUICK_COLUMNS, QUICK_DUCATS
+from companion.play.lying.lines import Cell, Line, Lines
 from companion.play.pieces import Named, Numeral, Written
-from companion.play.question import Choices, Deed, Pick, Picks, Question, Spot
+from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.table.game import Json
 
 VARIANTS = ("quick_start", "bonanza", "open_money")
+
+
+_LONG, _SHORT = (420, 8), (120, 2.3)
+"""The plates of a question: for a few words, for a name."""
 
 
 class Variant(NamedTuple):
@@ -47,7 +52,7 @@ def ask_variants(shown: Shown) -> Question:
     }
     go = Deed("main", shown.say("variants-do"), chosen, main=True)
     title, hint = shown.say("variants"), shown.say("variants-hint")
-    return Question(title, hint, spots, choices(spots), deeds=(go,))
+    return Question(title, hint, spots, _plates(spots, 1, _LONG), deeds=(go,))
 
 
 def _agreed(picks: Picks) -> Agree:
@@ -125,21 +130,23 @@ def tiles_left(raw: Json) -> Picks:
 def ask_elephant(shown: Shown) -> Question:
     """1.4: players by laps; the card that showed it."""
     seats = shown.seats
-    spots, pieces = dict[str, Spot](), []
+    spots = dict[str, Spot]()
     for cards in range(1, MOST_TURNED + 1):
         seat = seats[(cards - 1) % len(seats)]
         figures = {"player": f.player(seat.colour), "card": f.number(cards)}
-        spots[f"elephant-{cards}"] = Spot(said("elephant-card", **figures), Elephant(cards))
-        first = cards <= len(seats)
-        pieces.append(Named(seat.colour, seat.name) if first else Numeral(cards))
-    rows = _laps(len(spots), len(seats))
-    layout = Choices(tuple(spots), tuple(pieces), rows, len(seats))
+        piece = Named(seat.colour, seat.name) if cards <= len(seats) else Numeral(cards)
+        spots[f"elephant-{cards}"] = Spot(said("elephant-card", **figures), Elephant(cards), piece)
+    layout = _plates(spots, len(seats), _SHORT)
     return Question(shown.say("elephant"), shown.say("elephant-hint"), spots, layout)
 
 
-def _laps(cards: int, seats: int) -> tuple[int, ...]:
-    rows = [seats] * (cards // seats)
-    return (*rows, cards % seats) if cards % seats else tuple(rows)
+def _plates(spots: Mapping[str, Spot], across: int, shape: tuple[float, float]) -> Lines:
+    """Words and numbers, which do not look like something to tap, on plates of this width, in dp,
+    and this width to their height."""
+    cells = [Cell(name, spot.piece, chosen=spot.chosen) for name, spot in spots.items()]
+    rows = (cells[at : at + across] for at in range(0, len(cells), across))
+    widest, ratio = shape
+    return Lines(tuple(Line(tuple(row)) for row in rows), widest=widest, ratio=ratio, most=across)
 
 
 class Column(NamedTuple):
@@ -163,7 +170,8 @@ def ask_quick(shown: Shown) -> Question:
     ducats = deed(now.state, "ducats", text, Quick(now.colour))
     title = shown.say("quick", player=f.player(now.colour))
     hint = shown.say("quick-hint")
-    return Question(title, hint, spots, choices(spots), player=now.colour, deeds=(ducats,))
+    plates = _plates(spots, 1, _LONG)
+    return Question(title, hint, spots, plates, player=now.colour, deeds=(ducats,))
 
 
 def _columns(picks: Picks) -> tuple[str, ...]:

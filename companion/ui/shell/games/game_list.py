@@ -38,6 +38,7 @@ class GameList(BoxLayout):
         self._coming = Coming(self._app, files, self._change)
         self._stands: dict[tuple[str, str], Stand] = {}
         self._page = self._shown = page
+        self._mixed = False
         self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
         self._app.bind(session=self._change, say=self._change)
@@ -76,7 +77,7 @@ class GameList(BoxLayout):
         box, say = self.ids.games, self._app.say
         box.clear_widgets()
         cards = self._app.store.shelf.latest(self._shown + 1)
-        self.bare = not cards
+        self.bare, self._mixed = not cards, len({card.game for card in cards}) > 1
         entries = [entry_of(card, self._stand) for card in cards[: self._shown]]
         for group in GROUPS:
             members = [entry for entry in entries if entry.group == group]
@@ -131,7 +132,7 @@ class GameList(BoxLayout):
     def _about(self, entry: Entry) -> str:
         say, day = self._app.say, entry.day
         progress = self._app.of(entry.game).say(entry.progress.key, **entry.progress.figures)
-        if entry.game not in self._app.offered:
+        if self._mixed or entry.game not in self._app.offered:
             progress = f"{self._app.called(entry.game)} · {progress}"
         if day is None:
             return progress

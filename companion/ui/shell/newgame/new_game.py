@@ -18,9 +18,12 @@ from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.colour_menu import ColourMenu
 from companion.ui.shell.newgame.lot import Lot
 from companion.ui.shell.newgame.round_table import RoundTable
+from companion.ui.shell.newgame.which_game import WhichGame
 from companion.ui.shell.parts import Beginning
 from companion.ui.shell.people import called, known_as
-from companion.ui.shell.seating import Seating, empty
+from companion.ui.shell.place import place
+from companion.ui.shell.screen import Screen
+from companion.ui.shell.seating import Seating, empty, moved
 
 _NOBODY = -1
 
@@ -45,6 +48,8 @@ class NewGame(BoxLayout):
     forgetting = BooleanProperty(False)
     hint = StringProperty()
     title = StringProperty()
+    begins = StringProperty()
+    """What is asked of who is first."""
     asked = StringProperty()
     """Who plays; of a chair that is chosen, who sits there or changes places."""
     drawing = BooleanProperty(False)
@@ -55,7 +60,7 @@ class NewGame(BoxLayout):
     def __init__(self, game: Game, face: Face, beginning: Beginning, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._face = face
-        self._game = game.id
+        self._game, self._seats = game.id, game.seats
         self._beginning = beginning
         self.goes_on = beginning.take_up is not None
         self._lot: Lot | None = None
@@ -70,14 +75,23 @@ class NewGame(BoxLayout):
             on_carried=lambda _, chair, to: self._seat(self.seating.swap(chair, to)),
         )
         self.ids.table.add_widget(self._table)
+        self._which = WhichGame(self._app, game.id)
+        self._which.bind(on_game=lambda _, other: self._turn_to(other))
+        place(self._which, self.ids.which if self._which.children else None)
         self.ids.own.add_widget(beginning.own())
         self._app.bind(say=self.show, people=self.show)
         self.show()
 
+    def about(self, seating: Seating | None) -> None:
+        """Who had sat down already, before this game was chosen."""
+        if seating:
+            here = empty(self.seating.colours, self._seats)
+            self.seating = self._beginning.seated(moved(here, seating))
+
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Each time the screen is opened, those who played last sit as they sat."""
         if parent and self.seating == self._played:
-            self.seating = self._app.last_seating(self._game)
+            self.seating = self._beginning.seated(self._app.last_seating(self._game))
         self._end_lot()
         self._table.chosen = _NOBODY
         self.show()
@@ -88,6 +102,10 @@ class NewGame(BoxLayout):
         if not self.ids.start.collide_point(*touch.pos):
             self._end_lot()
         return bool(super().on_touch_down(touch))
+
+    def _turn_to(self, game: str) -> None:
+        if game != self._game:
+            self._app.root.show("home", Screen("new-game", game, self.seating))
 
     def name_people(self) -> None:
         sheet = NameSheet(title=self._app.say("newgame-new-person"), again=True)
@@ -188,6 +206,8 @@ class NewGame(BoxLayout):
     def _show(self, *_: object) -> None:
         say = self._app.of(self._game).say
         self.title, self.hint = say(self._beginning.title), say(self._face.first_hint)
+        self.begins = say(self._beginning.begins)
+        self._which.say()
         self._table.seating = self.seating
         self.asked = self._ask()
         others = {*self.seating.names, *self._beginning.sitting()}

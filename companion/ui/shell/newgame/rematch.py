@@ -1,6 +1,6 @@
+from collections.abc import Callable
 from random import SystemRandom
 
-from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.ui import layout
@@ -8,6 +8,7 @@ from companion.ui.shell.chrome import Overlay
 from companion.ui.shell.face import Face
 from companion.ui.shell.newgame.lot import Lot
 from companion.ui.shell.newgame.new_game import BeginChip
+from companion.ui.shell.parts import Beginning
 from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating
 
@@ -20,11 +21,19 @@ class Rematch(Overlay):
 
     __events__ = ("on_begin",)
 
+    title = StringProperty()
     hint = StringProperty()
     drawing = BooleanProperty(False)
     """Whether a lot is on its way, and nobody begins before it has come to rest."""
 
-    def __init__(self, seating: Seating, face: Face, **kwargs: object) -> None:
+    def __init__(
+        self,
+        seating: Seating,
+        face: Face,
+        beginning: Beginning,
+        say: Callable[..., str],
+        **kwargs: object,
+    ) -> None:
         self._seating = seating
         self._lot: Lot | None = None
         super().__init__(**kwargs)
@@ -37,7 +46,7 @@ class Rematch(Overlay):
             chip.bind(on_tap=lambda _, chair=chair: self.begin(chair))
             self.ids.people.add_widget(chip)
         seat = seating.seats()[0]
-        self.hint = App.get_running_app().say("newgame-next", name=called(seat))
+        self.title, self.hint = say(beginning.begins), say(beginning.next, name=called(seat))
         self._mark(seating.first)
 
     def begin(self, chair: int) -> None:

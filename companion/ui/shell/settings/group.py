@@ -29,6 +29,8 @@ class Group(BoxLayout):
     """
 
     title = StringProperty()
+    game = ""
+    """Whose they are, if not the app's own."""
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)

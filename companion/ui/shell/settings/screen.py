@@ -28,9 +28,10 @@ class SettingsScreen(BoxLayout):
             for each in self._groups:
                 each.show()
 
-    def bring(self, kind: type[Group]) -> None:
-        """A group to the top."""
-        group = next(each for each in self._groups if isinstance(each, kind))
+    def bring(self, kind: type[Group], game: str = "") -> None:
+        """A group to the top: of this game, where several have one of the kind."""
+        found = [each for each in self._groups if isinstance(each, kind)]
+        group = next((each for each in found if each.game == game), found[0])
         self.ids.view.lead_to(group)
 
 

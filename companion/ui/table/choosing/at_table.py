@@ -43,7 +43,8 @@ class AtTable(BoxLayout):
         self._show()
 
     def _show(self, *_: object) -> None:
-        place(self._offer, None if self._guide.offered else self)
+        offers = self._guide.lessons.listed and not self._guide.offered
+        place(self._offer, self if offers else None)
 
 
 layout.load("table/choosing", "at_table")

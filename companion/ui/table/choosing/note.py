@@ -15,7 +15,7 @@ class TableNote(LinkRow):
         self._say()
 
     def on_tap(self) -> None:
-        choose_for_table(self._given.shell)
+        choose_for_table(self._given.shell, self._given.game)
 
     def _say(self, *_: object) -> None:
         say, options = self._given.speech.say, self._given.options
@@ -26,8 +26,8 @@ class TableNote(LinkRow):
         self.note = say(f"options-help-{options.help}-note")
 
 
-def choose_for_table(shell: Shell) -> None:
-    """The settings, at what is chosen for the table."""
+def choose_for_table(shell: Shell, game: str) -> None:
+    """The settings, at what is chosen for the table of this game."""
     from companion.ui.table.choosing.settings import Boxed
 
-    shell.show("settings").bring(Boxed)
+    shell.show("settings").bring(Boxed, game)

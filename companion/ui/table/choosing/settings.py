@@ -16,7 +16,7 @@ class OfTheTable(Group):
 
     def __init__(self, own: Preferences, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._own, self._choosable = own, own.choosable
+        self._own, self._choosable, self.game = own, own.choosable, own.game
         own.bind(options=self.show)
         self._app.bind(session=self.show)
 
@@ -26,6 +26,11 @@ class OfTheTable(Group):
 
     def _say(self, key: str) -> str:
         return str(self._app.of(self._own.game).say(key))
+
+    def _title(self, key: str) -> str:
+        """After its game, where groups of others stand beside it."""
+        games = [each for each in self._app.offered if self._app.parts_of(each).own]
+        return f"{self._app.called(self.game)} · {self._say(key)}" if games[1:] else self._say(key)
 
     def _named(self, kind: str, names: Iterable[str]) -> list[Choice]:
         return [Choice(name, self._say(f"options-{kind}-{name}")) for name in names]
@@ -38,7 +43,7 @@ class Boxed(OfTheTable):
         super().__init__(own, **kwargs)
         self._note(lambda: self._say("options-box-note"))
         self._choices(
-            "preset",
+            f"{own.game}-preset",
             lambda: self._named("preset", self._choosable.presets),
             lambda: self._choosable.preset(self._own.options),
             lambda preset: self._choose(
@@ -59,7 +64,7 @@ class Boxed(OfTheTable):
         )
 
     def show(self, *_: object) -> None:
-        self.title = self._say("options-box")
+        self.title = self._title("options-box")
         super().show()
 
 
@@ -70,7 +75,7 @@ class Helped(OfTheTable):
         super().__init__(own, **kwargs)
         self._note(lambda: self._say(f"options-help-{self._own.options.help}-note"))
         self._choices(
-            "help",
+            f"{own.game}-help",
             lambda: self._named("help", HELPS),
             lambda: self._own.options.help,
             lambda help_: self._choose(self._own.options._replace(help=help_)),
@@ -78,7 +83,7 @@ class Helped(OfTheTable):
         self.show()
 
     def show(self, *_: object) -> None:
-        self.title = self._say("options-help")
+        self.title = self._title("options-help")
         super().show()
 
 
@@ -110,13 +115,39 @@ class Stacks(OfTheTable):
         return name in self._own.known_stacks()
 
     def show(self, *_: object) -> None:
-        self.title = self._say("options-draw")
+        self.title = self._title("options-draw")
         super().show()
         for name, row in self._stacks.items():
             row.disabled = not self._known(name)
         # Where a stack is unknown, that is where it becomes known.
         self._way.text = self._say("sets-title")
         place(self._way, None if all(map(self._known, self._stacks)) else self)
+
+
+class Ways(OfTheTable):
+    """What is told in the other of two ways."""
+
+    def __init__(self, own: Preferences, **kwargs: object) -> None:
+        super().__init__(own, **kwargs)
+        for name in own.choosable.ways:
+            self._way(name)
+        self.show()
+
+    def _way(self, name: str) -> None:
+        def chosen() -> bool:
+            return name in self._own.options.ways
+
+        self._switch(
+            f"option-{name}",
+            lambda: self._say(f"options-{name}"),
+            lambda: self._say(f"options-{name}-{'other' if chosen() else 'usual'}"),
+            chosen,
+            lambda on: self._choose(self._own.options.with_way(name, on)),
+        )
+
+    def show(self, *_: object) -> None:
+        self.title = self._title("options-ways")
+        super().show()
 
 
 class Hints(Group):

@@ -110,17 +110,19 @@ class Setup(BoxLayout):
         from companion.ui.table.corrections.otherwise import TableSaysOtherwise
         from companion.ui.table.table_menu import Choice, menu
 
-        shell, say = self._given.shell, self._given.speech.say
+        given = self._given
+        shell, say = given.shell, given.speech.say
+        options = partial(choose_for_table, shell, given.game)
 
         def set_right() -> None:
-            shell.open(TableSaysOtherwise(self._given, self.asking.session))
+            shell.open(TableSaysOtherwise(given, self.asking.session))
 
         choices = [
             Choice("otherwise", say("menu-otherwise"), set_right),
-            Choice("menu-options", say("menu-options"), partial(choose_for_table, shell)),
+            Choice("menu-options", say("menu-options"), options),
             Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
         ]
-        shell.open(menu(self.ids.menu, choices))
+        shell.open(menu(self.ids.menu, choices[not given.tabletop.corrections :]))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """No tap waits for what is still coming up."""
@@ -190,12 +192,9 @@ class Setup(BoxLayout):
     def _show_steps(self, shown: Shown, line: tuple[Entry, ...]) -> None:
         drawn = {entry.raw["do"] for entry in line if entry.by == PROGRAM}
         wait = 0.0
-        for number, step in enumerate(self._laid_out.steps(shown), 1):
-            if step.name not in self._cards:
-                self._cards[step.name] = StepCard(
-                    game=self.game, step=f"step-{step.name}", number=str(number)
-                )
-                self.ids.steps.add_widget(self._cards[step.name])
+        steps = self._laid_out.steps(shown)
+        self._line_up([step.name for step in steps])
+        for step in steps:
             card = self._cards[step.name]
             if card.show(step, self._laid_out.picture(step.name, shown)) and step.kind in drawn:
                 card.reveal(wait)
@@ -204,6 +203,20 @@ class Setup(BoxLayout):
         if due is not self._due:
             self._due = due
             self._to_step()
+
+    def _line_up(self, names: list[str]) -> None:
+        """A card for each step; what was chosen on the way may bring one in between, or take it
+        away, and the others keep their ticks."""
+        if names == [*self._cards]:
+            return
+        self._cards = {
+            name: self._cards.get(name) or StepCard(game=self.game, step=f"step-{name}")
+            for name in names
+        }
+        self.ids.steps.clear_widgets()
+        for number, card in enumerate(self._cards.values(), 1):
+            card.number = str(number)
+            self.ids.steps.add_widget(card)
 
     def place_steps(self) -> None:
         """Beside or above what is asked; held upright, a table that is set stands above them."""

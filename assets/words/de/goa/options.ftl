@@ -1,0 +1,31 @@
+# Was eine Runde für ihren Tisch wählt
+
+options-box = Was in der Schachtel bleibt
+options-draw = Wer zieht
+options-preset-all = Alle drei
+options-preset-none = Nichts
+options-box-note = Die App zählt, was in der Schachtel bleibt. Die Dukaten bleiben auf der Hand.
+options-ships = Schiffskarten
+options-ships-app = Die App zählt die Schiffe von allen.
+options-ships-people = Alle haben Schiffskarten; die App zählt mit.
+options-ships-short = Schiffe
+options-colonists = Kolonistenkarten
+options-colonists-app = Die App zählt die Kolonisten von allen.
+options-colonists-people = Alle haben Kolonistenkarten; die App zählt mit.
+options-colonists-short = Kolonisten
+options-extra_cards = Zusatzkarten
+options-extra_cards-app = Die App zählt die Zusatzkarten von allen.
+options-extra_cards-people = Alle haben echte Zusatzkarten; die App zählt mit.
+options-extra_cards-short = Zusatzkarten
+options-tiles = Die App zieht die Plättchen
+options-tiles-app = Legt die Plättchen aus, die sie nennt, falls euer Exemplar dieselben hat.
+options-tiles-people = Ihr sagt der App, welches Plättchen es ist, wenn ein Stein darauf kommt.
+options-bonanza = Die App zieht die Bonanza-Plättchen
+options-bonanza-app = Sie bleiben in der Schachtel; die App sagt, was jedes bringt.
+options-bonanza-people = Ihr sagt der App, was jedes bringt.
+options-tiles-from-now = Ab jetzt sagt die App, welches Plättchen es ist: Sucht es im Raster.
+options-bonanza-from-now = Räumt die Bonanza-Plättchen weg: Ab jetzt sagt die App, was sie bringen.
+options-ways = Auktionen
+options-bids = Jedes Gebot eingeben
+options-bids-usual = Ihr gebt ein, wer am meisten geboten hat und wie viel.
+options-bids-other = Ihr gebt jedes Gebot einzeln ein.

@@ -1,0 +1,31 @@
+# What a group chooses for its table
+
+options-box = What stays in the box
+options-draw = Who draws
+options-preset-all = All three
+options-preset-none = Nothing
+options-box-note = The app counts whatever stays in the box. Ducats stay in everyone’s hand.
+options-ships = Ship cards
+options-ships-app = The app counts everyone’s ships.
+options-ships-people = Everyone has ship cards; the app counts them as well.
+options-ships-short = ships
+options-colonists = Colonist cards
+options-colonists-app = The app counts everyone’s colonists.
+options-colonists-people = Everyone has colonist cards; the app counts them as well.
+options-colonists-short = colonists
+options-extra_cards = Extra action cards
+options-extra_cards-app = The app counts everyone’s extra action cards.
+options-extra_cards-people = Everyone has real extra action cards; the app counts them as well.
+options-extra_cards-short = extra action cards
+options-tiles = The app draws the tiles
+options-tiles-app = Lay out the tiles it names, if your copy has the same ones.
+options-tiles-people = You tell the app which tile it is when a token lands on it.
+options-bonanza = The app draws the Bonanza tiles
+options-bonanza-app = They stay in the box; the app says what each one gives.
+options-bonanza-people = You tell the app what each one gives.
+options-tiles-from-now = From now on the app says which tile it is: look for it in the grid.
+options-bonanza-from-now = Put the Bonanza tiles away: from now on the app says what they give.
+options-ways = Auctions
+options-bids = Enter every bid
+options-bids-usual = You enter who bid the most, and how much.
+options-bids-other = You enter each bid as it is made.

@@ -1,0 +1,31 @@
+# Co grupa wybiera dla swojego stołu
+
+options-box = Co zostaje w pudełku
+options-draw = Kto losuje
+options-preset-all = Wszystko
+options-preset-none = Nic
+options-box-note = To, co zostaje w pudełku, liczy aplikacja. Dukaty zostają w rękach graczy.
+options-ships = Karty statków
+options-ships-app = Aplikacja liczy statki wszystkich graczy.
+options-ships-people = Każdy ma karty statków; aplikacja liczy równolegle.
+options-ships-short = statki
+options-colonists = Karty kolonistów
+options-colonists-app = Aplikacja liczy kolonistów wszystkich graczy.
+options-colonists-people = Każdy ma karty kolonistów; aplikacja liczy równolegle.
+options-colonists-short = koloniści
+options-extra_cards = Karty dodatkowych akcji
+options-extra_cards-app = Aplikacja liczy karty dodatkowych akcji wszystkich graczy.
+options-extra_cards-people = Każdy ma karty dodatkowych akcji; aplikacja liczy równolegle.
+options-extra_cards-short = karty dodatkowych akcji
+options-tiles = Żetony losuje aplikacja
+options-tiles-app = Rozłóżcie żetony, które wymieni, jeśli wasz egzemplarz ma takie same.
+options-tiles-people = Mówicie aplikacji, jaki to żeton, gdy leży na nim wskaźnik.
+options-bonanza = Żetony Bonanza losuje aplikacja
+options-bonanza-app = Zostają w pudełku; aplikacja mówi, co który daje.
+options-bonanza-people = Mówicie aplikacji, co który daje.
+options-tiles-from-now = Od teraz aplikacja mówi, jaki to żeton: znajdźcie go w kwadracie.
+options-bonanza-from-now = Odłóżcie żetony Bonanza: od teraz aplikacja mówi, co dają.
+options-ways = Licytacje
+options-bids = Wpisywanie każdej oferty
+options-bids-usual = Wpisujecie, kto dał najwięcej i ile.
+options-bids-other = Wpisujecie każdą ofertę po kolei.

@@ -1,0 +1,31 @@
+# Что группа выбирает для своего стола
+
+options-box = Что остаётся в коробке
+options-draw = Кто тянет
+options-preset-all = Всё это
+options-preset-none = Ничего
+options-box-note = Всё, что остаётся в коробке, считает приложение. Дукаты остаются на руках.
+options-ships = Карты кораблей
+options-ships-app = Корабли всех игроков считает приложение.
+options-ships-people = У всех карты кораблей; приложение считает тоже.
+options-ships-short = корабли
+options-colonists = Карты колонистов
+options-colonists-app = Колонистов всех игроков считает приложение.
+options-colonists-people = У всех карты колонистов; приложение считает тоже.
+options-colonists-short = колонисты
+options-extra_cards = Карты доп. действий
+options-extra_cards-app = Карты доп. действий всех игроков считает приложение.
+options-extra_cards-people = У всех карты доп. действий; приложение считает тоже.
+options-extra_cards-short = карты доп. действий
+options-tiles = Жетоны тянет приложение
+options-tiles-app = Выложите жетоны, которые оно назовёт, если в вашем экземпляре есть такие же.
+options-tiles-people = Вы называете жетон, когда на него ложится фишка.
+options-bonanza = Жетоны «Бонанза» тянет приложение
+options-bonanza-app = Они остаются в коробке; приложение говорит, что даёт каждый.
+options-bonanza-people = Вы говорите приложению, что даёт каждый.
+options-tiles-from-now = Теперь жетон называет приложение: найдите его в квадрате.
+options-bonanza-from-now = Уберите жетоны «Бонанза»: теперь приложение говорит, что они дают.
+options-ways = Аукционы
+options-bids = Вводить каждую ставку
+options-bids-usual = Вы вводите, кто предложил больше всех и сколько.
+options-bids-other = Вы вводите каждую ставку по очереди.
