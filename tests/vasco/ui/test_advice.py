@@ -26,11 +26,12 @@ def table(device):
 
 
 def ask(device, finger):
-    """Until something has been compared."""
+    """Until something has been compared, without all the frames that would be drawn meanwhile."""
     finger.tap("advise")
-    chairs, going = device.app.root.stage.children[0].chairs, turns(3000)
+    chairs, going = device.app.root.stage.children[0].chairs, turns(30_000)
     while len(chairs._thought().choice.values) < 2 and chairs.thinks and going():
-        device.frames(1)
+        chairs.think()
+    device.frames(2)
     if device.shows("enough"):
         finger.tap("enough")
 

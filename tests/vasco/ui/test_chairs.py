@@ -139,12 +139,20 @@ def looking_back(device):
     return begin
 
 
+def find_out(device, sheet):
+    """So much that something is shown, without all the frames that would be drawn meanwhile."""
+    going = turns(100_000)
+    while min(map(len, sheet._back.curves.values())) < 2 and going():
+        sheet._back.think()
+    while not (sheet.ids.curves.chart and sheet.ids.costs.children) and going():
+        device.frames(1)
+
+
 @pytest.mark.parametrize("size", ["tablet", "small"])
 def test_what_decided_a_game_is_shown_as_far_as_it_is_known(device, looking_back, size) -> None:
     app, finger, sheet = looking_back(size)
-    moves, going = len(app.session.line), turns(20_000)
-    while not sheet.ids.curves.chart and going():
-        device.frames(1)
+    moves = len(app.session.line)
+    find_out(device, sheet)
     assert not sheet.done
     device.shot(f"looking-back-{size}")
     finger.tap("looked-back-close")
@@ -154,9 +162,8 @@ def test_what_decided_a_game_is_shown_as_far_as_it_is_known(device, looking_back
 
 def test_a_decision_that_cost_chances_is_opened_at_its_moment(device, looking_back) -> None:
     app, finger, sheet = looking_back("tablet")
-    line, going = app.session.line, turns(20_000)
-    while not (sheet.ids.curves.chart and sheet.ids.costs.children) and going():
-        device.frames(1)
+    line = app.session.line
+    find_out(device, sheet)
     cost = sheet._costs[0]
     known = len(sheet._back.curves[cost.by])
     finger.tap(f"moment-{cost.number}")
