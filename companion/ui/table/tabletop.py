@@ -41,3 +41,5 @@ class Tabletop(NamedTuple):
     draws: Callable[[Any, Any, Sequence[Entry]], tuple[Draw, ...]] | None = None
     """What such moves, made from the state before them, let be seen: pieces on their way, as out of
     a bag or stack."""
+    tries: bool = True
+    """Whether something of it can be tried out; a score pad only notes what was."""
