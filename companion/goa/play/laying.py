@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.goa.play.asking.tiles import owned
+from companion.goa.play.does import does
 from companion.goa.play.layouts import (
     HAND_SPOT,
     Estate,
@@ -14,6 +15,7 @@ from companion.goa.play.layouts import (
     Lot,
     LotOnOffer,
     Market,
+    OnOffer,
     Owned,
     Plot,
     Rung,
@@ -24,13 +26,14 @@ from companion.goa.play.layouts import (
     step_spot,
     tile_spot,
 )
+from companion.goa.play.lots import Settled
 from companion.goa.play.moment import Shown, in_turn, next_asked
 from companion.goa.play.pieces import AuctionToken, ColonyPiece, SpiceCube
 from companion.goa.rules import figures as f
 from companion.goa.rules.advice.losing import losing
 from companion.goa.rules.board import COLONY_NAMES, COLUMNS, EXPEDITION, REWARDED, SITES, SPACES
 from companion.goa.rules.placing import BORDER
-from companion.goa.rules.state import Player, State, cell_of, lying
+from companion.goa.rules.state import Player, State, Token, cell_of, lying
 from companion.goa.rules.supply import seat_of
 from companion.goa.rules.tiles import Tile, tile
 from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN
@@ -69,27 +72,45 @@ def _lot(state: State, question: Question, cell: tuple[int, int]) -> Lot:
         cell,
         lying(state, cell),
         state.flag == cell,
-        AuctionToken(state.board.colours[token.seat], token.number) if token else None,
+        _token(state, token) if token else None,
         cell in state.bonanza,
         look(question, cell_spot(cell)),
     )
 
 
-def lane(shown: Shown) -> Lane:
-    """What is still to be auctioned this round, in the order of the tokens."""
-    state = shown.state
+def lane(shown: Shown, dealt_with: Iterable[Settled] = ()) -> Lane:
+    """The lots of this round in the order of the tokens, those dealt with first."""
+    state, colours = shown.state, shown.state.board.colours
     under_way = state.auction.token if state.auction else None
-    return Lane(
-        tuple(
-            LotOnOffer(
-                AuctionToken(state.board.colours[token.seat], token.number),
-                None if token.number == 1 else lying(state, token.cell),
-                token.cell,
-                token == under_way,
-            )
-            for token in state.tokens
-        )
+    gone = (
+        LotOnOffer(_token(state, lot.token), lot.tile, lot.token.cell,
+                   winner=colours[lot.winner], price=lot.price)
+        for lot in dealt_with
+    )  # fmt: skip
+    left = (
+        LotOnOffer(_token(state, token), _lot_of(state, token), token.cell, token == under_way)
+        for token in state.tokens
     )
+    return Lane((*gone, *left))
+
+
+def on_offer(shown: Shown, dealt_with: Iterable[Settled] = ()) -> OnOffer | None:
+    """What is auctioned now, if anything is."""
+    state = shown.state
+    if state.auction is None:
+        return None
+    one = _lot_of(state, state.auction.token)
+    name, what = (shown.say("asking-text", what=each) for each in (f.lot(one), does(one)))
+    return OnOffer(one, name[:1].upper() + name[1:], what, lane(shown, dealt_with))
+
+
+def _token(state: State, token: Token) -> AuctionToken:
+    return AuctionToken(state.board.colours[token.seat], token.number)
+
+
+def _lot_of(state: State, token: Token) -> Tile | None:
+    """With token 1 the flag is auctioned."""
+    return None if token.number == 1 else lying(state, token.cell)
 
 
 def estate(shown: Shown, question: Question, colour: str) -> Estate:

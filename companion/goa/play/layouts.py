@@ -94,13 +94,27 @@ class LotOnOffer(NamedTuple):
     """None is the flag."""
     cell: Cell
     under_way: bool = False
+    winner: str = ""
+    """Who has it already, and for how much."""
+    price: int = 0
 
 
 @dataclass(frozen=True)
 class Lane:
-    """The lots of this round side by side, where there is no room for the market."""
+    """The lots of this round side by side."""
 
     lots: tuple[LotOnOffer, ...]
+
+
+@dataclass(frozen=True)
+class OnOffer:
+    """What is auctioned now, large and with what it does, and all lots of the round."""
+
+    tile: Tile | None
+    """None is the flag."""
+    name: str
+    does: str
+    lane: Lane
 
 
 class Rung(NamedTuple):

@@ -23,6 +23,7 @@ from companion.goa.ui.scenes.estate import Estate
 from companion.goa.ui.scenes.lane import Lane
 from companion.goa.ui.scenes.market import Market
 from companion.goa.ui.scenes.matrix import AuctionMatrix
+from companion.goa.ui.scenes.on_offer import OnOffer
 from companion.play.pieces import Mark
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
@@ -40,10 +41,6 @@ def _spread(draw: Draw) -> Draw:
         draw(box, colours, *piece)
 
     return spread
-
-
-def _draw_flag(box: Box, colours: Colours, _: pieces.FlagTile) -> None:
-    draw_flag_tile(box, colours)
 
 
 PAINTS: dict[type, Draw] = {
@@ -79,6 +76,7 @@ _SHAPES = {
 _SCENES: dict[type, Callable[[Any], Scene]] = {
     layouts.Market: lambda layout: Market(**vars(layout)),
     layouts.Lane: lambda layout: Lane(**vars(layout)),
+    layouts.OnOffer: lambda layout: OnOffer(**vars(layout)),
     layouts.Estate: lambda layout: Estate(**vars(layout)),
     layouts.AuctionMatrix: lambda layout: AuctionMatrix(**vars(layout)),
 }

@@ -63,13 +63,19 @@ class GoaFace:
         return {}
 
     def spoken(self, say: Callable[..., str], change: Change) -> str:
-        return ""
+        from companion.goa.play.spoken import spoken
+
+        return spoken(say, change)
 
     def call(self, say: Callable[..., str], state: State) -> str:
-        return ""
+        from companion.goa.play.spoken import call
+
+        return call(say, state)
 
     def sound(self, change: Change) -> str:
-        return "accept"
+        from companion.goa.play.spoken import sound
+
+        return sound(change)
 
     def screen(self, state: State) -> str:
         from companion.goa.play.setting_up import goes_on

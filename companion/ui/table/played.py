@@ -17,6 +17,7 @@ from companion.table.session import Session
 from companion.ui.drawn.mark import Mark
 from companion.ui.table.given import Given
 from companion.ui.table.panel_parts import PanelParts
+from companion.ui.table.peek import Peeking
 from companion.ui.table.players import Card
 from companion.ui.table.top_bar import Bar
 
@@ -41,5 +42,7 @@ class Played(NamedTuple):
     stays: bool = False
     """Whether the board stays in sight while all is answered in the panel."""
     panel: PanelParts = PanelParts()
+    peeking: Peeking | None = None
+    """What only its owner may look at."""
     sitting: Sitting | None = None
     """Who of the app's players can take a chair."""

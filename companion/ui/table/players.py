@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, DictProperty, ObjectProperty
@@ -12,9 +12,10 @@ from kivy.uix.widget import Widget
 from companion.ui import layout
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.piece import Piece
+from companion.ui.drawn.piece import Paint, Piece
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import Colour
+from companion.ui.table.peek import Peek, Peeking, PeekSpot
 
 TIME_WIDE = 34
 """How wide a time is with its seconds, in dp."""
@@ -57,6 +58,8 @@ class PlayerCard(Piece):
 
     def __init__(self, **kwargs: object) -> None:
         self._time = TakenTime()
+        self._peek: Peek | None = None
+        self._is_held = False
         super().__init__(**kwargs)
         # A child of the rule would lie below what is drawn.
         self.add_widget(self._time)
@@ -66,6 +69,34 @@ class PlayerCard(Piece):
     def on_card(self, _: Widget, card: Card) -> None:
         self.paint = card.draw
         self._tell_time()
+
+    def keep(
+        self, peeking: Peeking, look: Callable[[str], Paint], told: Callable[[], object]
+    ) -> None:
+        """What only its owner may look at gets its spot; who only taps that is `told` how. Where
+        there is no room for a spot, the card is held, and its tap means the card."""
+        self._peek = peek = Peek(lambda: look(self.card.colour), theme=self.theme)
+        spot = PeekSpot(name=f"peek-{self.card.colour}", size=(0, 0))
+
+        def place(*_: object) -> None:
+            peek.hide()
+            at = peeking.at(self.card, Box(*self.pos, *self.size))
+            self._is_held = tuple(at.size) == tuple(self.size)
+            peek.pos, peek.size = at[:2], at[2:]
+            spot.pos, spot.size = at[:2], (0, 0) if self._is_held else at[2:]
+
+        spot.bind(pressed=peek.press, on_tap=lambda _: peek.read or told())
+        self.bind(pressed=lambda card, pressed: peek.press(card, pressed and self._is_held))
+        for form in ("pos", "size", "card"):
+            self.fbind(form, place)
+        for each in (peek, spot):
+            self.add_widget(each)
+        place()
+
+    def _tapped(self) -> None:
+        """What was only read is not tapped."""
+        if not (self._is_held and self._peek and self._peek.read):
+            super()._tapped()
 
     def on_taken(self, *_: object) -> None:
         self._tell_time()
@@ -98,6 +129,14 @@ class Players(BoxLayout):
     stacked = BooleanProperty(False)
     """One below the other."""
 
+    def __init__(self, **kwargs: object) -> None:
+        self._kept: tuple[Any, ...] = ()
+        super().__init__(**kwargs)
+
+    def keep(self, *kept: Any) -> None:
+        """What each card then has a spot for."""
+        self._kept = kept
+
     def show(self, cards: Sequence[Card]) -> None:
         if [each.card.colour for each in reversed(self.children)] != [
             card.colour for card in cards
@@ -114,6 +153,8 @@ class Players(BoxLayout):
         for card in cards:
             each = PlayerCard(name=f"player-{card.colour}", card=card)
             each.bind(on_tap=lambda each: self.dispatch("on_look", each.card.colour))
+            if self._kept:
+                each.keep(*self._kept)
             self.add_widget(each)
 
 

@@ -71,6 +71,12 @@ class TableScreen(BoxLayout):
         super().__init__(**kwargs)
         self._panel = Panel(given, played.panel, asking=self.asking, guide=guide)
         self.ids["panel"] = self._panel.proxy_ref
+        if peeking := played.peeking:
+            self.ids.players.keep(
+                peeking,
+                lambda colour: peeking.paint(self.asking.session.state, colour),
+                lambda: given.shell.tell(given.speech.say(peeking.hint)),
+            )
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
         self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
         self._board.bind(on_point=lambda _, name: self.asking.point(name))

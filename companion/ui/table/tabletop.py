@@ -38,7 +38,8 @@ class Tabletop(NamedTuple):
     stage: Callable[[], Widget] = Widget
     """Where its episodes are played: `lay` lays what is there before, `play` plays one, `clear`
     clears it, `on_tap` tells of a tap."""
-    draws: Callable[[Any, Sequence[Entry]], tuple[Draw, ...]] | None = None
-    """What was drawn with such moves, as pieces that come out of their bag or stack."""
+    draws: Callable[[Any, Any, Sequence[Entry]], tuple[Draw, ...]] | None = None
+    """What such moves, made from the state before them, let be seen: pieces on their way, as out of
+    a bag or stack."""
     tries: bool = True
     """Whether something of it can be tried out; a score pad only notes what was."""

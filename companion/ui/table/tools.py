@@ -8,9 +8,7 @@ from kivy.uix.widget import Widget
 
 from companion.ui import layout
 from companion.ui.shell.chrome.plate import Plate
-
-_HELD = 0.5
-"""Seconds after which a finger means to read, and no longer to tap."""
+from companion.ui.table.peek import HELD
 
 
 class TakeBack(Plate, BoxLayout):
@@ -25,7 +23,7 @@ class TakeBack(Plate, BoxLayout):
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
-        self._held = Clock.create_trigger(self._tell_all, _HELD)
+        self._held = Clock.create_trigger(self._tell_all, HELD)
         self._told = False
 
     def on_pressed(self, _: Widget, pressed: bool) -> None:

@@ -77,12 +77,20 @@ class Touching:
     """The game at the table, once so many of its moves are told; without a number, from its first
     token on."""
 
-    def __init__(self, device: Any, given: Record, made: int | None = None) -> None:
+    def __init__(
+        self,
+        device: Any,
+        given: Record,
+        made: int | None = None,
+        ways: frozenset[str] = frozenset(),
+    ) -> None:
         self.record, self._device = cards_in_order(given), device
         if made is None:
             made = next(n for n, raw in enumerate(self.record.moves) if raw["do"] == "place")
         app = device.app
         app.start_game("goa", self.record.players, self.record.components, frozenset())
+        own = app.parts_of("goa").own
+        own.options = own.options._replace(ways=ways)
         app.session.enter(self.record.moves[:made])
         app.open_game()
         device.frames(4)

@@ -50,7 +50,6 @@ name-tile-hint = Tippt auf das Plättchen unter dem Stein.
 
 # Auctions
 auction-result = Auktion: { $lot }
-auction-result-hint = Wer hat am meisten geboten, und wie viel?
 auction-amount = { $lot }: Wie viel hat { $player } geboten?
 auction-bid = { $player }: { $ducats }
 auction-more = höher
@@ -61,9 +60,7 @@ auction-unsold = Kein Gebot, { $player } bekommt es
 auction-deal = { $lot }: { $bidder } bietet { $ducats }. Was macht { $player }?
 auction-sell = Für { $ducats } verkaufen
 auction-buy = Für { $ducats } kaufen
-auction-sold = verkaufen
 auction-sold-how = { $bidder } zahlt an { $player }
-auction-bought = kaufen
 auction-bought-how = { $player } zahlt an die Bank
 auction-price = { $ducats }
 auction-asks = { $lot }: Was bietet { $player }?

@@ -50,7 +50,6 @@ name-tile-hint = Tap the tile that the token is on.
 
 # Auctions
 auction-result = Auction: { $lot }
-auction-result-hint = Who bid the most, and how much?
 auction-amount = { $lot }: how much did { $player } bid?
 auction-bid = { $player }: { $ducats }
 auction-more = higher
@@ -61,9 +60,7 @@ auction-unsold = No bids, { $player } gets it
 auction-deal = { $lot }: { $bidder } bids { $ducats }. What does { $player } do?
 auction-sell = Sell for { $ducats }
 auction-buy = Buy for { $ducats }
-auction-sold = sell
 auction-sold-how = { $bidder } pays { $player }
-auction-bought = buy
 auction-bought-how = { $player } pays the bank
 auction-price = { $ducats }
 auction-asks = { $lot }: what does { $player } bid?

@@ -51,7 +51,6 @@ name-tile-hint = Dotknijcie żetonu, na którym leży wskaźnik.
 
 # Auctions
 auction-result = Licytacja: { $lot }
-auction-result-hint = Kto dał najwięcej i ile?
 auction-amount = { $lot }: ile oferuje { $player }?
 auction-bid = { $player }: { $ducats }
 auction-more = więcej
@@ -62,9 +61,7 @@ auction-unsold = Brak ofert, bierze { $player }
 auction-deal = { $lot }: { $bidder } oferuje { $ducats }. Co robi { $player }?
 auction-sell = Sprzedaj za { $ducats }
 auction-buy = Kup za { $ducats }
-auction-sold = sprzedaż
 auction-sold-how = płaci { $bidder }, dostaje { $player }
-auction-bought = zakup
 auction-bought-how = { $player } płaci do banku
 auction-price = { $ducats }
 auction-asks = { $lot }: ile oferuje { $player }?

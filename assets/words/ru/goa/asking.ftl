@@ -51,7 +51,6 @@ name-tile-hint = Выберите жетон, на котором лежит ф�
 
 # Auctions
 auction-result = Аукцион: { $lot }
-auction-result-hint = Кто поставил больше всех и сколько?
 auction-amount = { $lot }: сколько ставит { $player }?
 auction-bid = { $player }: { $ducats }
 auction-more = больше
@@ -62,9 +61,7 @@ auction-unsold = Ставок нет, берёт { $player }
 auction-deal = { $lot }: { $bidder } ставит { $ducats }. Что делает { $player }?
 auction-sell = Продать за { $ducats }
 auction-buy = Купить за { $ducats }
-auction-sold = продажа
 auction-sold-how = платит { $bidder }, получает { $player }
-auction-bought = покупка
 auction-bought-how = { $player } платит в банк
 auction-price = { $ducats }
 auction-asks = { $lot }: сколько ставит { $player }?

@@ -30,7 +30,7 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.moves import Bid, Outcome, Pass
 from companion.goa.rules.state import State
 from companion.play.pieces import More, Numeral
-from companion.play.question import Choices, Deed, Pick, Picks, Question, Spot
+from companion.play.question import Deed, Pick, Picks, Question, Spot
 
 AMOUNTS = 12
 """So many are in sight together."""
@@ -90,7 +90,7 @@ def _ask_result(shown: Shown) -> Question:
     auctioneer = f.player(auctioneer_of(shown.state))
     return Question(
         title(shown, "auction-result"),
-        shown.say("auction-result-hint"),
+        "",
         spots,
         AuctionMatrix(tuple(Bidder(each, shown.name(each)) for each in bidders), amounts),
         piece=piece_of(shown.state),
@@ -152,16 +152,11 @@ def ask_bid(shown: Shown) -> Question:
         for ducats in amounts
     }
     spots[MORE_SPOT] = _more()
-    pieces = (*(Numeral(ducats) for ducats in amounts), More())
-    hint = shown.say("auction-nobody-yet")
-    if best:
-        highest = f.player(state.board.colours[best[0]])
-        hint = shown.say("auction-highest", player=highest, ducats=f.ducats(best[1]))
     return Question(
         title(shown, "auction-asks", player=f.player(colour)),
-        hint,
+        _so_far(shown),
         spots,
-        Choices(tuple(spots), pieces),
+        AuctionMatrix((Bidder(colour, shown.name(colour)),), amounts, alone=True),
         piece=piece_of(state),
         player=colour,
         deeds=(
@@ -171,6 +166,18 @@ def ask_bid(shown: Shown) -> Question:
             *(() if best or rules.under_way(state).bids else (_by_result(shown),)),
         ),
     )  # fmt: skip
+
+
+def _so_far(shown: Shown) -> str:
+    """Who has bid most, and who may still speak (4.2)."""
+    state = shown.state
+    best, spoken = rules.highest(state), len(rules.under_way(state).bids)
+    hint = shown.say("auction-nobody-yet")
+    if best:
+        highest = f.player(state.board.colours[best[0]])
+        hint = shown.say("auction-highest", player=highest, ducats=f.ducats(best[1]))
+    later = f.listed(f.player(each) for each in _bidders(state)[spoken + 1 :])
+    return shown.say("auction-then", hint=f.text(hint), players=later) if later.value else hint
 
 
 def _by_result(shown: Shown) -> Deed:

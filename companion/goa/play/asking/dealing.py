@@ -22,7 +22,8 @@ class Highest(NamedTuple):
 
 
 def title(shown: Shown, key: str, **figures: Any) -> str:
-    return shown.say(key, lot=rules.lot(shown.state), **figures)
+    text = shown.say(key, lot=rules.lot(shown.state), **figures)
+    return text[:1].upper() + text[1:]
 
 
 def auctioneer_of(state: State) -> str:
@@ -70,11 +71,5 @@ def _deal(shown: Shown, best: Highest, sell: Any, buy: Any) -> Question:
 def _what_it_does(shown: Shown, best: Highest, figures: Any) -> Iterator[Sum]:
     """Who pays whom."""
     price, less = f.ducats(best.ducats), f.ducats(best.ducats - 1)
-    yield Sum(
-        shown.say("auction-sold"), shown.say("auction-sold-how", **figures),
-        shown.say("auction-price", ducats=price), "4.4",
-    )  # fmt: skip
-    yield Sum(
-        shown.say("auction-bought"), shown.say("auction-bought-how", **figures),
-        shown.say("auction-price", ducats=less), "4.4",
-    )  # fmt: skip
+    for how, amount in (("auction-sold-how", price), ("auction-bought-how", less)):
+        yield Sum(shown.say(how, **figures), "", shown.say("auction-price", ducats=amount), "4.4")

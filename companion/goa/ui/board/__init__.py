@@ -5,8 +5,11 @@ During a turn the estate of whose turn it is comes by itself, else the market.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from companion.goa.play import laying
 from companion.goa.play.asking.parts import ESTATE, MARKET
+from companion.goa.play.lots import Settled, of_the_round
 from companion.goa.play.moment import Shown, next_asked
 from companion.goa.ui.board.plan import least_market, plan
 from companion.goa.ui.drawing import scene
@@ -29,13 +32,24 @@ def board(given: Given, asking: Asking) -> Board:
     def first(box: Box) -> str:
         return ESTATE if present(asking.session.state) in IN_TURNS else MARKET
 
-    return Board(Parted(plan, first, part, target, tabs))
+    def parted(shown: Shown, question: Question, name: str, grown: bool) -> Scene:
+        entries = asking.session.line[: asking.revised - 1 if asking.revised else None]
+        return part(shown, question, name, grown, of_the_round(entries))
+
+    return Board(Parted(plan, first, parted, target, tabs))
 
 
-def part(shown: Shown, question: Question, name: str, grown: bool) -> Scene:
-    asked = question if grown else UNASKED
+def part(
+    shown: Shown,
+    question: Question,
+    name: str,
+    grown: bool,
+    dealt_with: Sequence[Settled] = (),
+) -> Scene:
+    # What is answered in the panel is not tapped here as well.
+    asked = question if grown and question.area else UNASKED
     if name == MARKET:
-        return _market(shown, asked, grown=grown)
+        return _market(shown, asked, dealt_with, grown=grown)
     colour = whose(shown, question, name)
     inside = scene(laying.estate(shown, asked, colour))
     return Stage(inside, grown, shown.name(colour), mark_of(colour).paint)
@@ -73,7 +87,13 @@ def whose(shown: Shown, question: Question, name: str) -> str:
     return (turns and next_asked(shown.state).at_turn) or shown.seats[0].colour
 
 
-def _market(shown: Shown, question: Question, *, grown: bool) -> Stage:
-    lots = laying.lane(shown)
-    low = scene(lots) if lots.lots else None
-    return Stage(scene(laying.market(shown, question)), grown, low=low, least=least_market())
+def _market(
+    shown: Shown, question: Question, dealt_with: Sequence[Settled], *, grown: bool
+) -> Stage:
+    """While something is auctioned that stands above it, or where there is no room for both in its
+    place."""
+    lots, offered = laying.lane(shown, dealt_with), laying.on_offer(shown, dealt_with)
+    above = scene(offered) if offered else None
+    low = above or (scene(lots) if lots.lots else None)
+    inside = scene(laying.market(shown, question))
+    return Stage(inside, grown, low=low, least=least_market(), above=above)

@@ -6,7 +6,7 @@ from kivy.utils import get_color_from_hex
 PLAYERS = {
     "red": get_color_from_hex("#C23527"),
     "blue": get_color_from_hex("#2466B8"),
-    "green": get_color_from_hex("#2F8550"),
+    "green": get_color_from_hex("#27764A"),
     "yellow": get_color_from_hex("#E3A70C"),
 }
 SPICES = {

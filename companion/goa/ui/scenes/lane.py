@@ -1,4 +1,4 @@
-"""The lots of a round side by side, where there is no room for the market."""
+"""The lots of a round side by side."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from collections.abc import Mapping
 from kivy.metrics import dp
 
 from companion.goa.play import layouts
-from companion.goa.play.layouts import cell_spot
-from companion.goa.ui.pieces.marks import draw_token
+from companion.goa.play.layouts import LotOnOffer, cell_spot
+from companion.goa.rules.tiles import Tile
+from companion.goa.ui.pieces.goods import draw_ducats
+from companion.goa.ui.pieces.marks import draw_mark, draw_token
 from companion.goa.ui.pieces.tiles import draw_flag_tile, draw_tile
 from companion.ui.drawn.box import Box
-from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.colours import Colours, faint
 from companion.ui.drawn.plates import plate
 
 _HIGH, _MOST = 72, 5
 """How high it is, and how many lots there are at most."""
-_TOKEN = 0.42
+_TOKEN, _SETTLED = 0.42, 0.5
 
 
 class Lane(layouts.Lane):
@@ -29,10 +31,10 @@ class Lane(layouts.Lane):
                 ground = at.fitted(1).inset(dp(1))
                 plate(ground, dp(10), colours["chosen"], colours["deed"], dp(2))
             place = at.inset(at.side * 0.10).fitted(1)
-            if lot.tile:
-                draw_tile(place, colours, lot.tile)
-            else:
-                draw_flag_tile(place, colours)
+            draw_lot(place, colours, lot.tile)
+            if lot.winner:
+                _draw_settled(place, colours, lot)
+                continue
             side = at.side * _TOKEN
             token = Box(place.right - side * 0.78, place.top - side * 0.78, side, side)
             draw_token(token, colours, *lot.token)
@@ -50,3 +52,20 @@ class Lane(layouts.Lane):
         wide = min(box.width / _MOST, box.height * 1.1)
         left = box.centre[0] - wide * many / 2
         return [Box(left + wide * place, box.y, wide, box.height) for place in range(many)]
+
+
+def draw_lot(place: Box, colours: Colours, one: Tile | None) -> None:
+    """A tile, or the flag."""
+    if one:
+        draw_tile(place, colours, one)
+    else:
+        draw_flag_tile(place, colours)
+
+
+def _draw_settled(place: Box, colours: Colours, lot: LotOnOffer) -> None:
+    """It is faint, with who has it and what he paid."""
+    plate(place, place.side * 0.14, faint(colours["paper"], 0.6))
+    side = place.side * _SETTLED
+    draw_mark(Box(place.x, place.y, side, side), colours, lot.winner)
+    if lot.price:
+        draw_ducats(Box(place.right - side, place.y, side, side), colours, lot.price)

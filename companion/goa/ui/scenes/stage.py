@@ -32,6 +32,8 @@ class Stage:
     low: Scene | None = None
     least: float = 0
     """What `inside` needs not to give way."""
+    above: Scene | None = None
+    """What stands above it, where there is room for both."""
 
     def height(self, width: float, room: float = 0) -> float:
         around = self._head(width) + 2 * dp(_EDGE)
@@ -45,6 +47,9 @@ class Stage:
         plate(box, dp(12), colours["paper"], colours["deed" if self.grown else "rim"], line)
         if self._head(box.width):
             self._draw_head(box, colours)
+        if self.above and (high := self._over(box)):
+            inside = box.inset(dp(_EDGE))
+            self.above.draw(inside._replace(y=inside.top - high, height=high), colours)
         self._shown(box).draw(self.room(box), colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
@@ -56,7 +61,12 @@ class Stage:
 
     def room(self, box: Box) -> Box:
         inside = box.inset(dp(_EDGE))
-        return inside._replace(height=inside.height - self._head(box.width))
+        return inside._replace(height=inside.height - self._head(box.width) - self._over(box))
+
+    def _over(self, box: Box) -> float:
+        """How high what stands above is."""
+        high = self.above.height(box.width) if self.above else 0
+        return high if box.height - high >= self.least else 0
 
     def _head(self, width: float) -> float:
         """Where it is narrow, whoever is asked is told by the question."""

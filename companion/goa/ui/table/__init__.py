@@ -12,6 +12,7 @@ from companion.goa.ui.face import present, round_figures
 from companion.goa.ui.pieces.marks import mark_of
 from companion.goa.ui.table.asides import Asides, low_asides, page_deeds
 from companion.goa.ui.table.holdings import cards
+from companion.goa.ui.table.purse import PURSE
 from companion.ui.table.board.parted import UNASKED
 from companion.ui.table.panel_parts import PanelParts
 from companion.ui.table.played import Played
@@ -42,5 +43,6 @@ PLAYED = Played(
     mark_of,
     crowds=lambda question: bool(question.area),
     stays=True,
+    peeking=PURSE,
     panel=PanelParts(offers=Asides, low_deeds=low_asides, page=_page, page_deeds=page_deeds),
 )

@@ -37,7 +37,8 @@ class Watching:
         self._end()
         shown_now = shown._replace(state=session.state)
         tabletop = self._given.tabletop
-        self._waiting = tabletop.draws(shown_now, new) if tabletop.draws else ()
+        before = session.at(new[0].number - 1) if new else None
+        self._waiting = tabletop.draws(shown_now, before, new) if tabletop.draws and new else ()
         if tabletop.film and any(self._roll(session, shown, entry) for entry in new):
             return
         self._draw()

@@ -12,6 +12,7 @@ from companion.ui.table.film.draws import Draw, Flight
 from companion.vasco.play.laying import spread
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules.moves import Bag, Merchant, Projects, Sailors, TurnVdg
+from companion.vasco.rules.state import State
 from companion.vasco.ui.pieces.people import draw_bag, draw_sailor
 from companion.vasco.ui.pieces.places import draw_section, sailor_boxes
 from companion.vasco.ui.pieces.tiles import (
@@ -27,7 +28,7 @@ _STACK = Box(0.05, 0.18, 0.2, 0.64)
 _MIDDLE = Box(0.32, 0.06, 0.36, 0.88)
 
 
-def draws(shown: Shown, entries: Sequence[Entry]) -> tuple[Draw, ...]:
+def draws(shown: Shown, before: State, entries: Sequence[Entry]) -> tuple[Draw, ...]:
     """In the order they were drawn, sailors of all sections together."""
     drawn = [each for each in entries if each.by == PROGRAM]
     return (*_one_by_one(drawn), *_sections(shown, drawn))

@@ -1,0 +1,43 @@
+# Rynek, sakiewki i to, co aplikacja mówi na głos przy stole Goa
+
+# Sakiewki
+purse-hold = Przytrzymajcie palec na sakiewce, aby do niej zajrzeć. Może to zrobić tylko jej właściciel.
+
+# Co daje licytowany żeton, w kilku słowach
+does-flag = Odtąd pierwszy gracz. Od razu: { $what }.
+does-plantation = Od razu pełna: { $what }.
+does-crop-rotation = Jedno pole na dowolną przyprawę, wybieraną za każdym razem. Bez punktów.
+does-at-once = Od razu: { $what }.
+does-either = Od razu: { $one } albo { $other }.
+does-each-round = Raz na rundę: { $what }.
+does-vp = Na koniec: { $what }.
+does-foreman = Na koniec: { $what } za każdą pojedynczą plantację.
+does-swap = W swojej turze: wymiana na dowolny żeton z rynku.
+does-favor = Od razu: jeden z żetonów odłożonych do pudełka.
+does-espionage = Jednorazowo: akcja ze znacznikiem innego gracza.
+does-extra-harvest = { $number ->
+    [one] Jednorazowo: wszystkie wolne pola w jednym miejscu.
+    [few] Jednorazowo: wszystkie wolne pola w najwyżej { $number } miejscach.
+   *[many] Jednorazowo: wszystkie wolne pola w najwyżej { $number } miejscach.
+}
+does-resupply = { $number ->
+    [one] Jednorazowo: odkrywa się kartę i bierze tyle dóbr jednego rodzaju.
+    [few] Jednorazowo: odkrywa się { $number } karty i bierze tyle dóbr jednego rodzaju.
+   *[many] Jednorazowo: odkrywa się { $number } kart i bierze tyle dóbr jednego rodzaju.
+}
+does-vice-king = Jednorazowo: najwyższy znacznik przesuwa się za darmo o rząd w dół.
+does-duty = Do zwrotu naraz: { $what }. Na koniec: { $vp }.
+auction-then = { $hint } Potem licytują jeszcze: { $players }.
+
+# Na głos
+voice-round = Runda { $phase }{ $round }. Zaczyna { $first }.
+voice-place = { $player }, wskaźnik { $number }.
+voice-flag = { $player } kładzie flagę.
+voice-auction = Licytacja: { $lot }. Zaczyna { $player }.
+voice-bid = { $highest } oferuje { $ducats }. { $player }?
+voice-nobody = Jeszcze nikt nie licytował. { $player }?
+voice-decides = { $bidder } oferuje { $ducats }. { $player } sprzedaje czy kupuje?
+voice-turn = Tura: { $player }.
+voice-extra = { $player }, dodatkowa akcja?
+voice-gets = { $lot } bierze { $player }. Cena: { $ducats }.
+voice-gets-free = { $lot } bierze za darmo { $player }.
