@@ -67,7 +67,8 @@ class WhichGame(StackLayout):
         games = begun_by(app, app.parts_of(game).beginning.link)
         for each in games if len(games) > 1 else ():
             sign = GameSign(app.face_of(each).emblem(), name=f"of-{each}", chosen=each == game)
-            sign.bind(on_tap=lambda _, each=each: self.dispatch("on_game", each))
+            if each != game:
+                sign.bind(on_tap=lambda _, each=each: self.dispatch("on_game", each))
             sign.game = each
             self.add_widget(sign)
 
