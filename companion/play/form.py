@@ -19,6 +19,8 @@ _CALLING = {True: 0.36, False: 0.28}
 needs all room it can get, and else."""
 _PANEL = 132
 """With less height, the buttons of the panel would push it over the board."""
+_TAPPED = 120
+"""What the panel needs besides, to show a row of cards that are tapped in it."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
 """How much of the bar the tools may take."""
 
@@ -40,6 +42,8 @@ class Asked(NamedTuple):
     """Whether the board is to stay in sight, though it is not what one taps."""
     told: bool = False
     """Whether the panel only says what is to be tapped on the board."""
+    both: bool = False
+    """Whether something can be tapped on the board, and something else in the panel."""
 
 
 class Form(NamedTuple):
@@ -137,6 +141,6 @@ class Form(NamedTuple):
         most = self.height * share * (0.6 + 0.4 * self.text_scale)
         # What larger names and scores need is not taken from the board.
         most -= self.players - _CHIP if self.narrow else 0
-        most = max(most, _PANEL)
+        most = max(most, _PANEL + (_TAPPED if self.asked.both else 0))
         stays = self.height >= _TALL and (self.asked.crowds or not self.asked.told)
         return most if stays else min(wanted, most)

@@ -115,15 +115,6 @@ def test_another_sign_in_the_place_of_one_that_parts_is_refused(store, other, si
         other.bring_in(data.encode())
 
 
-@pytest.mark.parametrize("key", ['"games"', "7", '["games"]', "null"])
-def test_a_key_that_comes_twice_or_is_no_text_is_refused(store, other, key):
-    start(store)
-    data = store.everything().replace("{", f"{{{key}: [], ", 1)
-    with refusing("record-unreadable"):
-        other.bring_in(data.encode())
-    assert other.shelf.every() == ()
-
-
 def test_a_game_of_another_set_with_the_same_rows_is_none_that_is_known(store, other):
     start(store)
     raw = everything(store)

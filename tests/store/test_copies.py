@@ -60,6 +60,13 @@ def test_a_copy_that_looks_on_lists_what_has_come_since_it_last_looked(store, op
         assert looks.people() == store.people()
 
 
+def test_a_copy_that_looks_on_knows_what_was_set_since_it_last_looked(store, open_store):
+    looks = open_store(store.door.place.folder)
+    for theme in ("dark", "light", "lamp"):
+        store.set("theme", theme)
+        assert looks.setting("theme") == theme
+
+
 BUSY_COPY = OTHER_COPY.replace(
     "for _ in sys.stdin:", "another = turns()\nwhile another() and session.due.kinds:"
 ).replace("start(store", "start(store, pile=400")

@@ -86,6 +86,12 @@ def test_a_page_that_cannot_be_read_keeps_nothing_from_being_found_before_it(tmp
     assert 100 < len(numbers) <= 150
 
 
+def test_a_slip_is_written_as_it_always_was():
+    (slip,) = card(3, "text")
+    fields = "\x1f".join(("card/a", "3", "0", "1", slip.seal, "text"))
+    assert slip.written() == f"\x1e{fields}\x1d"
+
+
 class Dripping(BytesIO):
     """Hands out a byte at a time, however many are asked for."""
 
@@ -99,6 +105,13 @@ def test_a_backup_is_read_alike_however_little_of_it_comes_at_once():
     wanted = [("first", 1234), *(("games", each) for each in raw["games"]), ("last", None)]
     for stream in (BytesIO(data), Dripping(data)):
         assert [(part.key, part.value) for part in parts(stream, "games")] == wanted
+
+
+@pytest.mark.parametrize("key", [b'"games"', b"7", b'["games"]', b"null"])
+def test_a_key_that_comes_twice_or_is_no_text_is_refused(key):
+    data = b'{"games": [1], %s: [2]}' % key
+    with refusing("record-unreadable"):
+        list(parts(BytesIO(data), "games"))
 
 
 def chain(*texts):

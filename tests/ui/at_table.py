@@ -27,6 +27,12 @@ def own(app):
     return app.parts_of(GAME.id).own
 
 
+def of_another_copy(given: Record) -> Record:
+    """Its set has no project that comes up, so all that do are told by their figures."""
+    projects = {deck: ["8/1"] * len(tiles) for deck, tiles in given.components["projects"].items()}
+    return given._replace(components={**given.components, "projects": projects})
+
+
 def at_table(device, look, given: Record, moves: int, **options):
     """The app at the table, after so many moves of the record; the program draws nothing."""
     from companion.vasco.play.table_options import CHOOSABLE

@@ -117,8 +117,10 @@ class Device:
         Metrics.density = 1
         for widget in Window.children[:]:
             Window.remove_widget(widget)
-        # Kivy keeps rows for lists to come, which hang on the theme of the app before.
+        # Kivy keeps rows for lists to come, which hang on the theme of the app before, and counts
+        # them.
         views._cached_views.clear()
+        views._cache_count = 0
         self.app.dispatch("on_stop")
         App._running_app = None
 

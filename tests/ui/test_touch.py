@@ -62,10 +62,10 @@ def test_a_sensible_game_takes_no_more_touches_than_it_may(device) -> None:
     assert report["taps"] <= 360
 
 
-@pytest.mark.parametrize(("round_", "most"), [(1, 26), (2, 22)])
-def test_the_end_of_a_round_drawn_at_the_table_takes_few_touches(device, round_, most) -> None:
-    """From sailing on to the first disc; nothing of the copy is known yet, and in the first round
-    nine times sailors of a colour come."""
+@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+def test_the_end_of_a_round_drawn_at_the_table_takes_few_touches(device, round_) -> None:
+    """From sailing on to the first disc; the copy is not known yet but by what came up of it, and
+    in the first round nine times sailors of a colour come."""
     from tests.touch.planning import Plan
     from tests.touch.playing import Playing
     from tests.ui.at_table import at_table
@@ -82,4 +82,4 @@ def test_the_end_of_a_round_drawn_at_the_table_takes_few_touches(device, round_,
     for step in plan.steps[sails:places]:
         game.play(step)
     assert game.moves["projects"] == game.moves["merchant"] == 1
-    assert game.finger.taps <= most, game.taps
+    assert game.finger.taps <= 22, game.taps

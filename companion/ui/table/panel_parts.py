@@ -45,3 +45,5 @@ class PanelParts(NamedTuple):
     `<what>-of-<colour>` explains that figure of his."""
     page_deeds: Callable[[Any], Sequence[Deed]] = _no_deeds
     """What can be done for him."""
+    low_deeds: Callable[[Any], Sequence[Deed]] = _no_deeds
+    """What of the offers stands among the deeds instead, where there is little room."""

@@ -185,15 +185,14 @@ class TableScreen(BoxLayout):
         self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
-        before, self._asked = (
-            self._asked,
-            Asked(
-                question.title,
-                elsewhere,
-                played.crowds(question),
-                stays=played.stays,
-                told=bool(question.area) and not (question.deeds or question.own),
-            ),
+        before = self._asked
+        self._asked = Asked(
+            question.title,
+            elsewhere,
+            played.crowds(question),
+            stays=played.stays,
+            told=bool(question.area) and not (question.deeds or question.own),
+            both=bool(question.area and question.own),
         )
         if before[1:] != self._asked[1:]:
             self._shape()

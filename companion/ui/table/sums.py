@@ -33,13 +33,15 @@ class SumRow(BoxLayout):
     def on_measured(self) -> None:
         pass
 
-    def detail_width(self, size: float, label: float, rule: float) -> float:
+    def detail_width(
+        self, width: float, column: float, size: float, label: float, rule: float
+    ) -> float:
         """What it needs in letters of this size, as far as the longest word beside it has room, and
         no word of its own breaks."""
         wanted = extent(self.detail, size, bold=False) + dp(2)
         beside = _longest(self.label, label)
-        room = self.width - self.column - rule - beside - 3 * self.spacing
-        return max(_longest(self.detail, size), min(wanted, self.width * 0.45, room))
+        room = width - column - rule - beside - 3 * self.spacing
+        return max(_longest(self.detail, size), min(wanted, width * 0.45, room))
 
     def show(self, line: Sum, lone: bool, terse: bool) -> None:
         self.lone, self.terse = lone, terse

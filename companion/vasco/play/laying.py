@@ -39,8 +39,9 @@ def projects(shown: Shown, picking: bool = False) -> Projects:
         looks = (*(CHOSEN if place == len(told) else PLAIN for place in range(1, UPPER + 1)),
                  PLAIN if told else CHOSEN)  # fmt: skip
         return Projects(told[0] if told else None, told[1:], said, looks)
-    looks = ((OPEN if picking else PLAIN),) * UPPER
-    return Projects(shown.state.sao_gabriel, upper_spaces(shown.state), said, (*looks, PLAIN))
+    # No bonus brings São Gabriel's (4.1).
+    looks = (*(OPEN,) * UPPER, SHUT) if picking else (PLAIN,) * (UPPER + 1)
+    return Projects(shown.state.sao_gabriel, upper_spaces(shown.state), said, looks)
 
 
 def sections(shown: Shown) -> Sections:

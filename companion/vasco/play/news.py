@@ -1,4 +1,5 @@
-"""What happened by itself since the last tap: moves that were the only ones, tiles that came up."""
+"""What happened since the last decision: moves that were the only ones, tiles that came up, and
+the decision itself where a single touch made it."""
 
 from __future__ import annotations
 
@@ -11,10 +12,12 @@ from companion.table.session import Session
 from companion.vasco.play.kinds import telling
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
-from companion.vasco.rules.moves import TurnVdg
+from companion.vasco.rules.moves import Host, TakeMoney, TurnVdg
 from companion.vasco.rules.stacks import came_before
 
 _MOST = 5
+_AT_ONCE = (TakeMoney, Host)
+"""Taken at the first touch, where elsewhere a button says first what is done."""
 
 
 def news(shown: Shown, session: Session) -> tuple[News, ...]:
@@ -40,12 +43,15 @@ def _doubted(shown: Shown, session: Session) -> Iterator[News]:
 
 
 def _since(session: Session) -> Iterator[Entry]:
-    """The latest first, down to the last decision."""
+    """The latest first, down to the last decision, which is told where nothing told it before."""
     for entry in reversed(session.line):
-        if entry.by == PERSON:
+        if entry.by != PERSON:
+            yield entry
+        else:
+            if isinstance(entry.move, _AT_ONCE):
+                yield entry
             return
-        yield entry
 
 
 def _is_news(entry: Entry) -> bool:
-    return entry.by == RULES or telling(entry).is_news
+    return entry.by in (RULES, PERSON) or telling(entry).is_news

@@ -104,6 +104,14 @@ def came_up(components: Json, seen: Seen) -> Iterator[tuple[Path, list[Json]]]:
     yield ("vdg",), [vdg(each) for each in seen.vdg if None not in each]
 
 
+def borne_out(components: Json, seen: Seen) -> bool:
+    """Whether most projects that came up are as the set has them, though nobody compared it."""
+    came = _by_deck(components, seen)
+    decks = components["projects"]
+    alike = [tile.text in decks[deck] for deck in DECKS for tile in came[deck].seen]
+    return 2 * sum(alike) > len(alike)
+
+
 class _Came(NamedTuple):
     """How many tiles of a deck have come up, and those of them that were seen."""
 

@@ -65,6 +65,23 @@ def test_a_round_ends_with_what_is_to_be_done_on_the_table(touching, device) -> 
     assert said("round-next", phase="B", round=1) in device.texts()
 
 
+@pytest.mark.parametrize("size", ["tablet", "small"])
+def test_the_table_is_put_right_by_touches(touching, device, size) -> None:
+    """13.8: from the menu, told and done."""
+    from tests.ui.walker import complaints
+
+    finger = touching(size, moves_until(GIVEN, "taxes")).finger
+    before = device.app.session.state.players[0].colonists
+    for name in ("menu", "otherwise", "red-colonists-more"):
+        finger.tap(name)
+    device.shot(f"goa-otherwise-{size}")
+    assert complaints(device) == []
+    for name in ("set-right",):
+        finger.tap(name)
+    assert device.app.session.state.players[0].colonists == before + 1
+    assert device.app.session.line[-1].raw["do"] == "adjust"
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_game_is_played_to_its_reckoning(touching, device, size) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from companion import resources
 from companion.games import GAMES, Listed
+from companion.goa.play.asking.going_on import GO_ON
 from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.tiles import Tile
 from companion.play.asking import Asking
@@ -45,8 +46,12 @@ class Fingered:
 
     def act(self, deed: Deed) -> None:
         name = "main" if deed.main else deed.name
-        # Where there is little room, there is only the way to all that somebody may still do.
-        self._finger.tap(name if self._finger.device.shows(name) else "go-on")
+        shows = self._finger.device.shows
+        if not shows(name) and deed.name == "discard":
+            # Where there is little room, it stands on a player's page.
+            self._finger.tap(f"player-{deed.move.player}")
+        # And for all else that somebody may still do, there is only the way to it.
+        self._finger.tap(name if shows(name) else GO_ON)
 
     def enter(self, piece: Tile | Bonus) -> None:
         """It is none of the pictures."""

@@ -261,3 +261,18 @@ def test_what_comes_in_says_what_it_is_before_anything_is_kept(device, size) -> 
         assert complaints(device) == []
         device.tap("dialog-decline")
         assert app.store.shelf.every() == ()
+
+
+def test_every_row_says_which_game_it_is(device, games) -> None:
+    from companion.ui.shell.games.game_row import GameRow
+    from tests.ui.device import walk
+
+    app = device.app
+    app.begin("scorepad", FOUR)
+    app.root.show("home")
+    app.root.show("games")
+    device.frames(3)
+    rows = [each for each in walk(app.root) if isinstance(each, GameRow)]
+    said = [each.about.split(" · ")[0] for each in rows]
+    assert said.count(app.called("scorepad")) == 1
+    assert said.count(app.called("vasco")) == len(games)

@@ -190,3 +190,15 @@ def test_a_ship_takes_the_last_dock_from_another_by_a_tap() -> None:
     assert first == (Aboard("natal", 0, 0),)
     for other in (1, 2):
         assert picked(state, first, Armed(other)) == (Aboard("natal", 0, other),)
+
+
+def test_no_bonus_brings_sao_gabriel_and_it_does_not_look_so() -> None:
+    from companion.play.looks import OPEN, SHUT
+
+    given = record("sensible-4")
+    sent = next(at for at, raw in enumerate(given.moves) if raw["do"] == "send")
+    asking = asking_at(given, sent)
+    asking.pick("dock-natal-0")
+    assert asking.question.area == "projects"
+    assert asking.question.layout.looks == (*(OPEN,) * 6, SHUT)
+    assert "sao-gabriel" not in asking.question.picks

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.vasco.rules.state import tile
-from tests.ui.at_table import at_table, begun, moves_until, panel, record
+from tests.ui.at_table import at_table, begun, moves_until, of_another_copy, panel, record
 
 GIVEN = record("vasco-4-7")
 ACTING = moves_until(GIVEN, "acting", 3, 2)
@@ -80,9 +80,9 @@ def test_whoever_changes_his_mind_does_not_launch(device, table) -> None:
     assert len(app.session.line) == made
 
 
-def test_a_ship_is_launched_while_a_draw_is_told(device, table) -> None:
+def test_a_ship_is_launched_while_a_draw_is_told(device) -> None:
     ending = moves_until(GIVEN, "ending", 1)
-    app, finger = table(ending, "tablet", MANNED)
+    app, finger = begun(device, of_another_copy(GIVEN))(ending, "tablet", MANNED)
     for key in ("ship-6-2", "earnings-0-0", "ship-9-4", "earnings-0-0"):
         finger.tap(key)
     finger.tap("player-blue")

@@ -296,3 +296,23 @@ def test_a_pad_and_a_game_of_the_board_take_turns_in_one_app(device) -> None:
     app.open_game()
     device.frames(3)
     assert app.session.game.id == "vasco"
+
+
+@pytest.mark.parametrize("size", ["phone", "small", "phone-across", "tablet"])
+def test_what_is_told_for_a_while_lies_over_no_button_of_the_pad(device, size) -> None:
+    from companion.ui.shell.chrome.snackbar import Snackbar
+    from tests.ui.device import Look, walk
+
+    app, finger = begin(device, Look(size))
+    fill(finger)
+    app.root.tell(app.say("games-waits", people="Ana, Rui, Tomé, Inês"))
+    device.frames(3)
+    device.shot(f"pad-told-{size}")
+    told = next(each for each in walk(app.root) if isinstance(each, Snackbar))
+    for name in ("main", "undo"):
+        button = device.find(name)
+        left, foot = button.to_window(*button.pos)
+        apart = foot >= told.top or foot + button.height <= told.y
+        assert apart or left >= told.right or left + button.width <= told.x, name
+    device.tap_at(*told.center)
+    assert not told.parent, "a touch puts it away"

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.vasco.rules.notation.pieces import ship_tile
-from tests.ui.at_table import at_table, moves_until, panel, record
+from tests.ui.at_table import at_table, moves_until, of_another_copy, panel, record
 from tests.words.pseudo import PSEUDO
 
 EVERYTHING = frozenset(("projects", "merchants", "vdg", "sailors"))
@@ -101,7 +101,7 @@ def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size
     from tests.touch.finger import Finger
     from tests.ui.device import Look, walk
 
-    app = at_table(device, Look(size), record("vasco-4-7"), 48)
+    app = at_table(device, Look(size), of_another_copy(record("vasco-4-7")), 48)
     keypad = next(each for each in walk(app.root) if isinstance(each, Keypad))
     assert keypad.hint == app.of("vasco").say("ask-cleared")
     finger = Finger(device)
@@ -116,7 +116,7 @@ def test_what_was_entered_of_a_row_stays_in_sight_beside_the_keypad(device, size
 def test_on_a_phone_held_sideways_a_tile_is_entered_without_scrolling(device) -> None:
     from tests.ui.device import Look
 
-    at_table(device, Look("phone-across"), record("vasco-4-7"), 48)
+    at_table(device, Look("phone-across"), of_another_copy(record("vasco-4-7")), 48)
     device.frames(4)
     for name in ("ship-11-5", "earnings-more"):
         key = device.find(name)

@@ -95,3 +95,17 @@ def test_what_a_price_is_for_keeps_its_line_beside_how_it_is_reckoned(device) ->
     (label, detail) = (device.find("sums").children[0].ids[part] for part in ("label", "detail"))
     assert label.height < 2 * label.font_size
     assert detail.height < 2 * detail.font_size
+
+
+def test_a_reckoning_stands_in_one_line_where_there_is_room(device) -> None:
+    from companion.play.question import Sum
+    from tests.ui.device import Look
+
+    app = at_table(device, Look("phone", language="de"), GIVEN, ACTING)
+    app.choose_comfort("text", 1.5)
+    device.frames(4)
+    sums = device.find("sums")
+    sums.show([Sum(app.of("vasco").say("sum-act"), "7 − 6", "1 R", "3.3")])
+    device.frames(6)
+    (row,) = sums.children
+    assert row.ids.detail.texture_size[1] < 2 * row.ids.detail.font_size

@@ -209,3 +209,25 @@ def test_its_last_moment_has_no_way_to_the_end_but_done(device) -> None:
     assert len(over) == 1
     show()
     assert device.shows("skip-film"), "the next film can be skipped again"
+
+
+@pytest.mark.parametrize(("size", "scale"), [("phone", 1.5), ("tablet-upright", 1.0)])
+def test_board_words_and_buttons_keep_their_size_all_through(device, size, scale) -> None:
+    from tests.ui.device import Look
+
+    voyage, show, _ = sail(device, Look(size), **FULL)
+    device.app.choose_comfort("text", scale)
+    show()
+    device.frames(4)
+
+    def places() -> tuple:
+        forward, letters = device.find("next-episode"), voyage.ids.sentence.font_size
+        return (*voyage.stage.pos, *voyage.stage.size, *forward.pos, *forward.size, letters)
+
+    first = places()
+    for place in range(voyage.count):
+        assert places() == first, f"episode {place}"
+        device.shot(f"voyage-kept-{size}-{place}")
+        device.tap("next-episode")
+        device.frames(3)
+    assert not voyage.parent

@@ -192,3 +192,6 @@ asking-spices = { $number ->
 asking-times = { $number } × { $what }
 turn-somebody-discards = Jemand wirft eine Karte ab
 turn-who-discards = Wer wirft eine Karte ab? Welche, muss niemand sagen.
+hand-no-more = Keine weiteren Karten
+hand-one-more = Eine Karte mehr
+hand-why = beim Aufdecken gezählt

@@ -148,3 +148,6 @@ launch-choosing = { $ship } mit anderer Besatzung zu Wasser lassen ({ $player })
 # What a payment leaves too little for
 sum-leaves = danach { $reals } R
 sum-too-little = zu wenig für die { $number }
+
+# Pictures of projects that nobody compared with the copy
+ask-likely = Tippt an, was gezogen wurde, falls es dabei ist: Noch sind sie nicht mit eurem Exemplar verglichen.

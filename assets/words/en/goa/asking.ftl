@@ -192,3 +192,6 @@ asking-spices = { $number ->
 asking-times = { $number } × { $what }
 turn-somebody-discards = Somebody discards a card
 turn-who-discards = Whose card is it? Which one, nobody has to say.
+hand-no-more = No more cards
+hand-one-more = One card more
+hand-why = counted when revealed

@@ -148,3 +148,6 @@ launch-choosing = launch { $ship } with another crew ({ $player })
 # What a payment leaves too little for
 sum-leaves = leaves { $reals } R
 sum-too-little = too little for number { $number }
+
+# Pictures of projects that nobody compared with the copy
+ask-likely = Tap the one that was drawn, if it is here: these are not compared with your copy yet.

@@ -197,3 +197,6 @@ asking-spices = { $number ->
 asking-times = { $number } × { $what }
 turn-somebody-discards = Ktoś odrzuca kartę
 turn-who-discards = Czyja to karta? Nie trzeba mówić, która.
+hand-no-more = Więcej kart nie ma
+hand-one-more = Jedna karta więcej
+hand-why = policzone przy wykładaniu

@@ -153,3 +153,6 @@ launch-choosing = zwodować { $ship } z inną załogą ({ $player })
 # What a payment leaves too little for
 sum-leaves = zostanie { $reals } R
 sum-too-little = za mało na numer { $number }
+
+# Pictures of projects that nobody compared with the copy
+ask-likely = Dotknijcie tego, który wylosowano, jeśli tu jest: nie porównano ich jeszcze z waszym egzemplarzem.

@@ -197,3 +197,6 @@ asking-spices = { $number ->
 asking-times = { $number } × { $what }
 turn-somebody-discards = Кто-то сбрасывает карту
 turn-who-discards = Чья это карта? Какая именно, говорить не нужно.
+hand-no-more = Больше карт нет
+hand-one-more = На одну карту больше
+hand-why = подсчитано при раскрытии

@@ -157,3 +157,6 @@ launch-choosing = спустить на воду { $ship } с другим эк�
 # What a payment leaves too little for
 sum-leaves = останется { $reals } Р
 sum-too-little = мало на номер { $number }
+
+# Pictures of projects that nobody compared with the copy
+ask-likely = Нажмите на тот, что вытянули, если он здесь есть: с вашим экземпляром они ещё не сверены.

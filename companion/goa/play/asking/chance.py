@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
-from companion.goa.play.asking.parts import choices
+from companion.goa.play.asking.parts import choices, deed
 from companion.goa.play.moment import Moment, Shown
 from companion.goa.play.pieces import CardSymbol, TurnedUp
 from companion.goa.play.saying import amount, colonists, said
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import ALIKE, SYMBOLS
 from companion.goa.rules.ending import shown_symbols
+from companion.goa.rules.moves import Correct, Estate
 from companion.goa.rules.moves_of_chance import Bonus, Hand, TurnUp
 from companion.goa.rules.pieces import BONUSES
 from companion.goa.rules.state import State
-from companion.play.question import Picks, Question, Spot
+from companion.play.acts import Together
+from companion.play.question import Deed, Picks, Question, Spot
 
 COLONISTS, PRINTED = (1, 2, 3), range(1, 10)
 TOGETHER = 3
@@ -99,7 +101,26 @@ def ask_hand(shown: Shown) -> Question:
     left = f.count(now.player.hand - len(told))
     title = shown.say("hand", player=f.player(now.colour))
     hint = shown.say("hand-hint", cards=left)
-    return Question(title, hint, spots, choices(spots), player=now.colour)
+    deeds = tuple(_other_number(shown, now, told))
+    return Question(title, hint, spots, choices(spots), player=now.colour, deeds=deeds)
+
+
+def _other_number(shown: Shown, now: Moment, told: list[str]) -> Iterator[Deed]:
+    """13.9: at the last moment, fewer cards than the app counted, or one more."""
+    why = shown.say("hand-why")
+
+    def holds(cards: int) -> Correct:
+        return Correct(why, players=((now.colour, Estate(hand=cards)),))
+
+    shows = (Hand(now.colour, _counted(told)),) if told else ()
+    yield deed(
+        now.state, "no-more", shown.say("hand-no-more"), Together((holds(len(told)), *shows))
+    )
+    yield deed(now.state, "one-more", shown.say("hand-one-more"), holds(now.player.hand + 1))
+
+
+def _counted(told: list[str]) -> tuple[int, ...]:
+    return tuple(map(told.count, SYMBOLS))
 
 
 def laid_open(state: State, picks: Picks) -> Hand | None:
@@ -107,7 +128,7 @@ def laid_open(state: State, picks: Picks) -> Hand | None:
     told = [each.symbol for each in picks if isinstance(each, OneSymbol)]
     if len(told) < now.player.hand:
         return None
-    return Hand(now.colour, tuple(map(told.count, SYMBOLS)))
+    return Hand(now.colour, _counted(told))
 
 
 def ask_over(shown: Shown) -> Question:

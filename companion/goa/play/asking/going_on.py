@@ -21,6 +21,9 @@ from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.play.questions import one_more
 from companion.table.game import Figure
 
+GO_ON = "go-on"
+"""The way to all that the one before may still do."""
+
 
 class GoingOn(NamedTuple):
     """5.3, 13.5: after his action, what its player may still do before he ends his turn."""
@@ -82,7 +85,7 @@ def _of_the_last(shown: Shown) -> Iterator[Deed]:
     turn = open_turn(state)
     player = state.players[turn.seat]
     figures = {"player": f.player(player.colour)}
-    yield Deed("go-on", shown.say("turn-goes-on", **figures), pick=Opening(GoingOn(player.colour)))
+    yield Deed(GO_ON, shown.say("turn-goes-on", **figures), pick=Opening(GoingOn(player.colour)))
     for name, each in tiles.tile_spots(state, player).items():
         if each.pick is not None:
             text = shown.say("turn-tile-still", tile=each.text, **figures)
@@ -100,8 +103,15 @@ def _discards(shown: Shown) -> Iterator[Deed]:
             text = shown.say("turn-somebody-discards")
             yield Deed("discard", text, pick=Opening(Discarding()))
         elif holders:
-            text = shown.say("turn-discards", player=f.player(*holders))
-            yield Deed("discard", text, Discard(*holders))
+            yield from discards(shown, *holders)
+
+
+def discards(shown: Shown, colour: str) -> tuple[Deed, ...]:
+    """5.14: of one player, if he has a card."""
+    can = DISCARD in kinds_beside(shown.state)
+    if not can or colour not in [player.colour for player in _with_cards(shown.state)]:
+        return ()
+    return (Deed("discard", shown.say("turn-discards", player=f.player(colour)), Discard(colour)),)
 
 
 def _with_cards(state: State) -> list[Player]:

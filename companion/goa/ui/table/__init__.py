@@ -10,7 +10,7 @@ from companion.goa.play.telling import told
 from companion.goa.ui.board import board
 from companion.goa.ui.face import present, round_figures
 from companion.goa.ui.pieces.marks import mark_of
-from companion.goa.ui.table.asides import Asides
+from companion.goa.ui.table.asides import Asides, low_asides, page_deeds
 from companion.goa.ui.table.holdings import cards
 from companion.ui.table.board.parted import UNASKED
 from companion.ui.table.panel_parts import PanelParts
@@ -42,5 +42,5 @@ PLAYED = Played(
     mark_of,
     crowds=lambda question: bool(question.area),
     stays=True,
-    panel=PanelParts(offers=Asides, page=_page),
+    panel=PanelParts(offers=Asides, low_deeds=low_asides, page=_page, page_deeds=page_deeds),
 )

@@ -1,4 +1,5 @@
 from kivy.clock import Clock
+from kivy.input import MotionEvent
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -13,7 +14,8 @@ class SnackbarAction(TextButton):
 
 
 class Snackbar(BoxLayout):
-    """Says one sentence at the foot of the screen for a while, with at most one thing to do."""
+    """Says one sentence below the bar of the screen for a while, with at most one thing to do; a
+    touch puts it away, so that nothing stays under it."""
 
     __events__ = ("on_act",)
 
@@ -28,6 +30,14 @@ class Snackbar(BoxLayout):
             button = SnackbarAction(text=self.action)
             button.bind(on_tap=lambda _: self.act())
             self.add_widget(button)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        if super().on_touch_down(touch):
+            return True
+        if self.collide_point(*touch.pos):
+            self.close()
+            return True
+        return False
 
     def act(self) -> None:
         self.close()

@@ -93,7 +93,7 @@ class Stacks(OfTheTable):
     def __init__(self, own: Preferences, **kwargs: object) -> None:
         super().__init__(own, **kwargs)
         self._stacks = {name: self._stack(name) for name in own.choosable.drawable}
-        self._way = LinkRow(name="to-component-sets")
+        self._way = LinkRow(name="to-component-sets", fill="clear", rim="clear")
         self._way.bind(on_tap=lambda _: self._app.root.show(Screen("component-sets", own.game)))
         self.show()
 

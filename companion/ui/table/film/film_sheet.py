@@ -3,6 +3,7 @@ from __future__ import annotations
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -11,7 +12,7 @@ from companion.play.film import Film
 from companion.table.course import Entry
 from companion.ui import layout
 from companion.ui.drawn import scene  # noqa: F401
-from companion.ui.shell.chrome import Overlay, TapArea
+from companion.ui.shell.chrome import Overlay, TapArea, Text
 from companion.ui.table.given import Given
 
 _PAUSE, _PER_LETTER = 2.0, 0.05
@@ -36,6 +37,11 @@ class FilmSheet(Overlay):
     runs = BooleanProperty(False)
     place = NumericProperty(0)
     count = NumericProperty(0)
+    last = BooleanProperty(False)
+    longest = NumericProperty(0)
+    """Letters of the longest sentence: all are set in one size."""
+    tallest = NumericProperty(0)
+    """What title and sentence take at most: the board keeps its size all through."""
     title = StringProperty()
     rule = StringProperty()
     sentence = StringProperty()
@@ -46,8 +52,8 @@ class FilmSheet(Overlay):
         self._given = given
         self._film: Film | None = None
         self._turn = Clock.create_trigger(self._next_by_itself)
-        # Off the film, nothing else holds it.
-        self._more = self.ids.more.__self__
+        self._measure = Clock.create_trigger(self._measure_all, -1)
+        self.ids.sentence.bind(width=self._measure, font_size=self._measure)
         self.stage = given.tabletop.stage()
         self.stage.bind(on_tap=lambda _: self.next())
         self.ids.stage.add_widget(self.stage)
@@ -63,6 +69,7 @@ class FilmSheet(Overlay):
         self.runs = self._given.kept(self._setting) is True
         self.stage.lay(shown, before)
         self._play(0)
+        self._measure()
         return True
 
     @property
@@ -115,6 +122,7 @@ class FilmSheet(Overlay):
             self._shown = self._shown._replace(speak=self._given.speech.say)
             self._film = film(self._shown, self._film.before, self._entry)
             self._tell(self.place)
+            self._measure()
 
     def _wind(self) -> None:
         """Long enough to read what is said."""
@@ -128,17 +136,35 @@ class FilmSheet(Overlay):
         assert self._film
         episode = self._film.episodes[place]
         self.rule, self.sentence = episode.rule, episode.sentence
-        figures = {"place": place + 1, "count": self.count}
-        self.title = self._shown.say("voyage-place", title=episode.title, **figures)
-        last = place + 1 == self.count
-        if last == bool(self._more.parent):
-            foot = self.ids.foot
-            if last:
-                foot.remove_widget(self._more)
-            else:
-                foot.add_widget(self._more, index=1)
+        self.title, self.last = self._titled(place), place + 1 == self.count
         standing = self._film.standing(place + 1)
         self.standing = self._given.tabletop.drawing.scene(standing)
+
+    def _titled(self, place: int) -> str:
+        assert self._film
+        figures = {"place": place + 1, "count": self.count}
+        title: str = self._film.episodes[place].title
+        said: str = self._shown.say("voyage-place", title=title, **figures)
+        return said
+
+    def _measure_all(self, *_: object) -> None:
+        if not self._film:
+            return
+        sentences = [episode.sentence for episode in self._film.episodes]
+        self.longest = max(map(len, sentences))
+        titles = map(self._titled, range(self.count))
+        title, sentence = self.ids.title.ids.sentence, self.ids.sentence
+        self.tallest = max(
+            max(dp(48), _height(title, above)) + _height(sentence, said)
+            for above, said in zip(titles, sentences, strict=True)
+        )
+        title.text, sentence.text = self.title, self.sentence
+
+
+def _height(label: Text, text: str) -> float:
+    label.text = text
+    label.texture_update()
+    return float(label.texture_size[1])
 
 
 layout.load("table/film", "film_sheet")

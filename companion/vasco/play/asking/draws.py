@@ -16,7 +16,7 @@ from companion.vasco.rules.chance import DRAWN_AT_SETUP, DRAWN_LATER, counting
 from companion.vasco.rules.components import DECKS
 from companion.vasco.rules.draws import UPPER, Drawn, draws_due
 from companion.vasco.rules.moves import Bag, Merchant, Move, Projects, Sailors, TurnVdg
-from companion.vasco.rules.stacks import deck_in_play, to_come, unsold
+from companion.vasco.rules.stacks import borne_out, deck_in_play, to_come, unsold
 from companion.vasco.rules.state import SAILORS, Crew, State, Tile, Vdg, crew_of, without
 from companion.vasco.rules.supply import less
 
@@ -30,14 +30,16 @@ def ask_projects(shown: Shown) -> Question:
     seen = shown.state.seen
     seen = seen._replace(projects=(*seen.projects, *told))
     deck = deck_in_play(shown.components, seen)
-    typed = deck is None or not _known(shown, "projects", deck)
-    how = shown.say("ask-keypad" if typed else "ask-picture")
+    known = deck is not None and _known(shown, "projects", deck)
+    typed = deck is None or not (known or _likely(shown))
+    how = shown.say("ask-keypad" if typed else "ask-picture" if known else "ask-likely")
     hint = shown.say("ask-cleared") if cleared else f"{place} {how}"
     if deck is None or typed:
         return Question(title, hint, laid=laid, keypad=Printed("project", deck or ""))
     left = to_come(shown.components, seen).projects[DECKS.index(deck)]
     tiles = {f"project-{each.text}": each for each in sorted(left, key=_figures)}
     picks = {name: _with_the_rest(told, each, left) for name, each in tiles.items()}
+    picks = picks if known else tiles
     return Question(title, hint, *_choices(tiles, picks), laid, others=True)
 
 
@@ -85,6 +87,12 @@ def ask_merchant(shown: Shown) -> Question:
 def _known(shown: Shown, *stack: str) -> bool:
     """Whether pictures of the set will do, as its pieces are the table's own."""
     return not shown.typing and confirmed(shown.components, *stack)
+
+
+def _likely(shown: Shown) -> bool:
+    """Whether pictures of the set spare taps, though its projects may not be the table's own: each
+    shows all that is printed, so whoever taps one has seen it."""
+    return not shown.typing and borne_out(shown.components, shown.state.seen)
 
 
 def ask_sailors(shown: Shown) -> Question:

@@ -1,0 +1,146 @@
+"""The table of Goa says otherwise (13.8, 13.9): amounts, purses in private, hands and markers."""
+
+import pytest
+
+from companion.goa.play.corrections.areas import CORRECTIONS
+from companion.play.corrections import Correcting
+from companion.table.game import Refusal
+from companion.words import Words
+from tests.goa.asked import asking_after, deed, made, moves_until, record
+
+LANGUAGES = sorted(Words("en").codes())
+GIVEN = record("sensible-4")
+
+
+def correcting(moves: int, area: str = "", language: str = "en") -> Correcting:
+    session = asking_after(GIVEN, moves).session
+    found = Correcting(session, CORRECTIONS, area=area)
+    names = {seat.colour: seat.name for seat in GIVEN.players}
+    found.say_by(Words(language, strict=True).of("goa").say, names)
+    return found
+
+
+def in_turn(area: str = "", language: str = "en") -> Correcting:
+    return correcting(moves_until(GIVEN, "taxes"), area, language)
+
+
+def player(found: Correcting, colour: str = "red"):
+    return next(each for each in found.session.state.players if each.colour == colour)
+
+
+def said(found: Correcting) -> str:
+    """What the button tells of it."""
+    moment = found.moment()
+    figures = CORRECTIONS.changes(moment, found.moves("so"))
+    return " · ".join(moment.say("otherwise-do", what=each) for each in figures)
+
+
+def type_in(found: Correcting, number: int) -> None:
+    for digit in str(number):
+        found.telling.tap(f"digit-{digit}")
+    found.telling.tap("digit-set")
+
+
+def test_amounts_are_put_right_by_one_adjust() -> None:
+    """13.8."""
+    found = in_turn()
+    before = player(found)
+    for name in ("red-ships-more", "red-ships-more", "red-extra_cards-more"):
+        found.telling.tap(name)
+    (move,) = found.moves("counted")
+    assert (move.ships, move.extra_cards, move.ducats) == (2, 1, 0)
+    found.do("counted")
+    after = player(found)
+    assert (after.ships, after.extra_cards) == (before.ships + 2, before.extra_cards + 1)
+    assert found.session.line[-1].raw["why"] == "counted"
+
+
+def test_nothing_falls_below_zero() -> None:
+    found = in_turn()
+    for _ in range(player(found).ships):
+        found.telling.tap("red-ships-less")
+    with pytest.raises(Refusal) as refused:
+        found.telling.tap("red-ships-less")
+    assert refused.value.rule == "13.8"
+
+
+def test_a_purse_is_typed_by_its_owner_and_no_figure_of_it_is_told() -> None:
+    """12.3, 12.10: not what the app had, nor by how much it was wrong."""
+    found = in_turn("purses")
+    had = player(found).ducats
+    found.telling.tap("purse-red")
+    assert str(had) not in found.telling.question.title
+    type_in(found, 77)
+    assert not any(each.isdigit() for each in said(found))
+    found.do("counted")
+    assert player(found).ducats == 77
+    names = {name for card in in_turn("figures").telling.cards for name in card.picks}
+    assert not any("ducats" in name for name in names)
+
+
+def test_a_purse_that_agrees_changes_nothing() -> None:
+    found = in_turn("purses")
+    found.telling.tap("purse-red")
+    type_in(found, player(found).ducats)
+    assert found.moves("so") == ()
+
+
+def test_purses_are_counted_openly_once_they_lie_open() -> None:
+    """10.1: until the last hand lies open."""
+    found = correcting(moves_until(GIVEN, "hand"))
+    found.telling.tap("blue-ducats-more")
+    had = player(found, "blue").ducats
+    found.do("counted")
+    assert player(found, "blue").ducats == had + 1
+
+
+def test_a_hand_and_markers_are_put_right_by_one_correct() -> None:
+    """13.9: a marker set right scores, and brings no reward."""
+    found = in_turn()
+    before = player(found)
+    found.telling.tap("red-hand-more")
+    found.telling.turn("markers")
+    found.telling.tap("red-taxes-4")
+    (move,) = found.moves("so")
+    assert dict(move.players)["red"].rows == (("taxes", 4),)
+    found.do("so")
+    after = player(found)
+    assert after.hand == before.hand + 1
+    assert after.rows[2] == 4
+    assert after.vp > before.vp
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_it_is_said(language) -> None:
+    found = in_turn(language=language)
+    for name in ("red-ships-more", "red-hand-more"):
+        found.telling.tap(name)
+    found.telling.turn("markers")
+    found.telling.tap("blue-ships-3")
+    found.telling.turn("purses")
+    found.telling.tap("purse-green")
+    type_in(found, 50)
+    assert len(said(found).split(" · ")) == 4
+
+
+def test_at_the_last_moment_a_hand_has_fewer_cards_by_one_touch() -> None:
+    """10.1, 13.9: what was told is laid open, and undo takes back both."""
+    asking = asking_after(GIVEN, moves_until(GIVEN, "hand"))
+    before = len(asking.session.line)
+    asking.pick("symbol-shell")
+    asking.act(deed(asking, "no-more"))
+    assert made(asking, before) == ["correct", "hand"]
+    blue = asking.session.state.players[asking.session.state.board.colours.index("blue")]
+    assert (blue.hand, sum(blue.symbols)) == (1, 1)
+    asking.undo()
+    assert len(asking.session.line) == before
+
+
+def test_at_the_last_moment_a_hand_has_one_card_more_by_one_touch() -> None:
+    asking = asking_after(GIVEN, moves_until(GIVEN, "hand"))
+    asking.pick("symbol-shell")
+    hint, before = asking.question.hint, len(asking.session.line)
+    asking.act(deed(asking, "one-more"))
+    assert made(asking, before) == ["correct"]
+    assert asking.seat.picks, "what was told stays"
+    assert asking.question.hint != hint
