@@ -21,8 +21,6 @@ from companion.ui.shell.newgame.round_table import RoundTable
 from companion.ui.shell.newgame.which_game import WhichGame
 from companion.ui.shell.parts import Beginning
 from companion.ui.shell.people import called, known_as
-from companion.ui.shell.place import place
-from companion.ui.shell.screen import Screen
 from companion.ui.shell.seating import Seating, empty, moved
 
 _NOBODY = -1
@@ -64,13 +62,15 @@ class NewGame(BoxLayout):
             on_carried=lambda _, chair, to: self._seat(self.seating.swap(chair, to)),
         )
         self.ids.table.add_widget(self._table)
-        self._which = WhichGame(self._app, game.id)
-        show = self._app.root.show
-        self._which.bind(on_game=lambda _, to: show("home", Screen("new-game", to, self.seating)))
-        place(self._which, self.ids.which if self._which.children else None)
+        self._which = WhichGame(self._app, game.id, lambda: self.seating)
+        self.on_roomy()
         self.ids.own.add_widget(beginning.own())
         self._app.bind(say=self.show, people=self.show)
         self.show()
+
+    def on_roomy(self, *_: object) -> None:
+        """Where there is little room, in the bar: what else is chosen is to be in sight."""
+        self._which.stand(self.ids.which if self.roomy else self.ids.bar, brief=not self.roomy)
 
     def about(self, seating: Seating | None) -> None:
         """Who had sat down already, before this game was chosen."""
