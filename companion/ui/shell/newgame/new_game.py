@@ -13,30 +13,17 @@ from companion.table.game import Game
 from companion.ui import layout
 from companion.ui.drawn import fonts
 from companion.ui.shell.chrome import Menu, MenuRow, NameSheet, OutlinedButton
-from companion.ui.shell.chrome.plate import Plate
 from companion.ui.shell.face import Face
+from companion.ui.shell.newgame.begin_chip import BeginChip
 from companion.ui.shell.newgame.colour_menu import ColourMenu
 from companion.ui.shell.newgame.lot import Lot
 from companion.ui.shell.newgame.round_table import RoundTable
 from companion.ui.shell.newgame.which_game import WhichGame
 from companion.ui.shell.parts import Beginning
 from companion.ui.shell.people import called, known_as
-from companion.ui.shell.place import place
-from companion.ui.shell.screen import Screen
 from companion.ui.shell.seating import Seating, empty, moved
 
 _NOBODY = -1
-
-
-class BeginChip(Plate, BoxLayout):
-    """One of those who could begin."""
-
-    text = StringProperty()
-    chosen = BooleanProperty(False)
-
-    def __init__(self, mark: Widget, **kwargs: object) -> None:
-        super().__init__(**kwargs)
-        self.ids.mark.add_widget(mark)
 
 
 class NewGame(BoxLayout):
@@ -60,7 +47,7 @@ class NewGame(BoxLayout):
     def __init__(self, game: Game, face: Face, beginning: Beginning, **kwargs: object) -> None:
         self._app = App.get_running_app()
         self._face = face
-        self._game, self._seats = game.id, game.seats
+        self._game = game.id
         self._beginning = beginning
         self.goes_on = beginning.take_up is not None
         self._lot: Lot | None = None
@@ -75,18 +62,20 @@ class NewGame(BoxLayout):
             on_carried=lambda _, chair, to: self._seat(self.seating.swap(chair, to)),
         )
         self.ids.table.add_widget(self._table)
-        self._which = WhichGame(self._app, game.id)
-        self._which.bind(on_game=lambda _, other: self._turn_to(other))
-        place(self._which, self.ids.which if self._which.children else None)
+        self._which = WhichGame(self._app, game.id, lambda: self.seating)
+        self.on_roomy()
         self.ids.own.add_widget(beginning.own())
         self._app.bind(say=self.show, people=self.show)
         self.show()
 
+    def on_roomy(self, *_: object) -> None:
+        """Where there is little room, in the bar: what else is chosen is to be in sight."""
+        self._which.stand(self.ids.which if self.roomy else self.ids.bar, brief=not self.roomy)
+
     def about(self, seating: Seating | None) -> None:
         """Who had sat down already, before this game was chosen."""
         if seating:
-            here = empty(self.seating.colours, self._seats)
-            self.seating = self._beginning.seated(moved(here, seating))
+            self.seating = self._beginning.seated(moved(self.seating, seating))
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Each time the screen is opened, those who played last sit as they sat."""
@@ -102,10 +91,6 @@ class NewGame(BoxLayout):
         if not self.ids.start.collide_point(*touch.pos):
             self._end_lot()
         return bool(super().on_touch_down(touch))
-
-    def _turn_to(self, game: str) -> None:
-        if game != self._game:
-            self._app.root.show("home", Screen("new-game", game, self.seating))
 
     def name_people(self) -> None:
         sheet = NameSheet(title=self._app.say("newgame-new-person"), again=True)
@@ -262,5 +247,4 @@ class NewGame(BoxLayout):
             box.add_widget(chip)
 
 
-layout.load("shell", "begin_chip")
 layout.load("shell", "new_game")

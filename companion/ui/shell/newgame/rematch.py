@@ -6,8 +6,8 @@ from kivy.properties import BooleanProperty, StringProperty
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
 from companion.ui.shell.face import Face
+from companion.ui.shell.newgame.begin_chip import BeginChip
 from companion.ui.shell.newgame.lot import Lot
-from companion.ui.shell.newgame.new_game import BeginChip
 from companion.ui.shell.parts import Beginning
 from companion.ui.shell.people import called
 from companion.ui.shell.seating import Seating

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -14,6 +14,9 @@ from companion.ui import layout
 from companion.ui.drawn import fonts
 from companion.ui.drawn.lettering import extent
 from companion.ui.shell.chrome.plate import Plate
+from companion.ui.shell.place import place
+from companion.ui.shell.screen import Screen
+from companion.ui.shell.seating import Seating
 
 
 def begun_by(app: Any, link: str) -> list[str]:
@@ -44,6 +47,8 @@ class GameSign(Plate, BoxLayout):
 
     text = StringProperty()
     chosen = BooleanProperty(False)
+    brief = BooleanProperty(False)
+    """Whether there is room for the sign alone."""
     least = NumericProperty(0)
     """How wide it is where there is room for its name in one line."""
 
@@ -57,26 +62,36 @@ class GameSign(Plate, BoxLayout):
 
 
 class WhichGame(StackLayout):
-    """All that may be begun here; `on_game` tells of another one that was tapped."""
+    """All that may be begun here; a tap leads to the screen of another one, where those sit who
+    have sat down here."""
 
-    __events__ = ("on_game",)
+    brief = BooleanProperty(False)
 
-    def __init__(self, app: Any, game: str, **kwargs: object) -> None:
+    def __init__(
+        self, app: Any, game: str, seating: Callable[[], Seating], **kwargs: object
+    ) -> None:
         super().__init__(**kwargs)
-        self._app = app
+        self._app, self._seating = app, seating
         games = begun_by(app, app.parts_of(game).beginning.link)
         for each in games if len(games) > 1 else ():
             sign = GameSign(app.face_of(each).emblem(), name=f"of-{each}", chosen=each == game)
-            sign.bind(on_tap=lambda _, each=each: self.dispatch("on_game", each))
             sign.game = each
+            self.bind(brief=sign.setter("brief"))
+            if each != game:
+                sign.bind(on_tap=lambda sign: self._turn_to(sign.game))
             self.add_widget(sign)
+
+    def stand(self, where: Widget, *, brief: bool) -> None:
+        """There, if there is anything to choose."""
+        self.brief = brief
+        place(self, where if self.children else None)
 
     def say(self) -> None:
         for sign in self.children:
             sign.text = self._app.called(sign.game)
 
-    def on_game(self, game: str) -> None:
-        pass
+    def _turn_to(self, game: str) -> None:
+        self._app.root.show("home", Screen("new-game", game, self._seating()))
 
 
 layout.load("shell", "game_sign", "which_game")
