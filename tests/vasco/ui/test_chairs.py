@@ -114,6 +114,8 @@ def game_goes_on(device, app, hand):
     """Through the set-up, in which the app sends the merchant ship, to its first disc."""
     app.session.draw_by_program({*app.session.game.drawn.values()})
     wait(device, "main")
+    hand.tap("why")
+    assert len(device.find("sums").children) > 1, "it tells what else was thought of"
     device.shot("sending")
     hand.tap("main", "setup-done", "number-20", "area-projects")
     wait(device, "main")

@@ -25,6 +25,7 @@ from companion.ui.table.deeds import Deeds
 from companion.ui.table.given import Given
 from companion.ui.table.setup.laid_out import LaidOut
 from companion.ui.table.setup.step_card import StepCard
+from companion.ui.table.sums import Sums
 
 _ROOMY = 160
 _BETWEEN = 0.15  # Seconds from one picture that comes up to the next.
@@ -90,12 +91,10 @@ class Setup(BoxLayout):
         self._due: StepCard | None = None
         # What is asked takes more or less of a phone.
         self.ids.list.bind(height=lambda *_: self._to_step())
-        self._undo = UndoButton(setup=self)
-        self._undo_mark = UndoMark(setup=self)
+        self._undo, self._undo_mark = UndoButton(setup=self), UndoMark(setup=self)
         self._other = OtherButton(asking=self.asking)
-        self._draw = DrawButton(setup=self)
-        self._done = DoneButton(setup=self)
-        self._deeds = Deeds()
+        self._draw, self._done = DrawButton(setup=self), DoneButton(setup=self)
+        self._sums, self._deeds = Sums(game=given.game), Deeds()
         self._deeds.bind(on_deed=lambda _, deed: self.asking.act(deed))
         self._undo.bind(size_hint_min_y=self._done.setter("beside"))
 
@@ -231,6 +230,8 @@ class Setup(BoxLayout):
         if self.asked is None or self.asked.title != question.title:
             self._to_top()
         self.asked = question
+        self._sums.show(question.sums)
+        place(self._sums, self.ids.answers if question.sums else None)
 
     def _scroll_to_step(self, _: float) -> None:
         """The step that is asked about stands at the top of the list; at the very beginning, where
