@@ -2,54 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from random import Random
 from typing import Any, NamedTuple
 
+from companion.play import advice
+from companion.play.advice import Advise, Advised, Away
 from companion.play.modes import Answer
-from companion.play.question import Deed, Pick, Picks, Question, Sum
+from companion.play.question import Deed, Pick, Picks, Question
 from companion.play.questions import Decision, Questions, by_button
 from companion.play.shown import Shown
 from companion.play.table import Table
+from companion.play.thought import Enough, Sitting, Thought
 from companion.table.game import Figure
-from companion.table.search.search import Asked, Choice, Players, Strength, Thinking
+from companion.table.search.search import Strength
 from companion.table.session import Session
 
 MOST_TOLD = 4
 """So many moves are told of those that were looked at."""
 
 
-class Enough(NamedTuple):
-    """Nobody wants to wait until all is thought about."""
-
-
 class Why(NamedTuple):
     """What else was thought of."""
 
 
-class Sitting(NamedTuple):
-    """What a game supplies for empty chairs."""
-
-    players: Callable[[], Players]
-    instructed: Callable[[Any, Any], Question]
-    """What somebody is to do on the table, with what it costs and brings, and where it is."""
-    briefly: Callable[[Any, Any], str]
-    """The same in a few words."""
-
-
 class Chairs:
     """Who of the running game is played by the app: at first whoever is called as one of its
-    players; what a group says otherwise is kept beside the moves.
-
-    What is thought depends on the game and the number of the move alone, so that after undo, redo
-    or a new start of the app the same comes of it.
+    players; what a group says otherwise is kept beside the moves. Whoever decides himself may ask
+    the strongest of them.
     """
 
     def __init__(self, table: Table, sitting: Sitting, game: Questions) -> None:
         self._table, self._sitting, self._game = table, sitting, game
-        self._thinking: tuple[Any, Thinking] | None = None
-        self._enough = False
+        self._thinking: Thought | None = None
+        self._advised: Any = None
 
     # Who sits where
 
@@ -85,7 +71,7 @@ class Chairs:
     @property
     def thinks(self) -> bool:
         """Whether there is something left to think about."""
-        return self._due() != "" and not self._thought().done
+        return self._by() != "" and not self._thought().ready
 
     def think(self) -> None:
         """A little more, of what is due now."""
@@ -97,8 +83,33 @@ class Chairs:
             decision=self._decision,
             asides=self._asides,
             called=self._called,
-            beside={**self._game.beside, Enough: self._stop},
+            beside={
+                **self._game.beside,
+                Enough: self._stop,
+                Advise: advice.begun,
+                Away: advice.away,
+            },
+            advised=lambda shown: advice.told(self._sitting, self._thought(), shown),
         )
+
+    def advice(self, shown: Shown) -> Deed | None:
+        """What asks for it: while somebody decides himself, in a group that wants proposals."""
+        session = self._table.session
+        if not session or shown.state is not session.state or shown.aside:
+            return None
+        if not session.due.players or self._due() or not advice.wanted(shown.options):
+            return None
+        return Deed("advise", shown.say("advice-ask"), pick=Advise())
+
+    def look(self, shown: Shown) -> None:
+        """What is shown now: nobody thinks on about advice that was put away."""
+        self._advised = None if shown.mode(Advised) is None else shown.state
+
+    def _by(self) -> str:
+        """For whom there is something to think about."""
+        session = self._table.session
+        advised = session and session.due.players and session.state is self._advised
+        return self._due() or (session.due.players[0] if session and advised else "")
 
     def _due(self) -> str:
         """The colour whose chair is the app's, and who is to do something now."""
@@ -114,20 +125,15 @@ class Chairs:
         policy = self._sitting.players().policy
         return next((each for each in held if policy.beside(session.state, each)), "")
 
-    def _thought(self) -> Thinking:
+    def _thought(self) -> Thought:
+        """Of whoever is to do something now."""
         session = self._table.session
         assert session
-        if self._thinking is None or self._thinking[0] is not session.state:
-            self._enough = False
-            self._thinking = session.state, self._begun(session)
-        return self._thinking[1]
-
-    def _begun(self, session: Session) -> Thinking:
-        players, by = self._sitting.players(), self._due()
-        effort = players.strengths[self.held[by]].effort
-        asked = Asked(session.game, session.head.components, session.state, by)
-        chance = Random(f"{session.head.id} {len(session.line)}")
-        return Thinking(asked, players.policy, effort, chance)
+        if self._thinking is None or self._thinking.state is not session.state:
+            by = self._due() or session.due.players[0]
+            strength = self.held.get(by) or [*self.strengths][-1]
+            self._thinking = Thought(self._sitting, session, by, strength)
+        return self._thinking
 
     def _decision(self, state: Any) -> Decision:
         session = self._table.session
@@ -142,12 +148,10 @@ class Chairs:
         return tuple(each for each in found if _by(each) not in self.held)
 
     def _ask(self, by: str, shown: Shown) -> Question:
-        thought, player = self._thought(), Figure("player", by)
-        if not (thought.done or self._enough):
-            deed = Deed("enough", shown.say("chair-enough"), pick=Enough())
-            title = shown.say("chair-thinks", player=player)
-            hint = shown.say("chair-share", percent=round(100 * thought.share))
-            return Question(title, hint, player=by, deeds=(deed,), instructs=True)
+        thought = self._thought()
+        if not thought.ready:
+            title = shown.say("chair-thinks", player=Figure("player", by))
+            return thought.underway(shown, title)
         choice = thought.choice
         told = self._sitting.instructed(shown, choice.move)
         why = Why() in shown.picks
@@ -155,22 +159,15 @@ class Chairs:
         if choice.values:
             deeds.append(Deed("why", shown.say("chair-plain" if why else "chair-why"), pick=Why()))
         if why:
-            told = told._replace(hint=shown.say("chair-others"), sums=self._others(shown, choice))
+            others = thought.compared(shown, MOST_TOLD)
+            told = told._replace(hint=shown.say("chair-others"), sums=others)
         return told._replace(player=by, deeds=tuple(deeds), instructs=True)
-
-    def _others(self, shown: Shown, choice: Choice) -> tuple[Sum, ...]:
-        """How good each of the moves looked."""
-        said = partial(self._sitting.briefly, shown)
-        return tuple(
-            Sum(said(move), "", shown.say("chair-chance", percent=round(100 * value)), "")
-            for move, value in choice.values[:MOST_TOLD]
-        )
 
     def _called(self, shown: Any, pick: Pick) -> Figure | None:
         return None if isinstance(pick, Why) else self._game.called(shown, pick)
 
     def _stop(self, shown: Shown, pick: Pick) -> Answer:
-        self._enough = True
+        self._thought().stop()
         return Answer(shown.modes)
 
 

@@ -42,6 +42,8 @@ class Asked(NamedTuple):
     """Whether the board is to stay in sight, though it is not what one taps."""
     told: bool = False
     """Whether the panel only says what is to be tapped on the board."""
+    instructs: bool = False
+    """Whether it says what is to be done, and nothing is tapped on the board."""
     both: bool = False
     """Whether something can be tapped on the board, and something else in the panel."""
 
@@ -134,7 +136,7 @@ class Form(NamedTuple):
     def panel_height(self, wanted: float) -> float:
         """Below the board. Where the window is tall, the same while discs are placed and while
         numbers are called: what is tapped next stays where it is. A small one leaves the board all
-        it can, and so does one in which nothing is tapped."""
+        it can, and so does one in which nothing is tapped. What instructs may be read whole."""
         if self.asked.elsewhere:
             return min(wanted, self.height * _ELSEWHERE)
         share = (_CROWDED if self.asked.crowds else _CALLING)[self.narrow]
@@ -143,4 +145,6 @@ class Form(NamedTuple):
         most -= self.players - _CHIP if self.narrow else 0
         most = max(most, _PANEL + (_TAPPED if self.asked.both else 0))
         stays = self.height >= _TALL and (self.asked.crowds or not self.asked.told)
-        return most if stays else min(wanted, most)
+        usual = most if stays else min(wanted, most)
+        read = min(wanted, self.height * _ELSEWHERE) if self.asked.instructs else 0.0
+        return max(usual, read)

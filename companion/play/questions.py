@@ -115,5 +115,7 @@ class Questions(NamedTuple):
     mended: Callable[[Any, Any, Any, Refusal], Mode | None] = _as_refused
     """What is asked where a move was refused that the table may take all the same; it is given the
     state itself too, of which it tells nothing that is not shown."""
+    advised: Callable[[Any], Question] | None = None
+    """What the app would do, where somebody has asked that."""
     ahead: Ahead | None = None
     half_told: HalfTold | None = None

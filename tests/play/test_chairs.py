@@ -4,7 +4,8 @@ import pytest
 
 from companion.games import GAMES
 from companion.play.asking import Asking
-from companion.play.chairs import Chairs, Sitting
+from companion.play.chairs import Chairs
+from companion.play.thought import Sitting
 from companion.vasco.play import instructing
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
@@ -111,6 +112,7 @@ def test_while_it_thinks_nobody_has_to_wait(played) -> None:
     assert [deed.name for deed in played.asking.question.deeds] == ["enough"]
     played.act("enough")
     assert played.deed("main").move
+    assert not played.chairs.thinks, "what is told does not change under the finger"
 
 
 def test_what_it_has_thought_is_told_to_who_asks(played) -> None:

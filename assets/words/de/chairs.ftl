@@ -18,3 +18,21 @@ looked-back-share = Die Siegchancen, wie die App sie sieht, Entscheidung für En
 looked-back-done = Die Siegchancen, wie die App sie sieht, Entscheidung für Entscheidung, und was am meisten gekostet hat.
 looked-back-made = Runde { $round }: { $what } ({ $percent } %)
 looked-back-better = Wohl besser: { $what } ({ $percent } %)
+
+# What would you do?
+advice-ask = Was würde die App tun?
+advice-looks = Suche nach einem guten Zug
+advice-take = So machen
+advice-away = Ausblenden
+advice-only = Etwas anderes kommt hier kaum in Frage.
+advice-alike = Von hier aus viele Male weitergespielt, liegen die besten Züge fast gleichauf.
+advice-best = Von hier aus viele Male weitergespielt, schneidet das am besten ab.
+
+# Tried out
+menu-try = Etwas ausprobieren
+tried-on = Ausprobiert: Nichts davon zählt.
+tried-on-back = Zurück zur Partie
+tried-moment = Ein Moment einer beendeten Partie: Nichts davon zählt.
+tried-moment-back = Zurück
+tried-over = Zu Ende ausprobiert. Nichts davon zählt.
+looked-back-chances = Chancen

@@ -18,3 +18,21 @@ looked-back-share = Chances of winning as the app sees them, decision by decisio
 looked-back-done = Chances of winning as the app sees them, decision by decision, and what cost most of them.
 looked-back-made = Round { $round }: { $what } ({ $percent }%)
 looked-back-better = Better, it seems: { $what } ({ $percent }%)
+
+# What would you do?
+advice-ask = What would you do?
+advice-looks = Looking for a good move
+advice-take = Do that
+advice-away = Hide
+advice-only = Nothing else is worth considering here.
+advice-alike = Played on from here many times, the best moves come out almost alike.
+advice-best = Played on from here many times, this comes out best.
+
+# Tried out
+menu-try = Try something out
+tried-on = Tried out: nothing of this counts.
+tried-on-back = Back to the game
+tried-moment = A moment of a finished game: nothing of this counts.
+tried-moment-back = Back
+tried-over = The trial is over. Nothing of it counts.
+looked-back-chances = Chances

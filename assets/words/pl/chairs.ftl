@@ -18,3 +18,21 @@ looked-back-share = Szanse na wygraną według aplikacji, decyzja po decyzji; pr
 looked-back-done = Szanse na wygraną według aplikacji, decyzja po decyzji, oraz to, co najwięcej kosztowało.
 looked-back-made = Runda { $round }: { $what } ({ $percent }%)
 looked-back-better = Chyba lepiej: { $what } ({ $percent }%)
+
+# What would you do?
+advice-ask = Co radzisz?
+advice-looks = Szukanie dobrego ruchu
+advice-take = Zrób tak
+advice-away = Schowaj
+advice-only = Nic innego właściwie nie wchodzi tu w grę.
+advice-alike = Po wielu próbnych rozgrywkach od tego miejsca najlepsze ruchy wypadają prawie tak samo.
+advice-best = Po wielu próbnych rozgrywkach od tego miejsca ten ruch wypada najlepiej.
+
+# Tried out
+menu-try = Wypróbuj coś
+tried-on = Próba: nic się nie liczy.
+tried-on-back = Wróć do gry
+tried-moment = Chwila z zakończonej gry: nic z tego się nie liczy.
+tried-moment-back = Wróć
+tried-over = Koniec próby. Nic z niej się nie liczy.
+looked-back-chances = Szanse

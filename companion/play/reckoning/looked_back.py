@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
-from companion.play.chairs import Sitting
 from companion.play.reckoning.counting import Counting
+from companion.play.thought import Sitting
 from companion.table.game import Figure, Json, Said
 from companion.table.search.looking_back import LookingBack, Mattered, decisions
 from companion.table.session import Session

@@ -1,6 +1,7 @@
 """The icons in use: glyphs of Material Design Icons, by what they mean here."""
 
 GLYPHS = {
+    "advice": "\U000f0336",
     "back": "\U000f004d",
     "board": "\U000f034d",
     "chosen": "\U000f012c",

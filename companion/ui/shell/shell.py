@@ -97,10 +97,15 @@ class Shell(FloatLayout):
             self.top.close()
         elif step_back and step_back():
             pass
-        elif len(self._trail) > 1:
-            self.show(self._trail[-2])
         else:
+            return self.leave()
+        return True
+
+    def leave(self) -> bool:
+        """Shows the screen before; whether there is one."""
+        if len(self._trail) < 2:
             return False
+        self.show(self._trail[-2])
         return True
 
     def open(self, overlay: Overlay) -> None:

@@ -14,7 +14,7 @@ _LONG = 13
 class Band(BoxLayout):
     """Who is asked what, on his colour and with his disc, to be read from across the table."""
 
-    __events__ = ("on_shut", "on_again")
+    __events__ = ("on_shut", "on_again", "on_advice")
 
     drawing = ObjectProperty()
     title = StringProperty()
@@ -32,6 +32,9 @@ class Band(BoxLayout):
     """Whether it can be shut, as what is only looked at."""
     voiced = BooleanProperty(False)
     """Whether what is called can be heard again."""
+
+    advised = BooleanProperty(False)
+    """Whether the app can be asked what it would do."""
 
     def tapped(self) -> None:
         """The button at its end: what is looked at is shut, what is asked is said once more."""
@@ -60,6 +63,9 @@ class Band(BoxLayout):
         pass
 
     def on_again(self) -> None:
+        pass
+
+    def on_advice(self) -> None:
         pass
 
     def on_title(self, _: object, title: str) -> None:

@@ -9,9 +9,11 @@ from typing import Any
 from kivy.clock import Clock
 
 from companion.play.asking import Asking
-from companion.play.chairs import Chairs, Sitting
+from companion.play.chairs import Chairs
 from companion.play.questions import Questions
+from companion.play.shown import Shown
 from companion.play.table import Table
+from companion.play.thought import Sitting
 from companion.ui.table.asking import asking_on_screen
 
 _FRAME = 1 / 60
@@ -50,7 +52,7 @@ class BetweenFrames:
         self.chairs = Chairs(table, sitting, questions) if sitting else None
         put = self.chairs.questions() if self.chairs else questions
         self.asking: Asking = asking_on_screen(table, put)
-        self.asking.bind(on_asked=lambda *_: self._go_on())
+        self.asking.bind(on_asked=self._go_on)
         self._steps: Any = None
         self._frames, self._spare = 0, Spare()
 
@@ -62,8 +64,10 @@ class BetweenFrames:
         self.asking.end()
         self._stop()
 
-    def _go_on(self) -> None:
+    def _go_on(self, _: Asking, shown: Shown) -> None:
         """There may be something to think about."""
+        if self.chairs:
+            self.chairs.look(shown)
         if self._steps is None and self.chairs and self.chairs.thinks:
             self._steps = Clock.schedule_interval(self._think, 0)
 

@@ -16,6 +16,9 @@ from companion.ui.shell.shell import Shell
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.tabletop import Tabletop
 
+TRIED_OUT = "tried-out"
+"""What the screen is called on which a game is played on without counting."""
+
 
 class Given(EventDispatcher):
     """What is played and how it is said, as they are now; what shows it; and who keeps what is
@@ -79,6 +82,11 @@ class Given(EventDispatcher):
         """The game that goes on, if one of this kind does."""
         session: Session | None = self.session
         return session if session and session.due.kinds else None
+
+    @property
+    def tried(self) -> Session | None:
+        """The game, where it is only tried out."""
+        return None
 
     @property
     def helps(self) -> bool:

@@ -39,6 +39,8 @@ class Panel(FloatLayout):
     asking = ObjectProperty()
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
+    advice = ObjectProperty(None, allownone=True)
+    """What asks the app what it would do, where it may be asked."""
     looking = BooleanProperty(False)
     """Whether somebody's page is shown, and not the question."""
     beside = BooleanProperty(True)
@@ -118,7 +120,7 @@ class Panel(FloatLayout):
             self.asking.pick(name)
 
     def open(self, name: str) -> None:
-        self.given.shell.show(Screen(name, self.game))
+        self.given.shell.show(Screen(name, self.game, self.given.tried))
 
     def _teach(self, shown: Any) -> None:
         """What a guided game tells of the rules in this moment."""

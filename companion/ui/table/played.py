@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from kivy.uix.widget import Widget
 
 from companion.play.asking import Asking
-from companion.play.chairs import Sitting
 from companion.play.news import News
 from companion.play.question import Question
 from companion.play.questions import Questions
+from companion.play.thought import Sitting
 from companion.table.course import Entry
 from companion.table.session import Session
 from companion.ui.drawn.mark import Mark

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -26,6 +27,9 @@ from companion.ui.table.given import Given
 from companion.ui.table.panel import Panel
 from companion.ui.table.played import Played
 from companion.ui.table.tools import Tools
+
+if TYPE_CHECKING:
+    from companion.ui.table.table_menu import Choice
 
 _SOON = 3.0
 """Seconds in which a second touch is meant."""
@@ -76,7 +80,7 @@ class TableScreen(BoxLayout):
             self.fbind(changed, self._shape)
         for changed in ("wanted", "typing"):
             self._panel.fbind(changed, self._shape)
-        self.ids.amending.fbind("height", self._shape)
+        self.ids.strips.fbind("height", self._shape)
         self.fbind("left", self._stand)
         self._stand()
         self._shape()
@@ -136,21 +140,6 @@ class TableScreen(BoxLayout):
         if self.given.face.screen(self.asking.session.state) != TABLE:
             self.dispatch("on_set_up")
 
-    def give_chairs(self) -> None:
-        from companion.ui.table.chairs_sheet import ChairsSheet
-
-        assert self.chairs
-        sheet = ChairsSheet(self.given, self.chairs, game=self.given.game)
-        sheet.bind(on_given=lambda _: self.asking.ask())
-        self.given.shell.open(sheet)
-
-    def compare(self) -> None:
-        from companion.ui.table.corrections.compare import Compare
-
-        page = Compare(self.given, self.asking.shown)
-        page.bind(on_wrong=lambda _, area: self.set_right(area))
-        self.given.shell.open(page)
-
     def set_right(self, area: str = "") -> None:
         """What chapter 10 cannot set right is entered anew where it went wrong."""
         from companion.play.checklist import HISTORY
@@ -165,7 +154,11 @@ class TableScreen(BoxLayout):
     def open_menu(self) -> None:
         from companion.ui.table.table_menu import at_table, menu
 
-        self.given.shell.open(menu(self._tools.ids.menu, at_table(self)))
+        self.given.shell.open(menu(self._tools.ids.menu, self.offered(at_table(self))))
+
+    def offered(self, choices: Iterator[Choice]) -> Iterator[Choice]:
+        """What of the menu concerns this table."""
+        return choices
 
     def on_set_up(self) -> None:
         pass
@@ -193,9 +186,11 @@ class TableScreen(BoxLayout):
             stays=played.stays,
             told=bool(question.area) and not (question.deeds or question.own),
             both=played.stays and bool(question.area and question.own),
+            instructs=question.instructs,
         )
         if before[1:] != self._asked[1:]:
             self._shape()
+        self._panel.advice = self.chairs.advice(shown) if self.chairs else None
         self._panel.show(shown, question, played.news(shown, session))
         self._tools.undo_text, self._tools.can_redo = asking.undo_text, asking.can_redo
         Window.rotation = towards(shown.seats, question.player) if self.turning else 0
@@ -231,7 +226,7 @@ class TableScreen(BoxLayout):
         tools.room = dp(form.tools_width)
         place(tools, {FOOT: self.ids.foot, BAR: bar.tools, END: bar.end}[form.tools])
         wanted = self._panel.wanted / unit
-        below = form._replace(height=form.height - self.ids.amending.height / unit)
+        below = form._replace(height=form.height - self.ids.strips.height / unit)
         self.alone = form.is_alone(wanted, kept=asked.title == self._alone_for)
         self._alone_for = asked.title if self.alone and form.upright else None
         self._place_panel(form, dp(below.panel_height(wanted)))

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 
 from companion.store.component_sets import ComponentSets
 from companion.ui.shell.parts import Build
-from companion.ui.table.given import Given
+from companion.ui.table.given import TRIED_OUT, Given
 
 if TYPE_CHECKING:
     from companion.ui.table.component_sets.copies import Copies
@@ -101,6 +101,14 @@ def _table(app: Any, game: str, load: Callable[[], Played]) -> Widget:
     return table
 
 
+def _tried_out(app: Any, game: str, load: Callable[[], Played]) -> Widget:
+    from companion.ui.table.tried import Tried, TriedTable
+
+    table = TriedTable(Tried(app, game), load(), lambda: app.running)
+    table.asking.bind(on_refused=lambda *_: app.aloud.refused())
+    return table
+
+
 def _component_sets(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
     from companion.ui.shell.files import Files
     from companion.ui.shell.games.coming import Coming
@@ -148,5 +156,5 @@ _BUILT: dict[str, dict[str, Callable[[Any, str, Any], Widget]]] = {
         "check-tiles": _check_tiles,
     },
     "laid_out": {"setup": _setup},
-    "played": {"table": _table},
+    "played": {"table": _table, TRIED_OUT: _tried_out},
 }

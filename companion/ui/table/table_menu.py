@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kivy.uix.widget import Widget
 
+from companion.play.asking import Asking
 from companion.play.turning import can_turn
+from companion.table.trying import tried
 from companion.ui.shell.chrome import Menu, MenuRow
 from companion.ui.shell.screen import Screen
 from companion.ui.table.choosing.note import choose_for_table
+from companion.ui.table.given import TRIED_OUT
 
 if TYPE_CHECKING:
     from companion.ui.table.screen import TableScreen
@@ -39,13 +42,16 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
     """Only what the game supplies."""
     given = table.given
     say, shell, own = given.speech.say, given.shell, given.tabletop
-    standings, rules = (Screen(name, given.game) for name in ("standings", "rules"))
+    names = "standings", "rules", TRIED_OUT
+    standings, rules, out = (Screen(name, given.game, given.tried) for name in names)
     if own.parts:
-        yield Choice("compare", say("menu-compare"), table.compare)
+        yield Choice("compare", say("menu-compare"), partial(_compare, table))
     if own.corrections:
         yield Choice("otherwise", say("menu-otherwise"), table.set_right)
     if table.chairs:
-        yield Choice("menu-chairs", say("menu-chairs"), table.give_chairs)
+        yield Choice("menu-chairs", say("menu-chairs"), partial(_give_chairs, table))
+    if own.tries and out in shell and _can_be_tried(table.asking):
+        yield Choice("menu-try", say("menu-try"), partial(_try_out, table))
     if can_turn(given.seats):
         yield Choice("menu-turn", say("menu-turn"), table.turn, table.turning)
     if standings in shell:
@@ -58,6 +64,34 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
         )
     yield Choice("menu-home", say("menu-home"), partial(shell.show, "home"))
     yield Choice("menu-give-up", say("menu-give-up"), partial(table.dispatch, "on_given_up"))
+
+
+def _compare(table: TableScreen) -> None:
+    from companion.ui.table.corrections.compare import Compare
+
+    page = Compare(table.given, table.asking.shown)
+    page.bind(on_wrong=lambda _, area: table.set_right(area))
+    table.given.shell.open(page)
+
+
+def _give_chairs(table: TableScreen) -> None:
+    from companion.ui.table.chairs_sheet import ChairsSheet
+
+    assert table.chairs
+    sheet = ChairsSheet(table.given, table.chairs, game=table.given.game)
+    sheet.bind(on_given=lambda _: table.asking.ask())
+    table.given.shell.open(sheet)
+
+
+def _can_be_tried(asking: Asking) -> bool:
+    """Not in the middle of a correction."""
+    session = asking.session
+    return bool(session.due.kinds) and not asking.revised and not session.broken
+
+
+def _try_out(table: TableScreen) -> None:
+    given = table.given
+    given.shell.show(Screen(TRIED_OUT, given.game, tried(table.asking.session)))
 
 
 def _choose(made: Menu, choice: Choice, _: MenuRow) -> None:

@@ -40,3 +40,5 @@ class Tabletop(NamedTuple):
     clears it, `on_tap` tells of a tap."""
     draws: Callable[[Any, Sequence[Entry]], tuple[Draw, ...]] | None = None
     """What was drawn with such moves, as pieces that come out of their bag or stack."""
+    tries: bool = True
+    """Whether something of it can be tried out; a score pad only notes what was."""

@@ -1,6 +1,6 @@
 """The app's players of Vasco da Gama, and how the table is told what they do."""
 
-from companion.play.chairs import Sitting
+from companion.play.thought import Sitting
 from companion.table.search.search import Players
 from companion.vasco.play.instructing import briefly, instructed
 

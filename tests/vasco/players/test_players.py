@@ -15,6 +15,8 @@ from companion.vasco.players.strengths import PLAYERS
 from companion.vasco.players.worth import worth
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.vasco import apply
+from tests.play.group import Group
+from tests.ui.at_table import moves_until, record
 from tests.vasco.rules.games import SETS
 
 VASCO = GAMES["vasco"]
@@ -85,6 +87,15 @@ def test_what_lies_hidden_changes_no_choice() -> None:
         found.append(Thinking(asked, POLICY, effort, Random(0)).to_the_end())
     assert dealt[0] != dealt[1]
     assert found[0] == found[1]
+
+
+def test_who_asks_what_to_do_is_told_the_same_whatever_lies_hidden() -> None:
+    given = record("vasco-3-7")
+    groups = [Group(given, moves_until(given, "placing", 1), seed=seed) for seed in (1, 2)]
+    one, other = (group.ask(300) for group in groups)
+    assert groups[0].session.head.deal != groups[1].session.head.deal
+    assert one == other
+    assert one.title
 
 
 def test_a_launched_ship_with_its_captain_is_worth_more_than_its_project() -> None:

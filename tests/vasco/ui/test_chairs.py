@@ -135,23 +135,51 @@ def looking_back(device):
         app.look_back()
         device.frames(4)
         finger = Finger(device)
-        finger.tap("look-back")
+        finger.tap("looked-back")
         return app, finger, app.root.top
 
     return begin
 
 
+def find_out(device, sheet):
+    """So much that something is shown, without all the frames that would be drawn meanwhile."""
+    going = turns(100_000)
+    while min(map(len, sheet._back.curves.values())) < 2 and going():
+        sheet._back.think()
+    while not (sheet.ids.curves.chart and sheet.ids.costs.children) and going():
+        device.frames(1)
+
+
 @pytest.mark.parametrize("size", ["tablet", "small"])
 def test_what_decided_a_game_is_shown_as_far_as_it_is_known(device, looking_back, size) -> None:
     app, finger, sheet = looking_back(size)
-    moves, going = len(app.session.line), turns(20_000)
-    while not sheet.ids.curves.chart and going():
-        device.frames(1)
+    moves = len(app.session.line)
+    find_out(device, sheet)
     assert not sheet.done
     device.shot(f"looking-back-{size}")
     finger.tap("looked-back-close")
     assert app.root.top is not sheet
     assert len(app.session.line) == moves
+
+
+def test_a_decision_that_cost_chances_is_opened_at_its_moment(device, looking_back) -> None:
+    app, finger, sheet = looking_back("tablet")
+    line = app.session.line
+    find_out(device, sheet)
+    cost = sheet._costs[0]
+    known = len(sheet._back.curves[cost.by])
+    finger.tap(f"moment-{cost.number}")
+    device.shot("moment")
+    there = app.root.stage.children[0].asking
+    assert there.session.line == line[: cost.number - 1]
+    assert there.question.player == cost.by
+    finger.tap("tried-back")
+    again = app.root.top
+    device.shot("moments")
+    assert app.root.shown == "reckoning"
+    assert len(again._back.curves[cost.by]) >= known, "what is known is not found out again"
+    finger.tap("looked-back-close")
+    assert app.session.line is line
 
 
 def thoughts():
@@ -181,7 +209,7 @@ def test_games_with_chairs_that_were_looked_back_at_leave_no_thoughts(device) ->
         app.session.enter(given.moves[len(app.session.line) :])
         app.look_back()
         device.frames(4)
-        finger.tap("look-back")
+        finger.tap("looked-back")
         finger.tap("looked-back-close")
         app.root.show("home")
         device.frames(4)

@@ -91,7 +91,7 @@ def _tabletop(look: Look, pad: Pad) -> Tabletop:
     def scene(layout: Layout) -> Scene:
         return KeysScene(layout) if isinstance(layout, Keys) else drawing.scene(layout)
 
-    return Tabletop(drawing._replace(scene=scene), partial(entries.told, pad))
+    return Tabletop(drawing._replace(scene=scene), partial(entries.told, pad), tries=False)
 
 
 def _played(look: Look, pad: Pad) -> Played:

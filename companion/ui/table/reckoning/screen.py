@@ -13,12 +13,14 @@ from companion.store import Store
 from companion.table.account import account
 from companion.table.game import Said
 from companion.table.session import Session
+from companion.table.trying import tried
 from companion.ui import layout
 from companion.ui.shell.chrome import Heading, RuleLink, Text
 from companion.ui.shell.explanation import Explanation
 from companion.ui.shell.people import called, names
+from companion.ui.shell.screen import Screen
 from companion.ui.shell.sharing.offer import Offer
-from companion.ui.table.given import Given
+from companion.ui.table.given import TRIED_OUT, Given
 from companion.ui.table.reckoning.charts import show_charts
 from companion.ui.table.reckoning.paper import sheet
 from companion.ui.table.reckoning.parts import Homecoming, SumCard
@@ -55,6 +57,8 @@ class Reckoning(BoxLayout):
         self._given, self._store, self._records = given, store, records
         self._reckoned, self._counting = reckoned, reckoned.counting
         self.looked_at: Session | None = None
+        self._back: LookedBack | None = None
+        self._in_a_moment = False
         self._waiting: list[SumCard] = []
         self._celebrated = ""
         self._next = Clock.create_trigger(self._tell_next, _PAUSE)
@@ -64,12 +68,19 @@ class Reckoning(BoxLayout):
         given.bind(speech=self._change)
 
     def about(self, session: Session) -> None:
-        self.looked_at = session
+        if session is not self.looked_at:
+            self.looked_at, self._back = session, None
+            self._in_a_moment = False
 
-    def on_parent(self, *_: object) -> None:
+    def on_parent(self, _: Widget, parent: Widget | None) -> None:
         # Whoever leaves before all is told finds it told.
         self._tell_all()
         self._change()
+        if not parent and not self._in_a_moment:
+            self._back = None
+        elif parent and self._in_a_moment:
+            self._in_a_moment = False
+            self.open_looked_back()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         self._tell_all()
@@ -83,15 +94,23 @@ class Reckoning(BoxLayout):
     def on_gone_back(self) -> None:
         pass
 
-    def look_back(self) -> None:
+    def open_looked_back(self) -> None:
         from companion.ui.table.reckoning.looked_back import LookedBackSheet
 
         seeing = self._reckoned.seeing
         if seeing:
-            back = LookedBack(self._counting, seeing, self._session)
-            self._given.shell.open(
-                LookedBackSheet(self._given, self._reckoned, self._session, back)
-            )
+            # What is known is not found out again.
+            self._back = self._back or LookedBack(self._counting, seeing, self._session)
+            sheet = LookedBackSheet(self._given, self._reckoned, self._session, self._back)
+            sheet.bind(on_moment=lambda _, number: self._open_moment(number))
+            self._given.shell.open(sheet)
+
+    def _open_moment(self, number: int) -> None:
+        """The game as it was before this move; the way back leads to what was read."""
+        there = Screen(TRIED_OUT, self.game, tried(self._session, number - 1))
+        if there in self._given.shell:
+            self._in_a_moment = True
+            self._given.shell.show(there)
 
     def share(self, anchor: Widget) -> None:
         ended = self._store.shelf.card(self._session.head.id).ended

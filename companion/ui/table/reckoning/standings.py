@@ -38,7 +38,8 @@ class StandingCard(BoxLayout):
 
 
 class Standings(BoxLayout):
-    """How everybody stands in the running game: rank, lead, where the points are from; charts."""
+    """How everybody stands in the running game, or in the one it is told about: rank, lead, where
+    the points are from; charts."""
 
     game = StringProperty()
     wide = BooleanProperty(False)
@@ -49,8 +50,12 @@ class Standings(BoxLayout):
 
     def __init__(self, given: Given, reckoned: Reckoned, **kwargs: object) -> None:
         self._given, self._reckoned = given, reckoned
+        self._looked_at: Session | None = None
         super().__init__(game=given.game, **kwargs)
         given.bind(speech=self._change, session=self._change)
+
+    def about(self, session: Session | None) -> None:
+        self._looked_at = session
 
     def on_parent(self, *_: object) -> None:
         self._change()
@@ -62,8 +67,8 @@ class Standings(BoxLayout):
     @property
     def session(self) -> Session | None:
         """The game that is shown."""
-        session: Session | None = self._given.session
-        return session
+        running: Session | None = self._given.session
+        return self._looked_at or running
 
     def _fill(self, session: Session) -> None:
         ledger, left_out = account(session), self._reckoned.counting.left_out

@@ -18,15 +18,7 @@ class Unfinished(Standings):
     __events__ = ("on_go_on",)
 
     def __init__(self, *given: Any, **kwargs: Any) -> None:
-        self._looked_at: Session | None = None
         super().__init__(*given, title_key="games-abandoned", **kwargs)
-
-    def about(self, session: Session) -> None:
-        self._looked_at = session
-
-    @property
-    def session(self) -> Session | None:
-        return self._looked_at
 
     def on_go_on(self) -> None:
         pass

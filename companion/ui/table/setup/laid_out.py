@@ -3,10 +3,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from companion.play.chairs import Sitting
 from companion.play.question import Layout
 from companion.play.questions import Questions
 from companion.play.steps import Step
+from companion.play.thought import Sitting
 from companion.ui.drawn.scene import Scene
 
 

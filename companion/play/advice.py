@@ -1,0 +1,85 @@
+"""What would you do? Whose decision it is may ask the strongest of the app's players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from companion.play.modes import Answer, Modes, entered
+from companion.play.question import Deed, Pick, Question
+from companion.play.shown import Shown
+from companion.play.table_options import HELPS
+from companion.play.thought import Sitting, Thought
+
+if TYPE_CHECKING:
+    from companion.play.questions import Questions
+
+_TOLD = 3
+"""So many moves are told of those that were looked at."""
+_ALIKE = 0.02
+"""Moves that lie no farther apart are as good as each other."""
+
+
+class Advise(NamedTuple):
+    """Somebody wants to know what the app would do."""
+
+
+class Away(NamedTuple):
+    """He has read it, and decides himself."""
+
+
+class Advised(NamedTuple):
+    """What the app would do lies over the question, which waits as it was."""
+
+    def ask(self, game: Questions, shown: Shown) -> Question | None:
+        return game.advised(shown) if game.advised else None
+
+    def enter(self, game: Questions, shown: Shown, below: Modes, pick: Pick) -> Answer:
+        return entered(game, shown, below, pick)
+
+    def said(self, game: Questions, shown: Shown) -> None:
+        return None
+
+    def back(self, game: Questions, shown: Shown, below: Modes) -> Answer:
+        return Answer(below)
+
+    def kept(self) -> None:
+        return None
+
+
+def wanted(options: Any) -> bool:
+    """Whether the group has chosen odds and proposals."""
+    return options is not None and options.help == HELPS[-1]
+
+
+def told(sitting: Sitting, thought: Thought, shown: Shown) -> Question:
+    """What to do, why, and how good it is beside the next best; one tap does it, another puts it
+    away."""
+    away = Deed("advice-away", shown.say("advice-away"), pick=Away())
+    if not thought.ready:
+        question = thought.underway(shown, shown.say("advice-looks"))
+        return question._replace(deeds=(*question.deeds, away))
+    move = thought.choice.move
+    question = sitting.instructed(shown, move)
+    return question._replace(
+        hint=" ".join(filter(None, (question.hint, _why(thought, shown)))),
+        sums=thought.compared(shown, _TOLD),
+        player=thought.by,
+        deeds=(Deed("main", shown.say("advice-take"), move=move, main=True), away),
+        instructs=True,
+    )
+
+
+def begun(shown: Shown, _: Pick) -> Answer:
+    return Answer((*shown.modes, Advised()))
+
+
+def away(shown: Shown, _: Pick) -> Answer:
+    return Answer(tuple(each for each in shown.modes if not isinstance(each, Advised)))
+
+
+def _why(thought: Thought, shown: Shown) -> str:
+    values = [value for _, value in thought.choice.values]
+    if len(values) < 2:
+        return shown.say("advice-only")
+    best, second = values[:2]
+    return shown.say("advice-alike" if best - second < _ALIKE else "advice-best")
