@@ -140,14 +140,13 @@ class Panel(FloatLayout):
         self.ids.band.ask(question, shutting=shown.aside)
         self._sums.show(shortly(question.sums) if self.low else question.sums, self.terse)
         self._deeds.stacked = self.beside and not self.low
-        # In one row, where a second would take the price, or what is tapped here, its place.
-        both = bool(question.area and question.own)
-        self._deeds.across = 2 if self.low and not (self.short or both) else 3
+        # In one row, where a second would take the price its place, or what is tapped here.
+        more = self._parts.low_deeds(shown) if self.low else ()
+        self._deeds.across = 2 if self.low and not (self.short or more) else 3
         # Where there is little height, nothing but what is there has a place.
         cramped = self.short or (self.low and self.beside)
-        more = self._parts.low_deeds(shown) if self.low else ()
         deeds = (*question.deeds, *more)
-        self._deeds.show(deeds, kept=not (cramped or both))
+        self._deeds.show(deeds, kept=not (cramped or more))
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if deeds else None)
         place(self._other, self.ids.foot if question.others else None)
