@@ -7,9 +7,8 @@ from companion.goa.rules import pad as goa
 from companion.table.game import Refusal
 from companion.table.game.pad.declared import Category, Pad
 from companion.vasco.rules import pad as vasco
-from tests.toy import pad as toy
 
-PADS = (vasco.PAD, goa.PAD, toy.PAD)
+PADS = (vasco.PAD, goa.PAD)
 CATEGORIES = [each for pad in PADS for each in (*pad.entered, *pad.settled)]
 
 
