@@ -1,9 +1,5 @@
 """The history over the table: every move in a sentence, also of a long game, and at once."""
 
-from itertools import pairwise
-
-import pytest
-
 from tests.effort import calls
 from tests.ui.at_table import at_table, moves_until, record
 
@@ -79,27 +75,3 @@ def test_a_long_game_opens_as_a_short_one_and_builds_only_what_is_in_sight(devic
         return taken
 
     assert opening(120) < 1.5 * opening(30)
-
-
-@pytest.mark.parametrize(("size", "scale"), [("phone", 1.5), ("small", 1.0)])
-def test_a_row_is_as_high_as_its_sentence_however_far_one_scrolls(device, size, scale) -> None:
-    from kivy.metrics import dp
-
-    from companion.ui.table.history_sheet import HistoryRows
-    from tests.ui.device import Look, walk
-
-    app = at_table(device, Look(size), GIVEN, moves_until(GIVEN, "acting", 3, 3))
-    app.choose_comfort("text", scale)
-    device.tap("history")
-    view = next(each for each in walk(app.root) if isinstance(each, HistoryRows))
-    for scrolled in (1.0, 0.6, 0.2, 0.0):
-        view.scroll_y = scrolled
-        device.frames(6)
-        rows = shown(device)
-        assert len(rows) > 5
-        for row in rows:
-            assert 0 <= row.height - row.ids.said.texture_size[1] - dp(14) <= dp(34)
-            assert row.height <= max(dp(48), row.ids.said.texture_size[1] + dp(14))
-        for above, below in pairwise(rows):
-            assert abs(below.top - above.y) < 1
-    device.shot(f"history-{size}")
