@@ -60,8 +60,9 @@ class Home(BoxLayout):
 
     def _fill_links(self) -> None:
         self.brief = bool(self._app.goes_on)
-        linked = [screen for _, (screen, _) in self._links]
-        for place, (game, (screen, icon)) in enumerate(self._links):
+        links = self._links_of_the_running() if self.brief else self._links
+        linked = [screen for _, (screen, _) in links]
+        for place, (game, (screen, icon)) in enumerate(links):
             say, there = self._app.of(game).say, Screen(screen, game)
             text, note = say(f"home-{screen}"), say(f"home-{screen}-note")
             if linked.count(screen) > 1:
@@ -74,6 +75,12 @@ class Home(BoxLayout):
                 link = LinkRow(name=name, icon=icon, text=text, note=note)
             link.bind(on_tap=lambda _, there=there: self._app.root.show(there))
             self.ids.links.add_widget(link)
+
+    def _links_of_the_running(self) -> Sequence[tuple[str, Link]]:
+        """What the game that goes on has too is not linked of others: there is room for no more."""
+        front = self._app.played_as(self._app.running.game.id)
+        own = {link.screen for game, link in self._links if game == front}
+        return [each for each in self._links if each[0] == front or each[1].screen not in own]
 
     def _running(self) -> RunningGame | None:
         """A game there are no screens of is found in the list of games."""

@@ -86,3 +86,15 @@ def test_the_back_key_leaves_the_app_to_the_system_from_home_only(device, app) -
     device.key(BACK)
     assert device.shows("new-game")
     assert app.root.back() is False
+
+
+@pytest.mark.parametrize("game", ["vasco", "goa"])
+def test_rules_are_those_of_the_game_that_goes_on(device, app, game) -> None:
+    assert device.shows("rules")
+    assert device.shows("rules-goa"), "before a game is chosen, those of each"
+    app.begin(game, FOUR[:2])
+    app.root.show("home")
+    device.frames(3)
+    assert not device.shows("rules-goa")
+    device.tap("rules")
+    assert app.root.front.game == game
