@@ -6,7 +6,7 @@ import companion.ui.shell.window  # noqa: F401
 
 import gc
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from kivy.clock import Clock
@@ -152,29 +152,15 @@ class CompanionApp(Keeping):
         return speech.say("game-name") if "game-name" in speech else game
 
     def played_as(self, game: str) -> str:
-        """What a game counts as a play of: a score pad is one of the game it is for, where that is
-        offered."""
-        played = self.parts_of(game).played_as
-        return played if played in self.offered else game
+        return self._offered.played_as(game)
 
     @property
     def foremost(self) -> str:
-        """The game that is meant where none is named: the one in front, else the one that goes on,
-        else the one that was played last."""
-        return next(each for each in self._meant() if each in self.offered)
-
-    def _meant(self) -> Iterator[str]:
-        yield self.root.front.game
-        if self.running:
-            yield self.running.game.id
-        yield self.last_game
-        yield from self.offered
+        return self._offered.foremost
 
     @property
     def last_game(self) -> str:
-        """The game that was played last, of those that are offered; empty where none was."""
-        played = (card.game for card in reversed(self.store.shelf.every()))
-        return next((game for game in played if game in self.offered), "")
+        return self._offered.last
 
     # The running game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from companion.games import Listed
@@ -25,6 +25,31 @@ class Offered:
         if game not in self._parts:
             self._parts[game] = self._listed[game].supplied(self._app)
         return self._parts[game]
+
+    def played_as(self, game: str) -> str:
+        """What a game counts as a play of: a score pad is one of the game it is for, where that is
+        offered."""
+        played = self.parts_of(game).played_as
+        return played if played in self._listed else game
+
+    @property
+    def foremost(self) -> str:
+        """The game that is meant where none is named: the one in front, else the one that goes on,
+        else the one that was played last."""
+        return next(each for each in self._meant() if each in self._listed)
+
+    def _meant(self) -> Iterator[str]:
+        yield self._app.root.front.game
+        if self._app.running:
+            yield self._app.running.game.id
+        yield self.last
+        yield from self._listed
+
+    @property
+    def last(self) -> str:
+        """The game that was played last; empty where none was."""
+        played = (card.game for card in reversed(self._app.store.shelf.every()))
+        return next((game for game in played if game in self._listed), "")
 
     @property
     def invitation(self) -> tuple[str, Invitation] | None:

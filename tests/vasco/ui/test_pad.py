@@ -4,51 +4,10 @@ import shutil
 
 import pytest
 
-from companion.table.game import Seat
 from tests.ui.at_table import own
 from tests.ui.sizes import SIZES
+from tests.vasco.ui.pads import FOUR, begin, end_round, fill, points, to_the_end
 from tests.words.pseudo import PSEUDO
-
-FOUR = (Seat("yellow", "Ana"), Seat("red", "Rui"), Seat("black", "Tomé"), Seat("blue", "Inês"))
-
-
-def begin(device, look=None, seats=FOUR, with_reals=False):
-    from companion.vasco.ui.pad import WITH_REALS
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-
-    app = device.start(look or Look("phone"))
-    app.store.set(WITH_REALS, with_reals)
-    app.begin("scorepad", seats)
-    device.frames(4)
-    return app, Finger(device)
-
-
-def points(app) -> dict[str, int]:
-    return {player.colour: player.vp for player in app.session.state.players}
-
-
-def fill(finger) -> None:
-    """Something of every kind, in two rounds."""
-    for player, key in (("red", "vp-7"), ("red", "vp-4"), ("blue", "landing-calicut")):
-        finger.tap(f"vp-of-{player}")
-        finger.tap(key)
-    end_round(finger)
-    for player, key in (("black", "vp-11"), ("yellow", "vp-5"), ("red", "landing-malindi")):
-        finger.tap(f"vp-of-{player}")
-        finger.tap(key)
-
-
-def to_the_end(finger) -> None:
-    for _ in range(5):
-        end_round(finger)
-
-
-def end_round(finger, dias: str = "") -> None:
-    finger.tap("main")
-    name = f"dias-{dias}" if dias else "no-dias"
-    # Whoever had Dias last is proposed.
-    finger.tap(name if finger.device.shows(name) else "main")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -193,58 +152,6 @@ def test_beneath_the_rows_of_the_end_stands_what_everybody_has(device, with_real
     if not with_reals:
         said = device.find("sum-yellow").parts
         assert "6–8" in said
-
-
-def test_an_entry_is_corrected_moved_and_struck_out(device) -> None:
-    app, finger = begin(device)
-    fill(finger)
-    finger.tap("entry-1")
-    device.shot("pad-correcting")
-    finger.tap("vp-2")
-    assert points(app) == {"yellow": 7, "red": 10, "black": 11, "blue": 5}
-    finger.tap("entry-5")
-    finger.tap("vp-of-yellow")
-    assert points(app) == {"yellow": 18, "red": 10, "black": 0, "blue": 5}
-    finger.tap("entry-2")
-    finger.tap("strike-out")
-    assert points(app) == {"yellow": 18, "red": 6, "black": 0, "blue": 5}
-    for _ in range(3):
-        finger.tap("undo")
-    assert points(app) == {"yellow": 7, "red": 15, "black": 11, "blue": 5}
-    finger.tap("redo")
-    assert points(app)["red"] == 10
-
-
-def test_an_entry_that_is_put_right_can_stay_as_it_is(device) -> None:
-    app, finger = begin(device)
-    fill(finger)
-    before = app.session.course
-    for other in ("entry-1", "undo"):
-        finger.tap("entry-1")
-        finger.tap("vp-of-red")
-        assert device.find("entry-1").chosen
-        finger.tap(other)
-        assert not device.shows("strike-out")
-    assert app.session.course == before
-
-
-def test_reals_are_counted_and_what_nobody_has_is_refused(device) -> None:
-    app, finger = begin(device, with_reals=True)
-    finger.tap("reals-of-red")
-    finger.tap("reals--9")
-    finger.tap("reals--4")
-    assert app.session.state.player("red").reals == 1
-    assert any("Rui has only 1\u00a0Real" in text for text in device.texts())
-    finger.tap("reals-12")
-    finger.tap("reals--10")
-    finger.tap("entry-2")
-    finger.tap("reals-2")
-    # The ten paid after it are no longer there, and asked for again.
-    assert app.session.broken.entry.move.value == -10
-    assert any("Rui has only 3\u00a0Reals" in text for text in device.texts())
-    finger.tap("reals--3")
-    assert app.session.broken is None
-    assert app.session.state.player("red").reals == 0
 
 
 def test_a_tie_is_for_the_table_to_decide(device) -> None:

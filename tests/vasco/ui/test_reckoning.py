@@ -136,7 +136,7 @@ def test_a_finished_game_opens_from_the_list_of_games(device) -> None:
 
 
 def end_a_pad(device) -> None:
-    from tests.vasco.ui.test_pad import begin, to_the_end
+    from tests.vasco.ui.pads import begin, to_the_end
 
     app, finger = begin(device)
     finger.tap("vp-of-blue")
