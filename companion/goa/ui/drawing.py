@@ -24,6 +24,7 @@ from companion.goa.ui.scenes.lane import Lane
 from companion.goa.ui.scenes.market import Market
 from companion.goa.ui.scenes.matrix import AuctionMatrix
 from companion.goa.ui.scenes.on_offer import OnOffer
+from companion.goa.ui.scenes.told import Columns, Sites
 from companion.play.pieces import Mark
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
@@ -78,6 +79,8 @@ _SCENES: dict[type, Callable[[Any], Scene]] = {
     layouts.Lane: lambda layout: Lane(**vars(layout)),
     layouts.OnOffer: lambda layout: OnOffer(**vars(layout)),
     layouts.Estate: lambda layout: Estate(**vars(layout)),
+    layouts.Columns: lambda layout: Columns(**vars(layout)),
+    layouts.Sites: lambda layout: Sites(**vars(layout)),
     layouts.AuctionMatrix: lambda layout: AuctionMatrix(**vars(layout)),
 }
 

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 from kivy.uix.widget import Widget
 
 from companion.goa.play.table_options import CHOOSABLE
-from companion.goa.ui.beginning import beginning
+from companion.goa.ui.beginning import begin_as_it_lies, beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.face import GoaFace
 from companion.play.lessons import NO_LESSONS
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.parts import Figures, Link, Parts
+from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
@@ -32,6 +33,7 @@ _BGG_ID = "goa.bgg-id"
 def parts(app: Any) -> Parts:
     return Parts(
         GoaFace(app.theme),
+        screens={"as-it-lies": partial(_as_it_lies, app)},
         beginning=beginning(app),
         hero=lambda: _hero(app),
         links=(Link("rules", "rules"),),
@@ -93,3 +95,13 @@ def _played() -> Played:
     from companion.goa.ui.table import PLAYED
 
     return PLAYED
+
+
+def _as_it_lies(app: Any, game: str) -> Widget:
+    from companion.ui.table.lying.as_it_lies import AsItLies
+
+    return AsItLies(
+        Given(app, game),
+        components=app.games[GAME].starter,
+        begin_game=partial(begin_as_it_lies, app),
+    )
