@@ -18,10 +18,10 @@ class Reply(BoxLayout):
     asking = ObjectProperty()
     game = StringProperty()
     """Whose rules it names."""
-    told = StringProperty()
-    refused = BooleanProperty(False)
+    refusal = StringProperty()
+    remark = StringProperty()
     rule = StringProperty()
-    """The rule of what is told, if it has one."""
+    """The rule of either, if it has one."""
     given = BooleanProperty(False)
     least = NumericProperty(0)
     """What it covers, and covers whole."""
@@ -46,8 +46,8 @@ class Reply(BoxLayout):
     def _show(self, asking: Asking, *_: object) -> None:
         reply = asking.reply
         self.rule = reply.rule if reply else ""
-        self.told = reply.text if reply else ""
-        self.refused = bool(reply and reply.refused)
+        self.refusal = reply.text if reply and reply.refused else ""
+        self.remark = reply.text if reply and not reply.refused else ""
         self.given = reply is not None
 
 

@@ -91,7 +91,9 @@ def test_a_tile_of_the_market_or_of_anybody_says_what_it_does(device, table) -> 
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(("text", "language"), [pytest.param(1, "de", marks=pytest.mark.long), (1.5, "ru")])
+@pytest.mark.parametrize(
+    ("text", "language"), [pytest.param(1, "de", marks=pytest.mark.long), (1.5, "ru")]
+)
 def test_all_that_may_be_bid_stands_in_sight(device, table, size, text, language) -> None:
     """4.2: nothing has to be scrolled into sight, whoever bid, and how much."""
     finger = table(size, moves_until(GIVEN, "auction", 2), text, language)
