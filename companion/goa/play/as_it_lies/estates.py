@@ -51,7 +51,8 @@ def _spices(moment: Moment, seat: int, player: Player) -> Asked:
         if site:
             for number in range(site.fields):
                 picks[field_spot(place, number)] = _field(seat, place, site, number)
-    return lying_plots(moment, seat, f"spices-{player.colour}", moment.name(player.colour), picks)
+    name, title = f"spices-{player.colour}", moment.name(player.colour)
+    return lying_plots(moment, seat, name, title, picks, whole=False)
 
 
 def _field(seat: int, place: int, site: Site, number: int) -> Pick:

@@ -69,7 +69,8 @@ def _sites(moment: Moment, seat: int) -> Asked:
         elif place >= SPACES:
             picks[site_spot(place)] = Ask(partial(_founded, seat, place))
     title = moment.say("lies-sites-of", player=f.player(player.colour))
-    return lying_plots(moment, seat, "sites", title, picks, moment.say("lies-sites-note"))
+    found = lying_plots(moment, seat, "sites", title, picks, whole=True)
+    return found._replace(note=moment.say("lies-sites-note"))
 
 
 def _founded(seat: int, place: int, moment: Moment, at: At) -> Asked:
