@@ -29,11 +29,14 @@ def opened(device):
         app = device.start(Look(size, **look))
         app.start_game("goa", GIVEN.players, GIVEN.components, frozenset())
         app.session.enter(GIVEN.moves[: moves or _flag()])
+        if not app.session.due.kinds:
+            app.look_back()
+            device.frames(4)
+            return Finger(device)
         app.open_game()
         device.frames(4)
-        if app.session.due.kinds:
-            app.root.open(TableSaysOtherwise(Given(app, "goa"), app.session))
-            device.frames(3)
+        app.root.open(TableSaysOtherwise(Given(app, "goa"), app.session))
+        device.frames(3)
         return Finger(device)
 
     return show
@@ -80,6 +83,7 @@ def test_after_the_last_hand_a_purse_is_put_right_from_the_reckoning(opened) -> 
         finger.tap(name)
     assert finger.device.app.root.shown == "reckoning"
     assert session.state.players[0].ducats == purse + 1
+    assert finger.device.app.root.stage.children[0].looked_at.state == session.state
     assert [entry.raw["do"] for entry in session.line[last - 1 :]] == ["adjust", "hand"]
 
 

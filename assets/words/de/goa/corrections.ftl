@@ -20,8 +20,8 @@ otherwise-hand = { $cards ->
    *[other] { $player }: { $cards } Handkarten
 }
 otherwise-area-spices = Gewürze
-otherwise-area-sites = Plantagen, Plättchen
-otherwise-area-market = Markt und Karten
+otherwise-area-sites = Plättchen
+otherwise-area-market = Markt
 otherwise-area-round = Runde
 otherwise-course-note = Phase, Runde, Startspieler und Belohnungen lassen sich ändern, bevor die Flagge liegt.
 otherwise-rewards = Zuerst in einer Reihe

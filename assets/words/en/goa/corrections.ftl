@@ -20,8 +20,8 @@ otherwise-hand = { $cards ->
    *[other] { $player }: { $cards } cards in hand
 }
 otherwise-area-spices = Spices
-otherwise-area-sites = Sites and tiles
-otherwise-area-market = Market and cards
+otherwise-area-sites = Tiles
+otherwise-area-market = Market
 otherwise-area-round = Round
 otherwise-course-note = Phase, round, first player and rewards can be corrected before the flag is placed.
 otherwise-rewards = First to reach a row

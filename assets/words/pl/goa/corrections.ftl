@@ -21,8 +21,8 @@ otherwise-hand = { $cards ->
    *[many] { $player }: { $cards } kart w ręce
 }
 otherwise-area-spices = Przyprawy
-otherwise-area-sites = Plantacje i żetony
-otherwise-area-market = Rynek i karty
+otherwise-area-sites = Żetony
+otherwise-area-market = Rynek
 otherwise-area-round = Runda
 otherwise-course-note = Fazę, rundę, gracza rozpoczynającego i nagrody można poprawić, zanim położono flagę.
 otherwise-rewards = Pierwszy w rzędzie

@@ -21,8 +21,8 @@ otherwise-hand = { $cards ->
    *[many] { $player }: { $cards } карт на руке
 }
 otherwise-area-spices = Пряности
-otherwise-area-sites = Плантации и жетоны
-otherwise-area-market = Рынок и карты
+otherwise-area-sites = Жетоны
+otherwise-area-market = Рынок
 otherwise-area-round = Раунд
 otherwise-course-note = Фазу, раунд, первого игрока и награды можно исправить, пока не поставлен флаг.
 otherwise-rewards = Первый в ряду

@@ -99,15 +99,16 @@ class Reckoning(BoxLayout):
         """What was counted otherwise at the last moment; the game may then go on."""
         from companion.ui.table.corrections.otherwise import TableSaysOtherwise
 
-        session = self._session
-        page = TableSaysOtherwise(self._given, session, number=self._moment)
-        page.bind(on_done=lambda _: self._done_right(session))
+        page = TableSaysOtherwise(self._given, self._given.session, number=self._moment)
+        page.bind(on_done=lambda _: self._look_again())
         self._given.shell.open(page)
 
-    def _done_right(self, session: Session) -> None:
+    def _look_again(self) -> None:
+        session = self._given.session
         if session.due.kinds:
             self.dispatch("on_gone_back")
         else:
+            self.about(session)
             self._fill()
 
     def on_gone_back(self) -> None:
