@@ -136,7 +136,9 @@ def test_seats_outlast_a_new_start(kept):
     assert again.owner("red") is again.back(token)
 
 
-@pytest.mark.parametrize("raw", [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1]]])
+@pytest.mark.parametrize(
+    "raw", [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1]]]
+)
 def test_what_was_kept_may_be_anything(kept, raw):
     kept.raw = raw
     assert kept.read().all == {}

@@ -118,9 +118,11 @@ def test_3_a_revision_never_returns(table):
 def test_3_another_start_uses_other_revisions(table):
     with Phone(table.base, table.code) as phone:
         first = phone.view["at"]
-    with up(Hosted(table.session, table.hosted.afar)) as again:
-        with Phone(again.base, again.code) as phone:
-            assert phone.view["at"] != first
+    with (
+        up(Hosted(table.session, table.hosted.afar)) as again,
+        Phone(again.base, again.code) as phone,
+    ):
+        assert phone.view["at"] != first
 
 
 def test_3_who_is_not_due_decides_nothing(table):
