@@ -125,7 +125,8 @@ class Asking:
             self._refuse_pick(spot.refused)
         else:
             said = self._game.pointed(shown, question, name)
-            self.reply = piece_said(self._table.speech, shown.names, said)
+            rule = self._game.rule_pointed(shown, question, name)
+            self.reply = piece_said(self._table.speech, shown.names, said, rule)
             self._tell("on_pointed", name)
 
     def act(self, deed: Deed) -> None:

@@ -97,6 +97,8 @@ class Question(NamedTuple):
     """Whether it says what is to be done, and nothing else is offered beside it."""
     own: Layout = None
     """What lies before the player himself, to be picked from as well."""
+    whole: bool = False
+    """Whether each tap answers it whole: no deed is still to come for what is picked."""
 
     @property
     def picks(self) -> dict[str, Pick]:

@@ -82,7 +82,7 @@ class Thought:
 
     def reason(self, shown: Shown) -> str:
         """Why this move, in a sentence or two."""
-        values = [value for _, value in self.choice.values]
+        values = [value for _, value in self._thinking.compared if value is not None]
         if not values:
             only = self.done and self._effort.playouts
             return shown.say("advice-only" if only else "chair-at-a-glance")
@@ -99,6 +99,7 @@ class Thought:
         return tuple(
             Sum(self._sitting.briefly(shown, move), "", percent(shown, value), "")
             for move, value in self._thinking.compared[:_TOLD]
+            if value is not None or not self.ready
         )
 
 

@@ -150,7 +150,7 @@ class Panel(FloatLayout):
         cramped = self.short or (self.low and self.beside)
         deeds = (*question.deeds, *more)
         self._deeds.instructs = question.instructs
-        self._deeds.show(deeds, kept=question.instructs or not (cramped or more))
+        self._deeds.show(deeds, kept=question.instructs or not (cramped or more or question.whole))
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if deeds else None)
         place(self._other, self.ids.foot if question.others else None)
