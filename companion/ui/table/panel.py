@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.play.lessons import Lesson
@@ -30,7 +30,8 @@ from companion.ui.table.sums import Sums, shortly
 class Panel(FloatLayout):
     """Asks one question, with its sum and its deeds; or shows the page of whom one looks at.
 
-    `wanted` is the height at which all of it is in sight.
+    It `needs` three heights: for all of it to be in sight; for what is to be done, with a line of
+    what that comes to; for all of that, if somebody wants to know why.
     """
 
     tab_stop = 2
@@ -58,7 +59,9 @@ class Panel(FloatLayout):
     """How to read what stands on the board."""
     typing = BooleanProperty(False)
     """Whether what came up is typed, for which there must be room."""
-    wanted = NumericProperty(0)
+    needs = ListProperty([0, 0, 0])
+    reason = StringProperty()
+    """Why something is proposed."""
 
     def __init__(self, given: Given, parts: PanelParts, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
@@ -152,10 +155,12 @@ class Panel(FloatLayout):
         # Where there is little height, nothing but what is there has a place.
         cramped = self.short or (self.low and self.beside)
         deeds = (*question.deeds, *more)
-        self._deeds.show(deeds, kept=not (cramped or more or question.whole))
+        self._deeds.instructs = question.instructs
+        self._deeds.show(deeds, kept=question.instructs or not (cramped or more or question.whole))
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if deeds else None)
         place(self._other, self.ids.foot if question.others else None)
+        self.reason = question.reason
         self._offer(shown, question)
         drawn = not shown.aside and self._app_draws.offer(shown, self.asking.session)
         # Where there is little height, all of it belongs to what is typed.
@@ -188,7 +193,7 @@ class Panel(FloatLayout):
         self.ids.own.scene = self._scene(page(shown)) if page else None
         self.ids.own.chosen = frozenset()
         self.ids.upcoming.scene = self.ids.turns.scene = None
-        self.legend = ""
+        self.legend = self.reason = ""
 
     def _offer(self, shown: Any, question: Question) -> None:
         if self._offers:
