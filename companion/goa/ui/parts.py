@@ -13,13 +13,13 @@ from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.ui.beginning import beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.face import GoaFace
-from companion.play.lessons import NO_LESSONS
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.parts import Figures, Link, Parts
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
+    from companion.play.lessons import Lessons
     from companion.ui.table.played import Played
     from companion.ui.table.reckoning.reckoned import Reckoned
     from companion.ui.table.rules.illustrated import Illustrated
@@ -46,7 +46,7 @@ def parts(app: Any) -> Parts:
         ),
         figures=Figures("vp", lambda plays: ()),
         bgg_id=_BGG_ID,
-        own=Preferences(app, GAME, CHOOSABLE, NO_LESSONS),
+        own=Preferences(app, GAME, CHOOSABLE, _lessons),
     )
 
 
@@ -93,3 +93,9 @@ def _played() -> Played:
     from companion.goa.ui.table import PLAYED
 
     return PLAYED
+
+
+def _lessons() -> Lessons:
+    from companion.goa.play.lessons import LESSONS
+
+    return LESSONS
