@@ -45,6 +45,7 @@ def test_anything_else_is_a_breach(text) -> None:
 _json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
 )
 _keys = st.sampled_from(["code", "token", "language", "sit", "stand", "do", "at", "ping"])
 

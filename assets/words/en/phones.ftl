@@ -38,7 +38,7 @@ phones-sit-first = sit down first
 phones-late = that was too late: the game has moved on
 phones-not-your-turn = it is not your turn
 phones-not-yours = that is for another player to decide
-phones-at-the-table = that is told at the table
+phones-at-the-table = that is entered at the table
 
 # A game for phones alone
 serve-cannot-listen = nothing can listen at { $at }: { $reason }
