@@ -13,7 +13,7 @@ from companion.goa.ui.component_sets.board import BOARD
 from companion.goa.ui.component_sets.keypad import CARDS, PieceKeypad, tiles_of
 from companion.goa.ui.pieces.cards import WHOLE_CARD, draw_whole_card
 from companion.goa.ui.pieces.colonies import draw_bonanza
-from companion.goa.ui.pieces.tiles import draw_tile
+from companion.goa.ui.pieces.tiles import draw_phase, draw_tile
 from companion.table.components import Path
 from companion.table.game import Figure, Json, Refusal
 from companion.ui.drawn.piece import Paint, painted
@@ -38,6 +38,12 @@ def _painted(stack: Path, piece: Json) -> Paint:
     if _kind(stack) == CARDS:
         return painted(draw_whole_card, *card(piece, ""))
     return painted(draw_tile, tile(piece))
+
+
+def _emblem(stack: Path, piece: Json) -> Paint:
+    """The tiles of the phases are alike in what comes first."""
+    _, *phase = map(str, stack)
+    return painted(draw_phase, *phase) if phase else _painted(stack, piece)
 
 
 def _ratio(stack: Path) -> float:
@@ -76,6 +82,7 @@ COPIES = Copies(
         _ratio,
         _keypad,
         _ask,
+        _emblem,
     ),
     _complaint,
 )

@@ -22,12 +22,12 @@ from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, letter
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import plate
-from companion.ui.table.component_sets.sureness import corner, draw_field, draw_sureness
+from companion.ui.table.component_sets.sureness import SIGN, corner, draw_sureness
 
 _WHOLE = 590
 """From this width on all columns stand side by side."""
 _HEAD, _VALUE, _SPICE, _PAIR, _GAP = 54, 52, 50, 2, 10
-_SIGN = 15
+_SMALL_SIGN = 15
 
 
 class Column(NamedTuple):
@@ -61,8 +61,10 @@ class Development:
                    width=at.width - dp(6))  # fmt: skip
             for place, row in self._rows(column, at, lines):
                 for one, draw, cell in zip(row, column.drawn, place.row(len(row)), strict=True):
-                    draw_field(cell.inset(dp(2)), colours, one.how)
-                    draw(one.value)(cell.inset(dp(5)), colours)
+                    field = cell.inset(dp(2))
+                    plate(field, dp(8), colours["sand"], colours["edge"])
+                    draw(one.value)(field.inset(dp(3)), colours)
+                    draw_sureness(corner(field.inset(dp(2)), dp(SIGN)), colours, one.how)
             for cell, one in self._prices(column, at, lines):
                 _draw_price(cell, colours, one)
 
@@ -127,7 +129,7 @@ def _draw_price(cell: Box, colours: Colours, one: Printed) -> None:
         draw_spice(inside, colours, one.value)
     else:
         draw_ship(inside, colours, one.value)
-    draw_sureness(corner(inside.inset(-dp(4)), dp(_SIGN)), colours, one.how)
+    draw_sureness(corner(inside.inset(-dp(4)), dp(_SMALL_SIGN)), colours, one.how)
 
 
 def _number(value: Json) -> Paint:
@@ -144,7 +146,7 @@ def _limit(value: Json) -> Paint:
 
 
 def _cards(value: Json) -> Paint:
-    return painted(draw_back, value)
+    return lambda box, colours: draw_back(box.part(0, 0, 0.66, 1), colours, value)
 
 
 def _points(value: Json) -> Paint:

@@ -9,7 +9,7 @@ from companion.goa.rules.board import SYMBOLS
 from companion.goa.rules.cards import POWERS
 from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.pieces import BONUSES
-from companion.goa.rules.tiles import KINDS, PHASES, PLANTATION, SPICES, tile
+from companion.goa.rules.tiles import KINDS, PHASES, PLANTATION, SPICES, UNNAMED, tile
 from companion.goa.ui.pieces.cards import draw_back, draw_power
 from companion.goa.ui.pieces.colonies import draw_bonanza
 from companion.goa.ui.pieces.symbols import draw_symbol
@@ -74,7 +74,7 @@ def _sketch_tile(_: str, told: Told) -> Paint:
         return _tile(told["tile"])
     if told.get("kind"):
         return _tile(_made_tile({**told, "number": told.get("number") or 1}))
-    return lambda box, colours: None
+    return painted(draw_tile, UNNAMED)
 
 
 def _made_card(told: Told) -> str:

@@ -12,7 +12,7 @@ from kivy.metrics import dp
 from companion.play.component_sets import Printed
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.lettering import grown, in_lines, letter, paragraph
+from companion.ui.drawn.lettering import grown, in_lines, letter
 from companion.ui.drawn.piece import Paint
 from companion.ui.table.component_sets.sureness import draw_field
 
@@ -60,9 +60,9 @@ class Numbers:
             middle = at.top - row.head(at.width) / 2
             side = dp(_SIGN)
             row.emblem(Box(at.x, middle - side / 2, side, side), colours)
-            wide = row.wide(at.width)
-            centre = (at.x + side + dp(_GAP) + wide / 2, middle)
-            paragraph(row.said, centre, _size(), colours["ink"], wide)
+            text, size = in_lines(row.said, _size(), row.wide(at.width))
+            left = (at.x + side + dp(_GAP), middle)
+            letter(text, left, size, colours["ink"], bold=False, anchor=0)
             for one, cell in zip(row.numbers, row.cells(at), strict=True):
                 draw_field(cell.inset(dp(1)), colours, one.how)
                 letter(str(one.value), cell.centre, dp(20), colours["ink"], width=cell.width * 0.7)

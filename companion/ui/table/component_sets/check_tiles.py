@@ -119,7 +119,8 @@ class CheckTiles(BoxLayout):
 
     def _counted(self, stack: Path) -> Paint:
         waiting, in_all = len(unknown(self._set, stack)), len(at(self._set, stack))
-        paint = self._tiles.painted(stack, at(self._set, stack)[0])
+        emblem = self._tiles.emblem or self._tiles.painted
+        paint = emblem(stack, at(self._set, stack)[0])
 
         def draw(box: Box, colours: Colours) -> None:
             paint(box.part(0.1, 0.36, 0.8, 0.58), colours)

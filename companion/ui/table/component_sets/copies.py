@@ -67,6 +67,8 @@ class Tiles(NamedTuple):
     """What a piece is entered on; it hands it on as a set writes it."""
     asks: Callable[[Widget, Path, str, str], object]
     """Has the keypad ask for a piece of this stack, under this title and hint."""
+    emblem: Callable[[Path, Json], Paint] | None = None
+    """What stands for a stack, where that is not its first piece."""
 
 
 class Copies(NamedTuple):
