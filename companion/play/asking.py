@@ -89,6 +89,11 @@ class Asking:
         return self.seat.session
 
     @property
+    def reached(self) -> bool:
+        """Whether it asks about where the game stands, and not about a moment gone by."""
+        return self.seat.state is self.session.state
+
+    @property
     def revised(self) -> int:
         return self.seat.revised
 
@@ -125,7 +130,8 @@ class Asking:
             self._refuse_pick(spot.refused)
         else:
             said = self._game.pointed(shown, question, name)
-            self.reply = piece_said(self._table.speech, shown.names, said)
+            rule = self._game.rule_pointed(shown, question, name)
+            self.reply = piece_said(self._table.speech, shown.names, said, rule)
             self._tell("on_pointed", name)
 
     def act(self, deed: Deed) -> None:

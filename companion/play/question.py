@@ -91,10 +91,14 @@ class Question(NamedTuple):
     """The number that is called."""
     sums: tuple[Sum, ...] = ()
     deeds: tuple[Deed, ...] = ()
+    reason: str = ""
+    """Why that is proposed, where somebody wants to know."""
     instructs: bool = False
     """Whether it says what is to be done, and nothing else is offered beside it."""
     own: Layout = None
     """What lies before the player himself, to be picked from as well."""
+    whole: bool = False
+    """Whether each tap answers it whole: no deed is still to come for what is picked."""
 
     @property
     def picks(self) -> dict[str, Pick]:

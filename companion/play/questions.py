@@ -66,6 +66,10 @@ def _no_picks(move: Any) -> Picks:
     return ()
 
 
+def _no_rule(shown: Any, question: Question, name: str) -> str:
+    return ""
+
+
 def _nothing(shown: Any) -> tuple[Deed, ...]:
     return ()
 
@@ -115,6 +119,8 @@ class Questions(NamedTuple):
     mended: Callable[[Any, Any, Any, Refusal], Mode | None] = _as_refused
     """What is asked where a move was refused that the table may take all the same; it is given the
     state itself too, of which it tells nothing that is not shown."""
+    rule_pointed: Callable[[Any, Question, str], str] = _no_rule
+    """The rule that tells more of a piece that somebody points at."""
     advised: Callable[[Any], Question] | None = None
     """What the app would do, where somebody has asked that."""
     ahead: Ahead | None = None

@@ -36,5 +36,5 @@ def refusal_said(
     return Reply(speech.say("table-refused", names, said=text, rule=rule) if rule else text, rule)
 
 
-def piece_said(speech: Speech, names: Mapping[str, str], said: Said) -> Reply:
-    return Reply(speech.sentence(said.key, names, **said.figures), refused=False)
+def piece_said(speech: Speech, names: Mapping[str, str], said: Said, rule: str = "") -> Reply:
+    return Reply(speech.sentence(said.key, names, **said.figures), rule, refused=False)

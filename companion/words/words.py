@@ -39,8 +39,8 @@ class Speech:
     def sentence(self, key: str, names: Names = _NOBODY, /, **figures: object) -> str:
         """What the catalogue has for after a colon, standing alone."""
         said = self.say(key, names, **figures)
-        # It may end with a question.
-        end = "" if said.endswith("?") else "."
+        # It may end with a question, or with a sentence.
+        end = "" if said.endswith(("?", ".")) else "."
         return f"{said[:1].upper()}{said[1:]}{end}"
 
     def __contains__(self, key: str) -> bool:

@@ -16,7 +16,7 @@ from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.asking.going_on import Discarding, GoingOn
 from companion.goa.play.asking.harvesting import Harvesting, Mixing, OneMore
 from companion.goa.play.asking.tiles import OneTap, Spying, UsedOnSpices
-from companion.goa.play.layouts import MORE_SPOT, field_spot
+from companion.goa.play.layouts import MORE_SPOT, field_spot, more_spot
 from companion.goa.play.moment import in_turn, next_asked
 from companion.goa.rules import moves as m
 from companion.goa.rules import moves_of_chance as c
@@ -241,8 +241,10 @@ def _picked(asking: Asking, move: Any) -> Any:
     names = [each.name for each in asking.question.deeds]
     match move:
         case m.Outcome(_, bidder, ducats):
-            result = MORE_SPOT in spots and "bid" not in names
-            return of(Highest(bidder, ducats)) or (spots[MORE_SPOT] if result else of(OtherWay()))
+            if "bid" in names:
+                return of(OtherWay())
+            higher = spots.get(more_spot(bidder)) or spots.get(MORE_SPOT)
+            return of(Highest(bidder, ducats)) or higher
         case m.Bid() | m.Pass():
             return of(OtherWay()) if "unsold" in names else spots.get(MORE_SPOT)
         case m.Agree():

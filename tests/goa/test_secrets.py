@@ -94,9 +94,10 @@ def test_both_purses_are_put_right_where_both_are_too_small() -> None:
     given = record("goa-4-7")
     asking = asking_after(given, moves_until(given, "bid"))
     before, bidder = len(asking.session.line), asking.question.layout.bidders[0].colour
+    asking.pick(f"more-of-{bidder}")
     for _ in range(4):
         asking.pick("more-amounts")
-    asking.pick(f"bid-{bidder}-60")
+    asking.pick("amount-60")
     asking.act(deed(asking, "buy"))
     asking.act(deed(asking, "has-it"))
     assert made(asking, before) == ["adjust", "adjust", "auction"]

@@ -58,8 +58,20 @@ def amount_spot(ducats: int) -> str:
     return f"amount-{ducats}"
 
 
+def lot_spot(which: str, one: Tile | None) -> str:
+    """A lot, the flag as none: only to be pointed at."""
+    return f"lot-{which}-{one.text if one else FLAG_LOT}"
+
+
+def more_spot(colour: str) -> str:
+    """What leads to higher amounts of this bidder."""
+    return f"more-of-{colour}"
+
+
+FLAG_LOT = "flag"
+"""The flag, where a tile would be written as the record does."""
 MORE_SPOT = "more-amounts"
-"""What leads to higher amounts."""
+"""What leads to higher amounts, once it is known whose bid it is."""
 HAND_SPOT, DECK_SPOT = "hand", "deck"
 
 
@@ -98,6 +110,10 @@ class LotOnOffer(NamedTuple):
     """Who has it already, and for how much."""
     price: int = 0
 
+    @property
+    def spot(self) -> str:
+        return lot_spot(str(self.token.number), self.tile)
+
 
 @dataclass(frozen=True)
 class Lane:
@@ -115,6 +131,10 @@ class OnOffer:
     name: str
     does: str
     lane: Lane
+
+    @property
+    def spot(self) -> str:
+        return lot_spot("now", self.tile)
 
 
 class Rung(NamedTuple):
@@ -206,9 +226,9 @@ class Bidder(NamedTuple):
 class AuctionMatrix:
     """Bidders in speaking order by amounts: a tap says who bid most, and how much.
 
-    Spots are `bid_spot`, and `bidder_spot` at the head of each row for who has no room for the
-    whole: then `amounts` are asked alone, as keys (`amount_spot`), of the one bidder left in
-    `bidders`. `MORE_SPOT` leads to higher ones. No purse is told by any of it.
+    Spots are `bid_spot`, at the end of each row `more_spot`, and `bidder_spot` for who has no room
+    for the whole. Then `amounts` are asked alone, as keys (`amount_spot`), of the one bidder left
+    in `bidders`, and `MORE_SPOT` leads to higher ones. No purse is told by any of it.
     """
 
     bidders: tuple[Bidder, ...]

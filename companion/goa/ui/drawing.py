@@ -20,7 +20,6 @@ from companion.goa.ui.pieces.spices import draw_spice
 from companion.goa.ui.pieces.symbols import draw_symbol
 from companion.goa.ui.pieces.tiles import draw_flag_tile, draw_tile, draw_turned_over
 from companion.goa.ui.scenes.estate import Estate
-from companion.goa.ui.scenes.lane import Lane
 from companion.goa.ui.scenes.market import Market
 from companion.goa.ui.scenes.matrix import AuctionMatrix
 from companion.goa.ui.scenes.on_offer import OnOffer
@@ -75,7 +74,6 @@ _SHAPES = {
 
 _SCENES: dict[type, Callable[[Any], Scene]] = {
     layouts.Market: lambda layout: Market(**vars(layout)),
-    layouts.Lane: lambda layout: Lane(**vars(layout)),
     layouts.OnOffer: lambda layout: OnOffer(**vars(layout)),
     layouts.Estate: lambda layout: Estate(**vars(layout)),
     layouts.AuctionMatrix: lambda layout: AuctionMatrix(**vars(layout)),

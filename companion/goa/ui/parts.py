@@ -13,7 +13,6 @@ from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.ui.beginning import beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.face import GoaFace
-from companion.play.lessons import NO_LESSONS
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
@@ -21,6 +20,7 @@ from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
+    from companion.play.lessons import Lessons
     from companion.store.component_sets import ComponentSets
     from companion.ui.table.component_sets.copies import Copies
     from companion.ui.table.played import Played
@@ -56,7 +56,7 @@ def parts(app: Any) -> Parts:
         ),
         figures=Figures("vp", lambda plays: ()),
         bgg_id=_BGG_ID,
-        own=Preferences(app, GAME, CHOOSABLE, NO_LESSONS),
+        own=Preferences(app, GAME, CHOOSABLE, _lessons),
     )
 
 
@@ -125,3 +125,9 @@ def _played() -> Played:
     from companion.goa.ui.table import PLAYED
 
     return PLAYED
+
+
+def _lessons() -> Lessons:
+    from companion.goa.play.lessons import LESSONS
+
+    return LESSONS

@@ -19,9 +19,9 @@ class Reply(BoxLayout):
     game = StringProperty()
     """Whose rules it names."""
     refusal = StringProperty()
-    rule = StringProperty()
-    """The rule of the refusal, if it has one."""
     remark = StringProperty()
+    rule = StringProperty()
+    """The rule of either, if it has one."""
     given = BooleanProperty(False)
     least = NumericProperty(0)
     """What it covers, and covers whole."""

@@ -11,6 +11,7 @@ from companion.goa.play.layouts import (
     Lot,
     LotOnOffer,
     Market,
+    OnOffer,
     Owned,
     Plot,
     Rung,
@@ -70,10 +71,16 @@ def lane() -> Lane:
     return Lane(tuple(lots))
 
 
+def on_offer() -> OnOffer:
+    """With the longest of what a tile does."""
+    does = "Once: turn up 2 cards and take that many goods of one kind."
+    return OnOffer(tile("resupply/2"), "Resupply (2)", does, lane())
+
+
 def matrix(bidders: int = 3, *, alone: bool = False) -> AuctionMatrix:
     names = (("blue", "Inês"), ("green", "Tomé"), ("yellow", "Maximiliane"))
     return AuctionMatrix(
-        tuple(Bidder(*each) for each in names[:bidders]), tuple(range(1, 13)), alone
+        tuple(Bidder(*each) for each in names[:bidders]), tuple(range(1, 12)), alone
     )
 
 

@@ -49,21 +49,24 @@ def laid(size: str) -> dict:
         found[f"matrix of {bidders}"] = each, Box(0, 0, panel, each.height(panel))
     amounts = scene(tables.matrix(1, alone=True))
     found["amounts"] = amounts, Box(0, 0, panel, amounts.height(panel))
-    lane = scene(tables.lane())
-    return {**found, "lane": (lane, Box(0, 0, width, lane.height(width)))}
+    offered = scene(tables.on_offer())
+    found["on offer"] = offered, Box(0, 0, width, offered.height(width))
+    found["on offer, low"] = offered, Box(0, 0, width, 122)
+    return found
 
 
 def test_a_bidder_is_asked_first_where_not_all_amounts_have_room(device) -> None:
     device.start(frames=0)
     colours = ("blue", "green", "yellow")
-    bids = {f"bid-{colour}-{ducats}" for colour in colours for ducats in range(1, 13)}
+    bids = {f"bid-{colour}-{ducats}" for colour in colours for ducats in range(1, 12)}
+    bids |= {f"more-of-{colour}" for colour in colours}
     for size in STAGES:
         scene, box = laid(size)["matrix of 3"]
         short = {f"bidder-{colour}" for colour in colours}
-        asked = short if size in ("phone-across", "small") else {*bids, "more-amounts"}
+        asked = short if size in ("phone-across", "small") else bids
         assert scene.spots(box).keys() == asked, size
         scene, box = laid(size)["amounts"]
-        amounts = {f"amount-{ducats}" for ducats in range(1, 13)}
+        amounts = {f"amount-{ducats}" for ducats in range(1, 12)}
         assert scene.spots(box).keys() == {*amounts, "more-amounts"}, size
 
 
@@ -97,7 +100,7 @@ def test_all_that_can_be_tapped_is_a_spot_and_nothing_else(device) -> None:
     market = tables.flag_placed()
     allowed = {lot.cell for lot in (*market.cells, *market.border) if lot.look == OPEN}
     assert drawn["flag_placed"] >= {f"cell-{row}-{column}" for row, column in allowed}
-    assert drawn["auctioned"] == drawn["lane"] == set()
+    assert drawn["auctioned"] == drawn["on offer"] == set()
     assert drawn["harvest"] == {
         "field-0-1", "field-0-2", "field-1-0", "field-2-0", "field-quilon-0", "field-madras-1",
     }  # fmt: skip

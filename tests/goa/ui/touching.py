@@ -39,9 +39,9 @@ class Fingered:
         return getattr(self._asking, name)
 
     def pick(self, name: str) -> None:
-        if not self._finger.device.shows(name) and name.startswith("bid-"):
+        if not self._finger.device.shows(name) and name.startswith(("bid-", "more-of-")):
             # Where there is little room, the bidder comes first.
-            name = f"bidder-{name.split('-')[1]}"
+            name = f"bidder-{name.removeprefix('more-of-').removeprefix('bid-').split('-')[0]}"
         self._finger.tap(name)
 
     def act(self, deed: Deed) -> None:

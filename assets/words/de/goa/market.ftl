@@ -39,3 +39,9 @@ voice-turn = { $player } ist am Zug.
 voice-extra = { $player }, ein Zusatzzug?
 voice-gets = { $lot } für { $ducats } an { $player }.
 voice-gets-free = { $lot } umsonst an { $player }.
+
+# Amounts that are not in sight
+auction-more-by = { $player } bietet mehr als { $ducats }
+
+# A tile that is only looked at, and what it does
+pointed-lot = { $lot }. { $does }

@@ -39,3 +39,9 @@ voice-turn = { $player }’s turn.
 voice-extra = { $player }, an extra turn?
 voice-gets = { $player } gets { $lot } for { $ducats }.
 voice-gets-free = { $player } gets { $lot } for free.
+
+# Amounts that are not in sight
+auction-more-by = { $player } bids more than { $ducats }
+
+# A tile that is only looked at, and what it does
+pointed-lot = { $lot }. { $does }

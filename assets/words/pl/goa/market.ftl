@@ -41,3 +41,9 @@ voice-turn = Tura: { $player }.
 voice-extra = { $player }, dodatkowa akcja?
 voice-gets = { $lot } bierze { $player }. Cena: { $ducats }.
 voice-gets-free = { $lot } bierze za darmo { $player }.
+
+# Amounts that are not in sight
+auction-more-by = { $player } licytuje więcej niż { $ducats }
+
+# A tile that is only looked at, and what it does
+pointed-lot = { $lot }. { $does }

@@ -41,3 +41,9 @@ voice-turn = Ход: { $player }.
 voice-extra = { $player }, дополнительный ход?
 voice-gets = { $lot } получает { $player }. Цена: { $ducats }.
 voice-gets-free = { $lot } бесплатно получает { $player }.
+
+# Amounts that are not in sight
+auction-more-by = { $player } ставит больше, чем { $ducats }
+
+# A tile that is only looked at, and what it does
+pointed-lot = { $lot }. { $does }

@@ -22,6 +22,7 @@ from companion.goa.play.layouts import (
     amount_spot,
     bid_spot,
     bidder_spot,
+    more_spot,
 )
 from companion.goa.play.moment import Shown
 from companion.goa.play.saying import said
@@ -31,9 +32,10 @@ from companion.goa.rules.moves import Bid, Outcome, Pass
 from companion.goa.rules.state import State
 from companion.play.pieces import More, Numeral
 from companion.play.question import Deed, Pick, Picks, Question, Spot
+from companion.table.game import Figure
 
-AMOUNTS = 12
-"""So many are in sight together."""
+AMOUNTS = 11
+"""So many are in sight together, and what leads to higher ones."""
 
 
 class Bidding(NamedTuple):
@@ -47,7 +49,9 @@ class OtherWay(NamedTuple):
 
 
 class Higher(NamedTuple):
-    """Higher amounts are wanted."""
+    """Higher amounts are wanted: of this bidder, where that was not known yet."""
+
+    colour: str = ""
 
 
 def ask(shown: Shown) -> Question:
@@ -80,13 +84,14 @@ def _amounts(picks: Picks, least: int = 1) -> tuple[int, ...]:
 
 
 def _ask_result(shown: Shown) -> Question:
-    bidders, amounts = _bidders(shown.state), _amounts(shown.picks)
+    bidders, amounts = _bidders(shown.state), _amounts(())
     spots = {bidder_spot(each): Spot(f.player(each), Bidding(each)) for each in bidders}
     for each in bidders:
         for ducats in amounts:
             text = said("auction-bid", player=f.player(each), ducats=f.ducats(ducats))
             spots[bid_spot(each, ducats)] = Spot(text, Highest(each, ducats), Numeral(ducats))
-    spots[MORE_SPOT] = _more()
+        higher = Higher(each)
+        spots[more_spot(each)] = Spot(_called_higher(higher), higher, More())
     auctioneer = f.player(auctioneer_of(shown.state))
     return Question(
         title(shown, "auction-result"),
@@ -103,6 +108,7 @@ def _ask_result(shown: Shown) -> Question:
             ),
             Deed("bids", shown.say("auction-by-bids"), pick=OtherWay()),
         ),
+        whole=True,
     )
 
 
@@ -124,7 +130,13 @@ def _ask_amount(shown: Shown, chosen: Bidding) -> Question:
 
 
 def _more() -> Spot:
-    return Spot(said("auction-more"), Higher(), More())
+    return Spot(_called_higher(Higher()), Higher(), More())
+
+
+def _called_higher(pick: Higher) -> Figure:
+    if not pick.colour:
+        return said("auction-more")
+    return said("auction-more-by", player=f.player(pick.colour), ducats=f.ducats(AMOUNTS))
 
 
 def moved(state: State, picks: Picks) -> Any:
@@ -136,6 +148,10 @@ def picked(state: State, picks: Picks, pick: Pick) -> Picks:
     """Who has an amount needs no head of his row any more."""
     if isinstance(pick, Highest):
         return (*(each for each in picks if not isinstance(each, Bidding)), pick)
+    if isinstance(pick, Higher) and pick.colour:
+        return (*picks, Bidding(pick.colour), pick)
+    if isinstance(pick, OtherWay):
+        return (*(each for each in picks if isinstance(each, OtherWay)), pick)
     return (*picks, pick)
 
 
@@ -191,7 +207,7 @@ def called(shown: Shown, pick: Pick) -> Any:
         case Highest(colour, ducats):
             return said("auction-bid", player=f.player(colour), ducats=f.ducats(ducats))
         case Higher():
-            return said("auction-more")
+            return _called_higher(pick)
         case OtherWay():
             return said("auction-other-way")
     return None

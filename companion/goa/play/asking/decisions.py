@@ -18,7 +18,7 @@ from companion.goa.play.asking import (
 )
 from companion.goa.play.asking.beside import Opening, opened
 from companion.goa.play.asking.parts import after_unsaid, by_taps
-from companion.goa.play.asking.pointing import pointed
+from companion.goa.play.asking.pointing import pointed, rule_pointed
 from companion.goa.play.moment import Shown, next_asked, shown_as
 from companion.goa.play.telling import briefly
 from companion.goa.rules.state import State
@@ -73,5 +73,6 @@ QUESTIONS = Questions(
     leaves=frozenset(("discard", "adjust", "correct")),
     unsaid=frozenset(("end", "extra", "adjust")),
     mended=short.mended,
+    rule_pointed=rule_pointed,
     half_told=HalfTold("goa.half-told", beginning.tiles_told, beginning.tiles_left),
 )

@@ -52,7 +52,7 @@ def part(
         return _market(shown, asked, dealt_with, grown=grown)
     colour = whose(shown, question, name)
     inside = scene(laying.estate(shown, asked, colour))
-    return Stage(inside, grown, shown.name(colour), mark_of(colour).paint)
+    return Stage(inside, grown, shown.name(colour), mark_of(colour).paint, owner=colour)
 
 
 def target(shown: Shown, question: Question, area: str) -> Scene:
@@ -92,8 +92,7 @@ def _market(
 ) -> Stage:
     """While something is auctioned that stands above it, or where there is no room for both in its
     place."""
-    lots, offered = laying.lane(shown, dealt_with), laying.on_offer(shown, dealt_with)
+    offered = laying.on_offer(shown, dealt_with)
     above = scene(offered) if offered else None
-    low = above or (scene(lots) if lots.lots else None)
     inside = scene(laying.market(shown, question))
-    return Stage(inside, grown, low=low, least=least_market(), above=above)
+    return Stage(inside, grown, low=above, least=least_market(), above=above)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from kivy.metrics import dp
 
 from companion.goa.play import layouts
-from companion.goa.play.layouts import LotOnOffer, cell_spot
+from companion.goa.play.layouts import LotOnOffer
 from companion.goa.rules.tiles import Tile
 from companion.goa.ui.pieces.goods import draw_ducats
 from companion.goa.ui.pieces.marks import draw_mark, draw_token
@@ -44,7 +44,7 @@ class Lane(layouts.Lane):
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
         places = zip(self._places(box), self.lots, strict=True)
-        return {cell_spot(lot.cell): at for at, lot in places}
+        return {lot.spot: at for at, lot in places}
 
     def _places(self, box: Box) -> list[Box]:
         """In the middle, each as wide as where there are most of them."""

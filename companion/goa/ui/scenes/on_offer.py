@@ -13,11 +13,12 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import grown, in_lines, letter, paragraph
 
-_LANE, _LEAST, _TILE, _NAME, _WIDE = 72, 60, 132, 30, 520
+_LANE, _LEAST, _TILE, _NAME, _WIDE = 72, 48, 132, 30, 520
 """How high the lots are at most, what stands above them at least, the tile and its name,
 and how wide both."""
 _SIZES = (17, 15, 13)
-"""What it does is set in the first of these for which there is room."""
+"""What it does is set in the first of these for which there is room, though larger letters are
+wanted."""
 _LEADING = 1.3
 
 
@@ -35,7 +36,9 @@ class OnOffer(layouts.OnOffer):
         return {}
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
-        return self._lane.pieces(self._parted(box)[0])
+        lots, above = self._parted(box)
+        now = {self.spot: above} if above.height else {}
+        return {**self._lane.pieces(lots), **now}
 
     @property
     def _lane(self) -> Lane:
@@ -54,21 +57,29 @@ class OnOffer(layouts.OnOffer):
         box = box._replace(x=box.centre[0] - wide / 2, width=wide)
         side = min(box.height, box.width * 0.3, dp(_TILE))
         draw_lot(Box(box.x, box.centre[1] - side / 2, side, side), colours, self.tile)
-        room = Box(box.x + side + dp(12), box.y, box.width - side - dp(12), box.height)
+        self._draw_words(box._replace(x=box.x + side + dp(12), width=box.width - side - dp(12)),
+                         colours)  # fmt: skip
+
+    def _draw_words(self, room: Box, colours: Colours) -> None:
+        """Its name gives way to what it does: that alone stands nowhere else."""
         name = min(grown(dp(_NAME), dp(_NAME * 1.3)), room.height * 0.4)
         found = _fitting(self.does, room.width, room.height - name)
-        text = found[0] if found else 0
+        if found is None:
+            name, found = 0, _fitting(self.does, room.width, room.height)
+        text, size = found or (0, dp(_SIZES[-1]))
         top = room.centre[1] + (name + text) / 2
-        letter(self.name, (room.centre[0], top - name / 2), name * 0.75, colours["ink"], bold=False,
-               font=fonts.HEADING, width=room.width, least=0.6)  # fmt: skip
+        if name:
+            letter(self.name, (room.centre[0], top - name / 2), name * 0.75, colours["ink"],
+                   bold=False, font=fonts.HEADING, width=room.width, least=0.6)  # fmt: skip
         if found:
-            middle = room.centre[0], top - name - text / 2
-            paragraph(self.does, middle, found[1], colours["ink"], room.width)
+            paragraph(self.does, (room.centre[0], top - name - text / 2), size, colours["ink"],
+                      room.width)  # fmt: skip
 
 
 def _fitting(text: str, width: float, height: float) -> tuple[float, float] | None:
     """How high it is, and how large; nothing where there is no room for it."""
-    for size in (grown(dp(each), dp(each * 1.5)) for each in _SIZES):
+    wanted = (*(grown(dp(each), dp(each * 1.5)) for each in _SIZES), dp(_SIZES[-1]))
+    for size in wanted:
         lines, set_in = in_lines(text, size, width)
         high = (lines.count("\n") + 1) * set_in * _LEADING
         if high <= height:

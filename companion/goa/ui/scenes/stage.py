@@ -34,10 +34,12 @@ class Stage:
     """What `inside` needs not to give way."""
     above: Scene | None = None
     """What stands above it, where there is room for both."""
+    owner: str = ""
+    """Whose it is: what lies before others too is told apart by that."""
 
     def height(self, width: float, room: float = 0) -> float:
         around = self._head(width) + 2 * dp(_EDGE)
-        if self.low and room < self.least:
+        if self._gives_way(width, room):
             return room
         inside = self.inside.height(width - 2 * dp(_EDGE), max(0, room - around))
         return max(room, inside + around)
@@ -47,33 +49,47 @@ class Stage:
         plate(box, dp(12), colours["paper"], colours["deed" if self.grown else "rim"], line)
         if self._head(box.width):
             self._draw_head(box, colours)
-        if self.above and (high := self._over(box)):
-            inside = box.inset(dp(_EDGE))
-            self.above.draw(inside._replace(y=inside.top - high, height=high), colours)
+        over = self._over(box)
+        if self.above and over.height:
+            self.above.draw(over, colours)
         self._shown(box).draw(self.room(box), colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
         return self._shown(box).spots(self.room(box)) if self.grown else {}
 
     def pieces(self, box: Box) -> Mapping[str, Box]:
-        shown = self._shown(box)
-        return shown.pieces(self.room(box)) if isinstance(shown, Pointed) else {}
+        shown, over = self._shown(box), self._over(box)
+        found = dict(shown.pieces(self.room(box))) if isinstance(shown, Pointed) else {}
+        if over.height and isinstance(self.above, Pointed):
+            found.update(self.above.pieces(over))
+        whose = f"-of-{self.owner}" if self.owner else ""
+        return {name + whose: at for name, at in found.items()}
 
     def room(self, box: Box) -> Box:
         inside = box.inset(dp(_EDGE))
-        return inside._replace(height=inside.height - self._head(box.width) - self._over(box))
+        over = self._over(box).height
+        return inside._replace(height=inside.height - self._head(box.width) - over)
 
-    def _over(self, box: Box) -> float:
-        """How high what stands above is."""
+    def _over(self, box: Box) -> Box:
+        """Where what stands above is; without a height where it is not."""
+        inside = box.inset(dp(_EDGE))
         high = self.above.height(box.width) if self.above else 0
-        return high if box.height - high >= self.least else 0
+        if self._gives_way(box.width, box.height):
+            high = 0
+        return inside._replace(y=inside.top - high, height=high)
+
+    def _gives_way(self, width: float, room: float) -> bool:
+        """Whether `inside` leaves its place to `low`: all of it is in sight, or none."""
+        above = self.above.height(width) if self.above else 0
+        return self.low is not None and room < self.least + above
 
     def _head(self, width: float) -> float:
         """Where it is narrow, whoever is asked is told by the question."""
         return dp(_HEAD) if self.title and not (self.grown and width < dp(_WIDE)) else 0
 
     def _shown(self, box: Box) -> Scene:
-        return self.low if self.low and box.height < self.least else self.inside
+        gives_way = self._gives_way(box.width, box.height)
+        return self.low if self.low and gives_way else self.inside
 
     def _draw_head(self, box: Box, colours: Colours) -> None:
         side, left = dp(22), box.x + dp(12)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.play.numerals import roman
+from companion.play.question import Question
 from companion.table.game import Figure
 from companion.ui.table.played import Played
 from companion.ui.table.top_bar import Bar
@@ -35,6 +36,11 @@ def _bar(shown: Shown, progress: str) -> Bar:
     )
 
 
+def _crowds(question: Question) -> bool:
+    """Where a number is called, what a character does beside it needs no more room."""
+    return is_placing(question) and not (question.instructs and question.area != "numbers")
+
+
 PLAYED = Played(
     QUESTIONS,
     lambda *_: Board(),
@@ -43,7 +49,7 @@ PLAYED = Played(
     news,
     told,
     mark_of,
-    is_placing,
+    _crowds,
     panel=PANEL,
     sitting=SITTING,
 )
