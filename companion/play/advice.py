@@ -8,15 +8,10 @@ from companion.play.modes import Answer, Modes, entered
 from companion.play.question import Deed, Pick, Question
 from companion.play.shown import Shown
 from companion.play.table_options import HELPS
-from companion.play.thought import Sitting, Thought
+from companion.play.thought import Thought
 
 if TYPE_CHECKING:
     from companion.play.questions import Questions
-
-_TOLD = 3
-"""So many moves are told of those that were looked at."""
-_ALIKE = 0.02
-"""Moves that lie no farther apart are as good as each other."""
 
 
 class Advise(NamedTuple):
@@ -51,21 +46,17 @@ def wanted(options: Any) -> bool:
     return options is not None and options.help == HELPS[-1]
 
 
-def told(sitting: Sitting, thought: Thought, shown: Shown) -> Question:
+def told(thought: Thought, shown: Shown) -> Question:
     """What to do, why, and how good it is beside the next best; one tap does it, another puts it
-    away."""
-    away = Deed("advice-away", shown.say("advice-away"), pick=Away())
+    away. What looks best so far is told meanwhile."""
     if not thought.ready:
-        question = thought.underway(shown, shown.say("advice-looks"))
-        return question._replace(deeds=(*question.deeds, away))
-    move = thought.choice.move
-    question = sitting.instructed(shown, move)
+        return thought.underway(shown)
+    question = thought.instructed(shown)
+    take = Deed("main", shown.say("advice-take"), move=thought.choice.move, main=True)
     return question._replace(
-        hint=" ".join(filter(None, (question.hint, _why(thought, shown)))),
-        sums=thought.compared(shown, _TOLD),
-        player=thought.by,
-        deeds=(Deed("main", shown.say("advice-take"), move=move, main=True), away),
-        instructs=True,
+        reason=thought.reason(shown),
+        sums=thought.compared(shown),
+        deeds=(take, Deed("advice-away", shown.say("advice-away"), pick=Away())),
     )
 
 
@@ -75,11 +66,3 @@ def begun(shown: Shown, _: Pick) -> Answer:
 
 def away(shown: Shown, _: Pick) -> Answer:
     return Answer(tuple(each for each in shown.modes if not isinstance(each, Advised)))
-
-
-def _why(thought: Thought, shown: Shown) -> str:
-    values = [value for _, value in thought.choice.values]
-    if len(values) < 2:
-        return shown.say("advice-only")
-    best, second = values[:2]
-    return shown.say("advice-alike" if best - second < _ALIKE else "advice-best")

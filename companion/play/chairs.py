@@ -18,9 +18,6 @@ from companion.table.game import Figure
 from companion.table.search.search import Strength
 from companion.table.session import Session
 
-MOST_TOLD = 4
-"""So many moves are told of those that were looked at."""
-
 
 class Why(NamedTuple):
     """What else was thought of."""
@@ -89,7 +86,7 @@ class Chairs:
                 Advise: advice.begun,
                 Away: advice.away,
             },
-            advised=lambda shown: advice.told(self._sitting, self._thought(), shown),
+            advised=lambda shown: advice.told(self._thought(), shown),
         )
 
     def advice(self, shown: Shown) -> Deed | None:
@@ -151,17 +148,16 @@ class Chairs:
         thought = self._thought()
         if not thought.ready:
             title = shown.say("chair-thinks", player=Figure("player", by))
-            return thought.underway(shown, title)
-        choice = thought.choice
-        told = self._sitting.instructed(shown, choice.move)
+            return thought.underway(shown)._replace(title=title, sums=(), reason="")
         why = Why() in shown.picks
-        deeds = [Deed("main", shown.say("chair-done"), move=choice.move, main=True)]
-        if choice.values:
-            deeds.append(Deed("why", shown.say("chair-plain" if why else "chair-why"), pick=Why()))
+        deeds = (
+            Deed("main", shown.say("chair-done"), move=thought.choice.move, main=True),
+            Deed("why", shown.say("chair-plain" if why else "chair-why"), pick=Why()),
+        )
+        told = thought.instructed(shown)._replace(deeds=deeds)
         if why:
-            others = thought.compared(shown, MOST_TOLD)
-            told = told._replace(hint=shown.say("chair-others"), sums=others)
-        return told._replace(player=by, deeds=tuple(deeds), instructs=True)
+            told = told._replace(reason=thought.reason(shown), sums=thought.compared(shown))
+        return told
 
     def _called(self, shown: Any, pick: Pick) -> Figure | None:
         return None if isinstance(pick, Why) else self._game.called(shown, pick)

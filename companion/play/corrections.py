@@ -41,7 +41,8 @@ class Correcting:
         self.session, self.supplied, self.number = session, supplied, number
         before = session.line[number - 1] if number else None
         corrects = before is not None and before.raw["do"] in supplied.kinds
-        self.entry, self._following = (before, None) if corrects else (None, before)
+        self.entry = before if corrects else None
+        self._following = None if corrects else before
         self.state = session.at(number - 1) if number else session.state
         self.edits = Edits(self.entry.state if self.entry else self.state, self._laid)
         self._names: Mapping[str, str] = {}

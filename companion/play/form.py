@@ -19,6 +19,11 @@ _CALLING = {True: 0.36, False: 0.28}
 needs all room it can get, and else."""
 _PANEL = 132
 """With less height, the buttons of the panel would push it over the board."""
+_SAID = {True: 44, False: 100}
+"""What an instruction needs besides in usual letters: of two lines while the board needs most room,
+else with its price."""
+_READ = {True: 0.42, False: 0.5}
+"""What of a window an instruction may take: where the board needs most room, and else."""
 _TAPPED = 120
 """What the panel needs besides, to show a row of cards that are tapped in it."""
 _BESIDE_PHASES, _ALONE = 0.42, 0.56
@@ -133,10 +138,11 @@ class Form(NamedTuple):
         too_small = self.height - wanted < _APART or kept
         return (self.upright and too_small) or (self.beside and self.low and self.asked.types)
 
-    def panel_height(self, wanted: float) -> float:
+    def panel_height(self, wanted: float, least: float = 0, read: float = 0) -> float:
         """Below the board. Where the window is tall, the same while discs are placed and while
         numbers are called: what is tapped next stays where it is. A small one leaves the board all
-        it can, and so does one in which nothing is tapped. What instructs may be read whole."""
+        it can, and so does one in which nothing is tapped. What instructs stands as high, unless
+        it needs more at `least`, or there is more to `read`."""
         if self.asked.elsewhere:
             return min(wanted, self.height * _ELSEWHERE)
         share = (_CROWDED if self.asked.crowds else _CALLING)[self.narrow]
@@ -144,7 +150,8 @@ class Form(NamedTuple):
         # What larger names and scores need is not taken from the board.
         most -= self.players - _CHIP if self.narrow else 0
         most = max(most, _PANEL + (_TAPPED if self.asked.both else 0))
+        if self.asked.instructs:
+            usual = max(most, _PANEL + _SAID[self.asked.crowds] * self.text_scale)
+            return max(usual, least, min(read, self.height * _READ[self.asked.crowds]))
         stays = self.height >= _TALL and (self.asked.crowds or not self.asked.told)
-        usual = most if stays else min(wanted, most)
-        read = min(wanted, self.height * _ELSEWHERE) if self.asked.instructs else 0.0
-        return max(usual, read)
+        return most if stays else min(wanted, most)

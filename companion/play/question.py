@@ -91,6 +91,8 @@ class Question(NamedTuple):
     """The number that is called."""
     sums: tuple[Sum, ...] = ()
     deeds: tuple[Deed, ...] = ()
+    reason: str = ""
+    """Why that is proposed, where somebody wants to know."""
     instructs: bool = False
     """Whether it says what is to be done, and nothing else is offered beside it."""
     own: Layout = None

@@ -8,8 +8,14 @@ from typing import Any, NamedTuple
 
 from companion.play.question import Deed, Question, Sum
 from companion.play.shown import Shown
+from companion.table.game import Figure
 from companion.table.search.search import Asked, Choice, Players, Thinking
 from companion.table.session import Session
+
+_TOLD = 3
+"""So many moves are told of those that were looked at."""
+_ALIKE = 0.02
+"""Moves that lie no farther apart are as good as each other."""
 
 
 class Enough(NamedTuple):
@@ -33,12 +39,11 @@ class Thought:
     def __init__(self, sitting: Sitting, session: Session, by: str, strength: str) -> None:
         players = sitting.players()
         self.state, self.by = session.state, by
-        self._briefly = sitting.briefly
+        self._sitting, self._effort = sitting, players.strengths[strength].effort
         self._enough = False
         asked = Asked(session.game, session.head.components, session.state, by)
         chance = Random(f"{session.head.id} {len(session.line)}")
-        effort = players.strengths[strength].effort
-        self._thinking = Thinking(asked, players.policy, effort, chance)
+        self._thinking = Thinking(asked, players.policy, self._effort, chance)
 
     @property
     def done(self) -> bool:
@@ -60,19 +65,43 @@ class Thought:
     def stop(self) -> None:
         self._enough = True
 
-    def underway(self, shown: Shown, title: str) -> Question:
-        """How far it is."""
+    def underway(self, shown: Shown) -> Question:
+        """What it leans to, lit where it is to be told, and how far it is: so that nothing leaps
+        when it is done."""
         deed = Deed("enough", shown.say("chair-enough"), pick=Enough())
-        hint = shown.say("chair-share", percent=round(100 * self._thinking.share))
-        return Question(title, hint, player=self.by, deeds=(deed,), instructs=True)
+        return self.instructed(shown)._replace(
+            hint=shown.say("chair-share", percent=round(100 * self._thinking.share)),
+            sums=self.compared(shown),
+            deeds=(deed,),
+            reason=f"{shown.say('advice-so-far')} {self._figures(shown)}",
+        )
 
-    def compared(self, shown: Shown, most: int) -> tuple[Sum, ...]:
+    def instructed(self, shown: Shown) -> Question:
+        told = self._sitting.instructed(shown, self.choice.move)
+        return told._replace(player=self.by, instructs=True)
+
+    def reason(self, shown: Shown) -> str:
+        """Why this move, in a sentence or two."""
+        values = [value for _, value in self._thinking.compared if value is not None]
+        if not values:
+            only = self.done and self._effort.playouts
+            return shown.say("advice-only" if only else "chair-at-a-glance")
+        alike = len(values) > 1 and values[0] - values[1] < _ALIKE
+        said = shown.say("advice-alike" if alike else "advice-best")
+        return f"{said} {self._figures(shown)}"
+
+    def _figures(self, shown: Shown) -> str:
+        """What they tell."""
+        return shown.say("chair-chances", player=Figure("player", self.by))
+
+    def compared(self, shown: Shown) -> tuple[Sum, ...]:
         """How good the best of the moves looked."""
         return tuple(
-            Sum(self._briefly(shown, move), "", percent(shown, value), "")
-            for move, value in self.choice.values[:most]
+            Sum(self._sitting.briefly(shown, move), "", percent(shown, value), "")
+            for move, value in self._thinking.compared[:_TOLD]
+            if value is not None or not self.ready
         )
 
 
-def percent(shown: Shown, value: float) -> str:
-    return shown.say("chair-chance", percent=round(100 * value))
+def percent(shown: Shown, value: float | None) -> str:
+    return "…" if value is None else shown.say("chair-chance", percent=round(100 * value))

@@ -35,7 +35,7 @@ def test_it_says_what_why_and_how_good_the_best_few_are(placing) -> None:
     percents = [int(line.amount.rstrip("%")) for line in question.sums]
     assert 2 <= len(percents) <= 3
     assert percents == sorted(percents, reverse=True)
-    assert question.hint
+    assert placing.asking.shown().name(due) in question.reason
     assert move.player == due
 
 
@@ -69,15 +69,28 @@ def test_put_away_it_leaves_what_was_tapped_as_it_was() -> None:
 def test_while_it_looks_nobody_waits() -> None:
     group = Group(GIVEN, ACTING)
     group.begin()
-    assert [deed.name for deed in group.asking.question.deeds] == ["enough", "advice-away"]
+    assert [deed.name for deed in group.asking.question.deeds] == ["enough"]
     assert group.chairs.thinks
-    group.act("advice-away")
+    group.asking.leave()
     group.chairs.look(group.asking.shown())
     assert not group.chairs.thinks, "nobody wants to know any more"
     group.begin()
     group.act("enough")
     assert group.deed("main").move
     assert not group.chairs.thinks, "what is told does not change under the finger"
+
+
+def test_what_is_best_so_far_is_told_at_once_and_how_good_it_is_soon() -> None:
+    group = Group(GIVEN, ACTING)
+    group.begin()
+    first = group.asking.question
+    assert first.title == group.chairs._thought().instructed(group.asking.shown()).title
+    assert {line.amount for line in first.sums} == {"…"}
+    while group.asking.question.sums[0].amount == "…":
+        group.chairs.think()
+        group.asking.ask()
+    assert group.chairs.thinks, "long before it is done"
+    assert len(group.asking.question.sums) == len(first.sums)
 
 
 def test_a_chair_of_the_app_asks_nobody() -> None:
@@ -102,7 +115,7 @@ def test_every_decision_of_a_game_can_be_asked_about(language) -> None:
             asked.add(raw["do"])
             question = group.ask(1)
             move = next(deed.move for deed in question.deeds if deed.main)
-            assert question.hint
+            assert question.reason
             assert group.session.game.apply(group.session.state, move)
             group.act("advice-away")
         group.session.enter([raw])

@@ -89,11 +89,21 @@ def test_a_chair_given_to_the_app_is_told_what_to_do_by_one_tap(played) -> None:
     question = played.asking.question
     assert played.asking.shown().name(by) in question.title
     assert question.player == by
-    assert [deed.name for deed in question.deeds] == ["main"]
+    assert [deed.name for deed in question.deeds] == ["main", "why"]
     move = played.deed("main").move
     played.act()
     assert session.line[before].move == move
     assert session.line[before].by == "person", "people did it on the table"
+
+
+def test_who_decides_at_a_glance_says_so_to_who_asks(played) -> None:
+    played.chairs.give(played.due, "nunes")
+    played.asking.ask()
+    done = played.deed("main")
+    played.act("why")
+    assert played.asking.question.reason == played.asking.shown().say("chair-at-a-glance")
+    assert not played.asking.question.sums
+    assert played.deed("main") == done
 
 
 def test_nobody_else_is_told_anything(played) -> None:

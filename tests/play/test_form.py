@@ -74,6 +74,16 @@ def test_a_panel_in_which_nothing_is_tapped_leaves_the_board_what_it_does_not_ne
     assert placing.panel_height(100) == placing.panel_height(900)
 
 
+@pytest.mark.parametrize("crowds", [True, False])
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_what_instructs_stands_as_high_whatever_is_beside_it_but_can_be_read(size, crowds) -> None:
+    form = Form(*size, asked=Asked("Ana is thinking", crowds=crowds, instructs=True))
+    usual = form.panel_height(150, 120)
+    assert form.panel_height(500, 130) == usual
+    assert form.panel_height(500, usual + 9) == usual + 9
+    assert usual < form.panel_height(900, 130, 900) <= form.height / 2, "the board is in sight"
+
+
 @pytest.mark.parametrize(
     ("size", "scale", "terse"),
     [

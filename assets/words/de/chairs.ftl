@@ -8,7 +8,6 @@ chair-enough = Jetzt entscheiden
 chair-done = Erledigt
 chair-why = Warum?
 chair-plain = Zurück zum Zug
-chair-others = Das kam in Frage. Ein Zug mit 100 % gewänne sicher.
 chair-chance = { $percent } %
 menu-chairs = Die App für jemanden spielen lassen
 
@@ -21,7 +20,6 @@ looked-back-better = Wohl besser: { $what } ({ $percent } %)
 
 # What would you do?
 advice-ask = Was würde die App tun?
-advice-looks = Suche nach einem guten Zug
 advice-take = So machen
 advice-away = Ausblenden
 advice-only = Etwas anderes kommt hier kaum in Frage.
@@ -36,3 +34,6 @@ tried-moment = Ein Moment einer beendeten Partie: Nichts davon zählt.
 tried-moment-back = Zurück
 tried-over = Zu Ende ausprobiert. Nichts davon zählt.
 looked-back-chances = Chancen
+chair-at-a-glance = Auf einen Blick entschieden, nach Faustregeln.
+chair-chances = In Prozent: wie wahrscheinlich { $player } gewinnt.
+advice-so-far = Das ist bisher das Beste.

@@ -17,10 +17,13 @@ newgame-next = Diesmal wäre { $name } dran. Tippt an, wer beginnt.
 newgame-lot = Auslosen
 newgame-table = An diesem Tisch
 newgame-start = Los
-newgame-too-few = Mindestens zwei Personen
+newgame-too-few = { $lacking ->
+    [one] Besetzt noch einen Platz
+   *[other] Besetzt { $lacking } Plätze
+}
 
 lies-entry = Die Partie läuft schon
-why-lot = Auslosen könnt ihr ab zwei Personen.
+why-lot = Auslosen könnt ihr, sobald zwei Plätze besetzt sind.
 why-start = { $lacking ->
     [one] Tippt noch einen Namen oder den Gast an.
    *[other] Tippt { $lacking } Namen oder den Gast an.
@@ -31,3 +34,7 @@ newgame-sits = Wer sitzt hier?
 newgame-swaps = Mit wem tauscht { $name }?
 newgame-by-app = Von der App gespielt…
 newgame-player = { $name }: { $like }
+why-start-app = { $lacking ->
+    [one] Ein Platz fehlt noch: Tippt einen Namen, den Gast oder „Von der App gespielt“ an.
+   *[other] { $lacking } Plätze fehlen noch: Tippt Namen, den Gast oder „Von der App gespielt“ an.
+}

@@ -8,7 +8,6 @@ chair-enough = Decide now
 chair-done = Done
 chair-why = Why?
 chair-plain = Back to the move
-chair-others = This was considered. A move at 100% would be sure to win.
 chair-chance = { $percent }%
 menu-chairs = Let the app play for somebody
 
@@ -21,7 +20,6 @@ looked-back-better = Better, it seems: { $what } ({ $percent }%)
 
 # What would you do?
 advice-ask = What would you do?
-advice-looks = Looking for a good move
 advice-take = Do that
 advice-away = Hide
 advice-only = Nothing else is worth considering here.
@@ -36,3 +34,6 @@ tried-moment = A moment of a finished game: nothing of this counts.
 tried-moment-back = Back
 tried-over = The trial is over. Nothing of it counts.
 looked-back-chances = Chances
+chair-at-a-glance = Decided at a glance, by rules of thumb.
+chair-chances = In percent: how likely { $player } is to win.
+advice-so-far = The best so far.

@@ -17,10 +17,13 @@ newgame-next = This time it would be { $name }. Tap whoever goes first.
 newgame-lot = Draw lots
 newgame-table = At this table
 newgame-start = Start
-newgame-too-few = At least two people are needed
+newgame-too-few = { $lacking ->
+    [one] Fill one more seat
+   *[other] Fill { $lacking } seats
+}
 
 lies-entry = The game has already begun
-why-lot = Drawing lots takes at least two people.
+why-lot = Lots can be drawn once two seats are taken.
 why-start = { $lacking ->
     [one] Tap one more name, or the guest, to seat a player.
    *[other] Tap { $lacking } names, or the guest, to seat players.
@@ -31,3 +34,7 @@ newgame-sits = Who sits here?
 newgame-swaps = Swap { $name } with whom?
 newgame-by-app = By the app…
 newgame-player = { $name }: { $like }
+why-start-app = { $lacking ->
+    [one] To fill one more seat, tap a name, the guest, or “Played by the app”.
+   *[other] To fill { $lacking } seats, tap names, the guest, or “Played by the app”.
+}

@@ -8,7 +8,6 @@ chair-enough = Zdecyduj teraz
 chair-done = Gotowe
 chair-why = Dlaczego?
 chair-plain = Wróć do ruchu
-chair-others = To brano pod uwagę. Ruch ze 100% na pewno by wygrał.
 chair-chance = { $percent }%
 menu-chairs = Niech aplikacja zagra za kogoś
 
@@ -21,7 +20,6 @@ looked-back-better = Chyba lepiej: { $what } ({ $percent }%)
 
 # What would you do?
 advice-ask = Co radzisz?
-advice-looks = Szukanie dobrego ruchu
 advice-take = Zrób tak
 advice-away = Schowaj
 advice-only = Nic innego właściwie nie wchodzi tu w grę.
@@ -36,3 +34,6 @@ tried-moment = Chwila z zakończonej gry: nic z tego się nie liczy.
 tried-moment-back = Wróć
 tried-over = Koniec próby. Nic z niej się nie liczy.
 looked-back-chances = Szanse
+chair-at-a-glance = Decyzja zapadła na pierwszy rzut oka, według prostych zasad.
+chair-chances = W procentach: jak prawdopodobne, że { $player } wygra.
+advice-so-far = To na razie najlepszy ruch.

@@ -17,10 +17,14 @@ newgame-next = Tym razem kolej na: { $name }. Dotknijcie tego, kto zaczyna.
 newgame-lot = Losowanie
 newgame-table = Przy tym stole
 newgame-start = Start
-newgame-too-few = Potrzeba co najmniej dwóch osób
+newgame-too-few = { $lacking ->
+    [one] Zajmijcie jeszcze jedno miejsce
+    [few] Zajmijcie { $lacking } miejsca
+   *[many] Zajmijcie { $lacking } miejsc
+}
 
 lies-entry = Gra już się zaczęła
-why-lot = Do losowania potrzeba co najmniej dwóch osób.
+why-lot = Losować można, gdy zajęte są co najmniej dwa miejsca.
 why-start = { $lacking ->
     [one] Dotknijcie jeszcze jednego imienia albo gościa.
     [few] Dotknijcie jeszcze { $lacking } imion albo gościa.
@@ -32,3 +36,8 @@ newgame-sits = Kto tu siedzi?
 newgame-swaps = Z kim zamienia się { $name }?
 newgame-by-app = Gra aplikacja…
 newgame-player = { $name }: { $like }
+why-start-app = { $lacking ->
+    [one] Brakuje jednego gracza: dotknijcie imienia, gościa albo „Gra aplikacja”.
+    [few] Brakuje { $lacking } graczy: dotknijcie imion, gościa albo „Gra aplikacja”.
+   *[many] Brakuje { $lacking } graczy: dotknijcie imion, gościa albo „Gra aplikacja”.
+}

@@ -8,7 +8,6 @@ chair-enough = Решать сейчас
 chair-done = Сделано
 chair-why = Почему?
 chair-plain = Назад к ходу
-chair-others = Вот что рассматривалось. Ход со 100 % выиграл бы наверняка.
 chair-chance = { $percent } %
 menu-chairs = Пусть приложение сыграет за кого-то
 
@@ -21,7 +20,6 @@ looked-back-better = Похоже, лучше: { $what } ({ $percent } %)
 
 # What would you do?
 advice-ask = Что посоветуете?
-advice-looks = Поиск хорошего хода
 advice-take = Так и сделать
 advice-away = Скрыть
 advice-only = Ничего другого здесь, пожалуй, не стоит рассматривать.
@@ -36,3 +34,6 @@ tried-moment = Момент завершённой партии: ничего и
 tried-moment-back = Назад
 tried-over = Проба окончена. Ничего из неё не считается.
 looked-back-chances = Шансы
+chair-at-a-glance = Решено с первого взгляда, по простым правилам.
+chair-chances = В процентах: насколько вероятно, что { $player } победит.
+advice-so-far = Пока это лучший ход.

@@ -29,11 +29,6 @@ def step_spot(column: str) -> str:
     return f"step-{column}"
 
 
-def row_spot(colour: str, column: str, row: int) -> str:
-    """A row of a column of this player."""
-    return f"{colour}-{column}-{row}"
-
-
 def site_spot(place: int) -> str:
     return f"site-{SITES[place]}"
 
@@ -46,11 +41,6 @@ def field_spot(place: int, number: int) -> str:
 def tile_spot(number: int) -> str:
     """A tile that lies before its player, by its place in `Estate.tiles`."""
     return f"tile-{number}"
-
-
-def spot_of(colour: str, name: str) -> str:
-    """A spot before this player, where several are in sight."""
-    return f"{colour}-{name}"
 
 
 def bidder_spot(colour: str) -> str:
@@ -223,23 +213,6 @@ class Estate:
     hand: int = 0
     hand_look: str = PLAIN
     """`HAND_SPOT` is the hand."""
-
-
-@dataclass(frozen=True)
-class Columns:
-    """The columns of a player of which every row can be tapped, by `row_spot`."""
-
-    colour: str
-    ladders: tuple[Ladder, ...]
-
-
-@dataclass(frozen=True)
-class Sites:
-    """The sites of a player, where those of several stand beside each other: each spot begins with
-    whose it is."""
-
-    colour: str
-    plots: tuple[Plot, ...]
 
 
 class Bidder(NamedTuple):

@@ -19,7 +19,8 @@ _YOUNGEST = "goa.youngest"
 
 def beginning(app: Any) -> Beginning:
     def begin(seats: Seats) -> None:
-        own, components, other = preferences(app), app.games[GAME].starter(), app.running
+        own, components = preferences(app), app.parts_of(GAME).components()
+        other = app.running
         drawing = own.drawing(own.choosable.known(components))
         if app.start_game(GAME, seats, components, drawing):
             app.set(_YOUNGEST, seats[0].name)
@@ -54,7 +55,7 @@ def beginning(app: Any) -> Beginning:
 
 def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:
     """What lies in the grid and beneath it is on the table, which goes on drawing."""
-    components, other = app.games[GAME].starter(), app.running
+    components, other = app.parts_of(GAME).components(), app.running
     begun = app.start_game(GAME, seats, components, frozenset()) and app.attempt(
         lambda: app.session.adopt(rows)
     )

@@ -6,7 +6,7 @@ moves is let go.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, log2
 from random import Random
 from typing import Any, NamedTuple
@@ -106,6 +106,14 @@ class Thinking:
         return (
             1.0 if self.done else min(1.0, sum(len(each.values) for each in self._tried) / wanted)
         )
+
+    @property
+    def compared(self) -> Sequence[tuple[Any, float | None]]:
+        """The moves with how they did, the best first; until each has been played on once, without
+        that, and the best-looking first."""
+        if all(each.values for each in self._tried):
+            return self.choice.values
+        return [(each.move, None) for each in self._tried] if len(self._tried) > 1 else ()
 
     @property
     def choice(self) -> Choice:

@@ -40,8 +40,13 @@ class Seating(NamedTuple):
         return (after or self.taken)[0]
 
     @property
+    def lacking(self) -> int:
+        """So many seats are still to be taken."""
+        return max(0, self.least - len(self.taken))
+
+    @property
     def ready(self) -> bool:
-        return len(self.taken) >= self.least
+        return not self.lacking
 
     @property
     def names(self) -> set[str]:

@@ -26,6 +26,8 @@ class Band(BoxLayout):
     low = BooleanProperty(False)
     short = BooleanProperty(False)
     """Whether there is no room for the hint."""
+    instructs = BooleanProperty(False)
+    """Whether its hint is to be followed, and always has room."""
     long = BooleanProperty(False)
     """Whether a word of it would be broken in large letters."""
     shutting = BooleanProperty(False)
@@ -46,6 +48,7 @@ class Band(BoxLayout):
     def ask(self, question: Question, shutting: bool) -> None:
         self.title = question.title
         self.hint = "" if question.keypad else question.hint
+        self.instructs = question.instructs
         number = question.number or None
         piece = question.piece
         if question.player and (number or not piece):
@@ -55,7 +58,7 @@ class Band(BoxLayout):
 
     def look(self, shown: Shown) -> None:
         """Somebody's page is looked at."""
-        self.title, self.hint = shown.name(shown.who), ""
+        self.title, self.hint, self.instructs = shown.name(shown.who), "", False
         self._wear(shown.who, self.drawing.marker(shown.who, None))
         self.shutting = True
 

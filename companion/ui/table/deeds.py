@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -25,6 +26,12 @@ class DeedButton(TextButton):
     refused = BooleanProperty(False)
     vacant = BooleanProperty(False)
     """Whether there is only its place yet."""
+    hasty = False
+    """Whether the last tap was the second of two in haste."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        self.hasty = touch.is_double_tap
+        return bool(super().on_touch_down(touch))
 
     def show(self, deed: Deed) -> None:
         self.vacant = deed is _NONE_YET
@@ -48,11 +55,15 @@ class Deeds(BoxLayout):
 
     __events__ = ("on_deed",)
 
+    instructs = BooleanProperty(False)
+    """Whether what stands there changes by itself: a second tap of two in haste was meant for what
+    was there at the first."""
     stacked = BooleanProperty(True)
     across = NumericProperty(2)
 
     def __init__(self, **kwargs: object) -> None:
         super().__init__(**kwargs)
+        self._tapped = _NONE_YET
         self._places: list[list[str]] = []
         self._buttons: list[list[DeedButton]] = []
 
@@ -89,7 +100,9 @@ class Deeds(BoxLayout):
             self.add_widget(line)
 
     def _act(self, button: DeedButton) -> None:
-        if not button.vacant:
+        hasty = self.instructs and button.hasty and button.deed != self._tapped
+        if not (button.vacant or hasty):
+            self._tapped = button.deed
             self.dispatch("on_deed", button.deed)
 
     def on_deed(self, deed: Deed) -> None:

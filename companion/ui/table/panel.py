@@ -3,9 +3,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.play.lessons import Lesson
 from companion.play.news import News
 from companion.play.question import Layout, Question
 from companion.ui import layout
@@ -29,7 +30,8 @@ from companion.ui.table.sums import Sums, shortly
 class Panel(FloatLayout):
     """Asks one question, with its sum and its deeds; or shows the page of whom one looks at.
 
-    `wanted` is the height at which all of it is in sight.
+    It `needs` three heights: for all of it to be in sight; for what is to be done, with a line of
+    what that comes to; for all of that, if somebody wants to know why.
     """
 
     tab_stop = 2
@@ -57,7 +59,9 @@ class Panel(FloatLayout):
     """How to read what stands on the board."""
     typing = BooleanProperty(False)
     """Whether what came up is typed, for which there must be room."""
-    wanted = NumericProperty(0)
+    needs = ListProperty([0, 0, 0])
+    reason = StringProperty()
+    """Why something is proposed."""
 
     def __init__(self, given: Given, parts: PanelParts, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
@@ -76,8 +80,9 @@ class Panel(FloatLayout):
         self._checklist = Checklist(given=given)
         self._checklist.bind(on_sheet=lambda _, sheet: given.shell.open(sheet))
         self._lesson = LessonCard(game=game)
+        self._read: Lesson | None = None
         if self.guide:
-            self._lesson.bind(on_end=lambda _: self.guide.turn(False))
+            self._lesson.bind(on_end=lambda _: self.guide.turn(False), on_away=self._put_away)
             self.guide.watch(self.on_beside)
 
     def show(self, shown: Any, question: Question, happened: Sequence[News]) -> None:
@@ -124,17 +129,21 @@ class Panel(FloatLayout):
 
     def _teach(self, shown: Any) -> None:
         """What a guided game tells of the rules in this moment."""
-        session = self.asking.session
-        now = self.guide and shown.state is session.state
-        lesson = self.guide.lesson(session) if now else None
+        now = self.guide and self.asking.reached
+        lesson = self.guide.lesson(self.asking.session) if now else None
         if lesson:
             self._lesson.low = self.low
             said = self.guide.lessons.said(lesson, shown.state)
             self._lesson.text = shown.say(said.key, **said.figures)
             self._lesson.rule = lesson.rule
-        # Where there is little room, what it tells of comes first.
+        tells = lesson and lesson is not self._read and not self.looking
         where = self.ids.lesson_low if self.low else self.ids.lesson
-        place(self._lesson, where if lesson and not self.looking else None)
+        place(self._lesson, where if tells else None)
+
+    def _put_away(self, *_: object) -> None:
+        """The lesson that lies over the question was read."""
+        self._read = self.guide.lesson(self.asking.session)
+        place(self._lesson, None)
 
     def _ask(self, shown: Any, question: Question) -> None:
         self.ids.band.ask(question, shutting=shown.aside)
@@ -146,10 +155,12 @@ class Panel(FloatLayout):
         # Where there is little height, nothing but what is there has a place.
         cramped = self.short or (self.low and self.beside)
         deeds = (*question.deeds, *more)
-        self._deeds.show(deeds, kept=not (cramped or more or question.whole))
+        self._deeds.instructs = question.instructs
+        self._deeds.show(deeds, kept=question.instructs or not (cramped or more or question.whole))
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if deeds else None)
         place(self._other, self.ids.foot if question.others else None)
+        self.reason = question.reason
         self._offer(shown, question)
         drawn = not shown.aside and self._app_draws.offer(shown, self.asking.session)
         # Where there is little height, all of it belongs to what is typed.
@@ -182,7 +193,7 @@ class Panel(FloatLayout):
         self.ids.own.scene = self._scene(page(shown)) if page else None
         self.ids.own.chosen = frozenset()
         self.ids.upcoming.scene = self.ids.turns.scene = None
-        self.legend = ""
+        self.legend = self.reason = ""
 
     def _offer(self, shown: Any, question: Question) -> None:
         if self._offers:

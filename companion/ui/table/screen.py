@@ -84,7 +84,7 @@ class TableScreen(BoxLayout):
         self._watching = Watching(given, self.asking)
         for changed in ("size", "text_scale"):
             self.fbind(changed, self._shape)
-        for changed in ("wanted", "typing"):
+        for changed in ("needs", "typing"):
             self._panel.fbind(changed, self._shape)
         self.ids.strips.fbind("height", self._shape)
         self.fbind("left", self._stand)
@@ -191,7 +191,7 @@ class TableScreen(BoxLayout):
             played.crowds(question),
             stays=played.stays,
             told=bool(question.area) and not (question.deeds or question.own),
-            both=played.stays and bool(question.area and question.own),
+            both=bool(question.area and question.own),
             instructs=question.instructs,
         )
         if before[1:] != self._asked[1:]:
@@ -231,11 +231,11 @@ class TableScreen(BoxLayout):
         tools.spread, tools.named = form.tools == FOOT, form.names_undo
         tools.room = dp(form.tools_width)
         place(tools, {FOOT: self.ids.foot, BAR: bar.tools, END: bar.end}[form.tools])
-        wanted = self._panel.wanted / unit
+        wanted, *read = (each / unit for each in self._panel.needs)
         below = form._replace(height=form.height - self.ids.strips.height / unit)
         self.alone = form.is_alone(wanted, kept=asked.title == self._alone_for)
         self._alone_for = asked.title if self.alone and form.upright else None
-        self._place_panel(form, dp(below.panel_height(wanted)))
+        self._place_panel(form, dp(below.panel_height(wanted, *read)))
         place(self._board, None if self.alone else self.ids.board)
 
     def _place_panel(self, form: Form, height: float) -> None:

@@ -91,6 +91,58 @@ def test_while_it_thinks_it_tells_how_far_it_is_until_somebody_has_enough(
     assert app.session.line[moves].raw["player"] == by
 
 
+CALLED = next(n for n, raw in enumerate(GIVEN.moves) if raw["do"] == "expedition")
+
+
+@pytest.mark.parametrize("moves", [PLACING, CALLED])
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_nothing_leaps_when_a_chair_has_thought(device, size, moves) -> None:
+    """Neither the board nor a button; what ends the thinking stands where nothing is done."""
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = at_table(device, Look(size), GIVEN, moves)
+    screen, finger = app.root.stage.children[0], Finger(device)
+    screen.chairs.give(app.session.due.players[0], "gama")
+    screen.asking.ask()
+    device.frames(4)
+    board, enough = place(screen._board), place(device.find("enough"))
+    device.shot(f"thinks-{size}-{moves}")
+    finger.tap("enough")
+    device.frames(2)
+    device.shot(f"thought-{size}-{moves}")
+    assert place(screen._board) == board
+    assert place(device.find("why")) == enough
+    assert place(device.find("main"))[0] >= enough[0] + enough[2]
+
+
+def place(widget):
+    return (*widget.to_window(*widget.pos), *widget.size)
+
+
+def test_a_second_tap_in_haste_does_nothing_that_came_meanwhile(device, table) -> None:
+    from kivy.tests.common import UnitTestTouch
+
+    from tests.ui.device import centre
+
+    app, finger = table("phone")
+    moves = len(app.session.line)
+    for seat in app.session.head.players:
+        app.root.stage.children[0].chairs.give(seat.colour, "nunes")
+    app.root.stage.children[0].asking.ask()
+    device.frames(4)
+    finger.tap("main")
+    assert len(app.session.line) == moves + 1
+    touch = UnitTestTouch(*centre(device.find("main")))
+    touch.is_double_tap = True
+    touch.touch_down()
+    touch.touch_up()
+    device.frames(4)
+    assert len(app.session.line) == moves + 1
+    finger.tap("main")
+    assert len(app.session.line) == moves + 2
+
+
 @pytest.mark.parametrize("size", ["tablet", "small"])
 def test_a_chair_is_the_app_s_from_the_start(device, size) -> None:
     """One alone against one of its captains."""
@@ -101,6 +153,7 @@ def test_a_chair_is_the_app_s_from_the_start(device, size) -> None:
     hand = Hand(device)
     hand.tap("new-game")
     hand.add("Ana")
+    assert "Fill one more seat" in device.texts()
     hand.tap("by-app")
     device.shot(f"by-app-{size}")
     hand.tap("Nicolau Coelho")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from companion.goa.play.as_it_lies.layouts import Columns, row_spot
 from companion.goa.play.as_it_lies.lying import lying_plots
 from companion.goa.play.laying import rungs
-from companion.goa.play.layouts import Columns, Ladder, field_spot, row_spot
+from companion.goa.play.layouts import Ladder, field_spot
 from companion.goa.play.pieces import SpiceCube
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import COLUMNS, LAST_ROW

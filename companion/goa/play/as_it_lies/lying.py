@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.goa.play.as_it_lies.layouts import Sites, spot_of
 from companion.goa.play.laying import plot
-from companion.goa.play.layouts import Sites, spot_of
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import SITES
 from companion.play.lying.asked import Asked, Moment, Pick

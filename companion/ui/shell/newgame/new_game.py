@@ -43,6 +43,8 @@ class NewGame(BoxLayout):
     """Whether a lot is on its way, and nobody begins before it has come to rest."""
     goes_on = BooleanProperty(False)
     """Whether a game that was begun already can be taken up."""
+    app_plays = BooleanProperty(False)
+    """Whether the app has players for a seat."""
 
     def __init__(self, game: Game, face: Face, beginning: Beginning, **kwargs: object) -> None:
         self._app = App.get_running_app()
@@ -50,6 +52,7 @@ class NewGame(BoxLayout):
         self._game = game.id
         self._beginning = beginning
         self.goes_on = beginning.take_up is not None
+        self.app_plays = bool(beginning.sitting())
         self._lot: Lot | None = None
         self.seating = self._played = empty(game.colours, game.seats)
         self.show = Clock.create_trigger(self._show)

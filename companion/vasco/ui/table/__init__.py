@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from companion.play.numerals import roman
+from companion.play.question import Question
 from companion.table.game import Figure
 from companion.ui.table.played import Played
 from companion.ui.table.top_bar import Bar
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.news import news
+from companion.vasco.play.progress import present
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
 from companion.vasco.rules.state import ROUNDS
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
-from companion.vasco.ui.face import present
 from companion.vasco.ui.pieces.marks import mark_of
 from companion.vasco.ui.sitting import SITTING
 from companion.vasco.ui.table.cards import cards
@@ -35,6 +36,11 @@ def _bar(shown: Shown, progress: str) -> Bar:
     )
 
 
+def _crowds(question: Question) -> bool:
+    """Where a number is called, what a character does beside it needs no more room."""
+    return is_placing(question) and not (question.instructs and question.area != "numbers")
+
+
 PLAYED = Played(
     QUESTIONS,
     lambda *_: Board(),
@@ -43,7 +49,7 @@ PLAYED = Played(
     news,
     told,
     mark_of,
-    is_placing,
+    _crowds,
     panel=PANEL,
     sitting=SITTING,
 )
