@@ -13,13 +13,14 @@ from companion import resources
 from companion.table.game import Game, Json
 
 if TYPE_CHECKING:
+    from companion.play.afar import Afar
     from companion.table.search.search import Players
 
 
 @cache
-def set_of(game: str) -> Json:
-    """The component set that comes with the program."""
-    text = resources.path("assets", "components", f"{game}_starter.json").read_text("utf-8")
+def set_of(game: str, edition: str = "starter") -> Json:
+    """A component set that comes with the program."""
+    text = resources.path("assets", "components", f"{game}_{edition}.json").read_text("utf-8")
     return json.loads(text)
 
 
@@ -33,6 +34,10 @@ class Listed(NamedTuple):
     players: str = ""
     """The module whose `PLAYERS` can take an empty chair; without one nobody but people can."""
 
+    afar: str = ""
+    """The module whose `AFAR` is what the game supplies to phones; a game without one is played at
+    the table alone."""
+
     def loaded(self) -> Game[Any, Any]:
         return _rules(self.rules)
 
@@ -42,6 +47,10 @@ class Listed(NamedTuple):
     def chairs(self) -> Players:
         """Who can take an empty chair."""
         found: Players = import_module(self.players).PLAYERS
+        return found
+
+    def from_afar(self) -> Afar | None:
+        found: Afar | None = import_module(self.afar).AFAR if self.afar else None
         return found
 
 
@@ -80,8 +89,11 @@ LIST = (
         "companion.vasco.rules.vasco",
         "companion.vasco.ui.parts",
         "companion.vasco.players.strengths",
+        "companion.vasco.play.afar",
     ),
-    Listed("goa", "companion.goa.rules.goa", "companion.goa.ui.parts"),
+    Listed(
+        "goa", "companion.goa.rules.goa", "companion.goa.ui.parts", afar="companion.goa.play.afar"
+    ),
     Listed("scorepad", "companion.vasco.rules.pad", "companion.vasco.ui.pad"),
     Listed("goa-pad", "companion.goa.rules.pad", "companion.goa.ui.pad"),
 )

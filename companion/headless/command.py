@@ -54,6 +54,12 @@ def _duel() -> Part:
     return duel
 
 
+def _serving() -> Part:
+    from companion.headless import serving
+
+    return serving
+
+
 class Part(Protocol):
     """What adds subcommands to the line, each with the function that answers it."""
 
@@ -72,6 +78,7 @@ PARTS: dict[str, Callable[[], Part]] = {
     "restore": _carrying,
     "bench": _bench,
     "duel": _duel,
+    "serve": _serving,
 }
 """By subcommand: a replay needs neither a store nor a clock, and is to start at once."""
 

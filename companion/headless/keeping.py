@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 from uuid import uuid4
 
@@ -111,8 +112,9 @@ def existing(folder: str) -> Path:
     return path
 
 
-def opened(folder: Path) -> Store:
-    store = Store(folder, GAMES)
+def opened(folder: Path, chance: Random | None = None) -> Store:
+    """`chance` is what a new game is shuffled by."""
+    store = Store(folder, GAMES, chance=chance)
     tell(store.notices)
     return store
 

@@ -30,8 +30,9 @@ def speak(language: str) -> None:
     _spoken[0] = language
 
 
-def words() -> Words:
-    return _words(_spoken[0])
+def words(language: str = "") -> Words:
+    """In this language; where none is said, in that of all answers."""
+    return _words(language or _spoken[0])
 
 
 @cache

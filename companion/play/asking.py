@@ -89,6 +89,11 @@ class Asking:
         return self.seat.session
 
     @property
+    def reached(self) -> bool:
+        """Whether it asks about where the game stands, and not about a moment gone by."""
+        return self.seat.state is self.session.state
+
+    @property
     def revised(self) -> int:
         return self.seat.revised
 

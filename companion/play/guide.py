@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from companion.play.lessons import Lesson, Lessons
 from companion.table.game import Json
@@ -10,10 +11,13 @@ from companion.table.session import Session
 
 
 class Guide:
-    """`keep` keeps what is on and told as a setting; whether it was kept."""
+    """`lessons` finds the game's when they are first needed; `keep` keeps what is on and told as a
+    setting, and says whether it was kept."""
 
-    def __init__(self, lessons: Lessons, keep: Callable[[Json], bool], kept: Json = None) -> None:
-        self.lessons = lessons
+    def __init__(
+        self, lessons: Callable[[], Lessons], keep: Callable[[Json], bool], kept: Json = None
+    ) -> None:
+        self._finds = lessons
         self.on = False
         self.offered = False
         """Whether somebody has had the choice and begun a game."""
@@ -30,6 +34,10 @@ class Guide:
             self.offered = True
             told = kept.get("told")
             self._told = tuple(map(str, told)) if isinstance(told, list) else ()
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        return self._finds()
 
     def watch(self, watcher: Callable[[], object]) -> None:
         """It is told when the guide is turned on or off, or has been offered."""

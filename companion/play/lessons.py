@@ -36,7 +36,3 @@ class Lessons(NamedTuple):
 
     def said(self, lesson: Lesson, state: Any) -> Said:
         return Said(f"lesson-{lesson.name}", self.figures(self.moment(state)))
-
-
-NO_LESSONS = Lessons((), lambda state: state, lambda now: {})
-"""Of a game that is not guided."""

@@ -19,6 +19,8 @@ DESKTOPS_OWN = {"docutils", "pygments", "kivy-garden", "pypiwin32", "pywin32"}
 KIVYS_OWN = {"chardet", "six"}
 """What recipes ask for by themselves, and nothing of ours imports."""
 
+PERMISSIONS = ["android.permission.VIBRATE", "android.permission.INTERNET"]
+
 
 def locked(purpose: str) -> dict[str, str]:
     lines = (ROOT / f"requirements/{purpose}.txt").read_text("utf-8")
@@ -45,6 +47,7 @@ def test_its_version_is_the_app_s() -> None:
 def test_every_kind_of_asset_is_taken_along() -> None:
     rooms = ("components", "fonts", "sounds", "words")
     files = [file for room in rooms for file in (ROOT / "assets" / room).rglob("*.*")]
+    files += (ROOT / "companion/phones/browser").iterdir()
     assert {file.suffix[1:] for file in files} <= set(listed("source.include_exts"))
 
 
@@ -57,7 +60,7 @@ def test_the_tools_are_locked() -> None:
 
 
 def test_it_asks_for_no_more_than_it_needs() -> None:
-    assert listed("android.permissions") == ["android.permission.VIBRATE"]
+    assert listed("android.permissions") == PERMISSIONS
     assert listed("android.archs") == ["arm64-v8a", "armeabi-v7a"]
     assert len(listed("orientation")) == 4
     assert spec().getboolean("android.allow_backup")
@@ -92,7 +95,7 @@ def test_buildozer_reads_the_spec(read) -> None:
     found, _ = read
     assert found["version"] == companion.__version__
     assert len(found["requirements"]) == len(pins())
-    assert found["permissions"] == ["android.permission.VIBRATE"]
+    assert found["permissions"] == PERMISSIONS
 
 
 @pytest.mark.long

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from companion.goa.rules.tiles import PHASES
+from companion.goa.play.progress import present, progress
 from companion.goa.ui.pieces.marks import draw_flag, mark_of
-from companion.table.game import Figure, Json, Said
+from companion.table.game import Json, Said
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.theme import Theme
@@ -15,27 +15,7 @@ from companion.ui.shell.theme import Theme
 if TYPE_CHECKING:
     from companion.goa.rules.state import State
 
-_SHOWN_AS = {"place": "tokens", "bid": "auctions", "turn": "turns", "extra": "extra",
-             "hand": "ending", "over": "over"}  # fmt: skip
-
-
 IN_TURNS = ("turns", "extra")
-
-
-def present(state: State) -> str:
-    """The part of the game a person would say it is in."""
-    # Home knows the face of every game: the rules of one that is not played are not loaded.
-    from companion.goa.rules.phases import OVERVIEW
-
-    return _SHOWN_AS.get(OVERVIEW[state.stage].step, "setup")
-
-
-def round_figures(state: State) -> Mapping[str, Figure]:
-    return {
-        "phase": Figure("text", PHASES[state.phase]),
-        "round": Figure("number", state.round),
-        "turn": Figure("number", state.turn.number if state.turn else 1),
-    }
 
 
 class GoaFace:
@@ -51,7 +31,7 @@ class GoaFace:
         return Picture(theme=self._theme, paint=mark_of(colour).paint)
 
     def progress(self, state: State) -> Said:
-        return Said(f"progress-{present(state)}", round_figures(state))
+        return progress(state)
 
     def phase(self, state: State) -> str:
         return present(state)

@@ -22,7 +22,7 @@ class AppDraws(OutlinedButton):
         """Whether the app could draw what is asked; not once some of it has been told."""
         kind = next(iter(session.game.due(shown.state).kinds), "")
         self._stack = session.game.drawn.get(kind, "")
-        if not self._stack or shown.picks or shown.state is not session.state:
+        if not self._stack or shown.picks or not self.asking.reached:
             return False
         self._undone = self._stack in shown.drawing
         self.text = shown.say("app-draws-again" if self._undone else "app-draws")

@@ -6,6 +6,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.play.lessons import Lesson
 from companion.play.news import News
 from companion.play.question import Layout, Question
 from companion.ui import layout
@@ -79,8 +80,9 @@ class Panel(FloatLayout):
         self._checklist = Checklist(given=given)
         self._checklist.bind(on_sheet=lambda _, sheet: given.shell.open(sheet))
         self._lesson = LessonCard(game=game)
+        self._read: Lesson | None = None
         if self.guide:
-            self._lesson.bind(on_end=lambda _: self.guide.turn(False))
+            self._lesson.bind(on_end=lambda _: self.guide.turn(False), on_away=self._put_away)
             self.guide.watch(self.on_beside)
 
     def show(self, shown: Any, question: Question, happened: Sequence[News]) -> None:
@@ -127,17 +129,21 @@ class Panel(FloatLayout):
 
     def _teach(self, shown: Any) -> None:
         """What a guided game tells of the rules in this moment."""
-        session = self.asking.session
-        now = self.guide and shown.state is session.state
-        lesson = self.guide.lesson(session) if now else None
+        now = self.guide and self.asking.reached
+        lesson = self.guide.lesson(self.asking.session) if now else None
         if lesson:
             self._lesson.low = self.low
             said = self.guide.lessons.said(lesson, shown.state)
             self._lesson.text = shown.say(said.key, **said.figures)
             self._lesson.rule = lesson.rule
-        # Where there is little room, what it tells of comes first.
+        tells = lesson and lesson is not self._read and not self.looking
         where = self.ids.lesson_low if self.low else self.ids.lesson
-        place(self._lesson, where if lesson and not self.looking else None)
+        place(self._lesson, where if tells else None)
+
+    def _put_away(self, *_: object) -> None:
+        """The lesson that lies over the question was read."""
+        self._read = self.guide.lesson(self.asking.session)
+        place(self._lesson, None)
 
     def _ask(self, shown: Any, question: Question) -> None:
         self.ids.band.ask(question, shutting=shown.aside)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -17,7 +18,9 @@ from companion.table.session import Session
 class Preferences(EventDispatcher):
     options = ObjectProperty(TableOptions())
 
-    def __init__(self, app: Any, game: str, choosable: Choosable, lessons: Lessons) -> None:
+    def __init__(
+        self, app: Any, game: str, choosable: Choosable, lessons: Callable[[], Lessons]
+    ) -> None:
         super().__init__()
         self._app, self.game, self.choosable = app, game, choosable
         self._kept = f"{game}.options"

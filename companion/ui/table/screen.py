@@ -191,7 +191,7 @@ class TableScreen(BoxLayout):
             played.crowds(question),
             stays=played.stays,
             told=bool(question.area) and not (question.deeds or question.own),
-            both=played.stays and bool(question.area and question.own),
+            both=bool(question.area and question.own),
             instructs=question.instructs,
         )
         if before[1:] != self._asked[1:]:

@@ -3,28 +3,19 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from companion.play.numerals import roman
-from companion.table.game import Figure, Json, Said
+from companion.table.game import Json, Said
 from companion.table.session import Change, Session
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.theme import Theme
 from companion.vasco.play import spoken
+from companion.vasco.play.progress import present, progress
 from companion.vasco.rules.habits import habits
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.state import State
 from companion.vasco.ui.pieces.marks import draw_mark
 from companion.vasco.ui.sea.compass_rose import CompassRose
-
-_SAILING = ("send", "navigate")
-
-
-def present(state: State) -> str:
-    """The phase a person would say it is: once nobody acts any more, the navigation."""
-    stage = OVERVIEW[state.stage]
-    sails = stage.phase == "acting" and stage.step in _SAILING
-    return "navigation" if sails else stage.phase
 
 
 class VascoFace:
@@ -40,8 +31,7 @@ class VascoFace:
         return Picture(theme=self._theme, paint=partial(_paint_mark, colour))
 
     def progress(self, state: State) -> Said:
-        figures = {"round": Figure("text", roman(state.round))}
-        return Said(f"progress-{present(state)}", figures)
+        return progress(state)
 
     def phase(self, state: State) -> str:
         return present(state)

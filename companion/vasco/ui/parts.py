@@ -14,7 +14,6 @@ from companion.ui.shell.parts import Figures, Invitation, Link, Parts
 from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
-from companion.vasco.play.lessons import LESSONS
 from companion.vasco.play.portrait import portrait
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.ui.beginning import begin_as_it_lies, beginning
@@ -24,6 +23,7 @@ from companion.vasco.ui.face import VascoFace
 from companion.vasco.ui.shortcuts import KEYS
 
 if TYPE_CHECKING:
+    from companion.play.lessons import Lessons
     from companion.ui.table.component_sets.copies import Copies
     from companion.ui.table.played import Played
     from companion.ui.table.reckoning.reckoned import Reckoned
@@ -54,7 +54,7 @@ def parts(app: Any) -> Parts:
         table=Supplied(_book, _reckoned, _copies, _laid_out, _tabletop, _played),
         figures=Figures("vp", portrait),
         bgg_id=_BGG_ID,
-        own=Preferences(app, GAME, CHOOSABLE, LESSONS),
+        own=Preferences(app, GAME, CHOOSABLE, _lessons),
     )
 
 
@@ -125,3 +125,9 @@ def _as_it_lies(app: Any, game: str) -> Widget:
         components=lambda: own_sets(app.store).chosen,
         begin_game=partial(begin_as_it_lies, app),
     )
+
+
+def _lessons() -> Lessons:
+    from companion.vasco.play.lessons import LESSONS
+
+    return LESSONS

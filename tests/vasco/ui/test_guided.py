@@ -38,6 +38,8 @@ def newcomer(told: list[str]):
             if text and told[-1:] != [text]:
                 told.append(text)
                 self.device.shot(f"told-{len(told):02}")
+            if self.device.shows("lesson-away"):
+                super().tap("lesson-away")
 
     return Newcomer
 
@@ -58,6 +60,18 @@ def test_newcomers_play_a_game_and_are_told_each_thing_once(device, size) -> Non
     assert sorted(app.store.setting("vasco.guide")["told"]) == sorted(
         each.name for each in LESSONS.listed
     )
+
+
+def test_where_there_is_little_room_a_tap_puts_it_away_until_the_next(device) -> None:
+    app = guided(device, "phone")
+    first = taught(device)
+    device.tap("lesson-away")
+    assert taught(device) == ""
+    device.tap("number-9")
+    assert taught(device) == ""
+    device.tap("area-projects")
+    assert taught(device) not in ("", first)
+    assert own(app).guide.on
 
 
 def guided(device, size="tablet", moves=0):

@@ -192,3 +192,4 @@ turn-who-discards = Wer wirft eine Karte ab? Welche, muss niemand sagen.
 hand-no-more = Keine weiteren Karten
 hand-one-more = Eine Karte mehr
 hand-why = beim Aufdecken gezählt
+afar-site = { $site }: { $spices }

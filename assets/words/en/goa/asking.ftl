@@ -192,3 +192,4 @@ turn-who-discards = Whose card is it? Which one, nobody has to say.
 hand-no-more = No more cards
 hand-one-more = One card more
 hand-why = counted when revealed
+afar-site = { $site }: { $spices }

@@ -197,3 +197,4 @@ turn-who-discards = Czyja to karta? Nie trzeba mówić, która.
 hand-no-more = Więcej kart nie ma
 hand-one-more = Jedna karta więcej
 hand-why = policzone przy wykładaniu
+afar-site = { $site }: { $spices }

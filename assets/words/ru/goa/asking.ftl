@@ -197,3 +197,4 @@ turn-who-discards = Чья это карта? Какая именно, гово�
 hand-no-more = Больше карт нет
 hand-one-more = На одну карту больше
 hand-why = подсчитано при раскрытии
+afar-site = { $site }: { $spices }

@@ -11,9 +11,10 @@ from companion.goa.play import laying
 from companion.goa.play.asking.parts import ESTATE, MARKET
 from companion.goa.play.lots import Settled, of_the_round
 from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.progress import present
 from companion.goa.ui.board.plan import least_market, plan
 from companion.goa.ui.drawing import scene
-from companion.goa.ui.face import IN_TURNS, present
+from companion.goa.ui.face import IN_TURNS
 from companion.goa.ui.pieces.marks import draw_mark, mark_of
 from companion.goa.ui.pieces.tiles import draw_flag_tile
 from companion.goa.ui.scenes.stage import Stage

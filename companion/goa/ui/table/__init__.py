@@ -6,9 +6,9 @@ from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.layouts import Estate
 from companion.goa.play.moment import Shown
+from companion.goa.play.progress import present, round_figures
 from companion.goa.play.telling import told
 from companion.goa.ui.board import board
-from companion.goa.ui.face import present, round_figures
 from companion.goa.ui.pieces.marks import mark_of
 from companion.goa.ui.table.asides import Asides, low_asides, page_deeds
 from companion.goa.ui.table.holdings import cards

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.progress import present
 from companion.goa.rules.board import COLUMNS, EXPEDITION
 from companion.goa.rules.phases import HANDS, OVERVIEW
 from companion.goa.rules.state import Player, State
 from companion.goa.rules.tiles import SPICES
-from companion.goa.ui.face import IN_TURNS, present
+from companion.goa.ui.face import IN_TURNS
 from companion.goa.ui.table.cards import Holdings, Standing
 
 

@@ -9,12 +9,12 @@ from companion.ui.table.played import Played
 from companion.ui.table.top_bar import Bar
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.news import news
+from companion.vasco.play.progress import present
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
 from companion.vasco.rules.state import ROUNDS
 from companion.vasco.ui.board import Board
 from companion.vasco.ui.board.cards import is_placing
-from companion.vasco.ui.face import present
 from companion.vasco.ui.pieces.marks import mark_of
 from companion.vasco.ui.sitting import SITTING
 from companion.vasco.ui.table.cards import cards

@@ -1,0 +1,45 @@
+# Handys, die bei der Partie mitmachen: ihre Seiten, und was ihnen verweigert wird.
+
+# Die Seite, bevor etwas zu sehen ist
+phones-connecting = Verbindung wird hergestellt …
+phones-asleep = Der Tisch antwortet nicht: Vielleicht schläft das Tablet.
+phones-type-code = Code vom Tisch
+phones-join = Mitmachen
+phones-no-script = Diese Seite braucht JavaScript.
+phones-no-game = Gerade läuft keine Partie.
+
+# Die Ansicht
+phones-player = { $player }
+phones-line = { $what }
+phones-your-turn = Ihr seid am Zug
+phones-waiting = Warten auf { $players }
+phones-waiting-table = Das geschieht am Tisch
+phones-over = Die Partie ist zu Ende
+phones-still = Das geht noch
+phones-back = Zurück
+phones-not-now = Jetzt nicht möglich
+phones-own = Euer Vorrat
+phones-others = Was die anderen haben
+phones-chairs = Wer wo sitzt
+phones-sit = Platz nehmen als { $player }
+phones-stand = Aufstehen
+phones-you-sit = dieses Handy
+phones-you-wish = wartet auf die Zusage vom Tisch
+phones-sits = besetzt
+phones-free = frei
+
+# Was einem Handy verweigert wird
+phones-shut = zu viele falsche Codes; in einer Minute geht es wieder
+phones-wrong-code = das ist nicht der Code dieses Tisches
+phones-unknown = dieses Handy gehört nicht mehr zum Tisch; mit dem Code geht es wieder hinein
+phones-taken = dort sitzt schon jemand
+phones-no-seat = diese Farbe spielt in dieser Partie niemand
+phones-sit-first = erst müsst ihr Platz nehmen
+phones-late = das kam zu spät: Die Partie ist weitergegangen
+phones-not-your-turn = ihr seid nicht am Zug
+phones-not-yours = das entscheidet jemand anders
+phones-at-the-table = das wird am Tisch angesagt
+
+# Eine Partie nur für Handys
+serve-cannot-listen = unter { $at } kann nichts angeboten werden: { $reason }
+serve-not-afar = { $game } lässt sich nicht auf Handys spielen

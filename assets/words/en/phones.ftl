@@ -1,0 +1,45 @@
+# Phones that join the game: their pages, and what they are refused.
+
+# The page before there is a view
+phones-connecting = Connecting …
+phones-asleep = The table is not answering: the tablet may be asleep.
+phones-type-code = Code from the table
+phones-join = Join
+phones-no-script = This page needs JavaScript.
+phones-no-game = No game is being played right now.
+
+# The view
+phones-player = { $player }
+phones-line = { $what }
+phones-your-turn = Your turn
+phones-waiting = Waiting for { $players }
+phones-waiting-table = This is done at the table
+phones-over = The game is over
+phones-still = You can still do this
+phones-back = Back
+phones-not-now = Not possible now
+phones-own = What you have
+phones-others = What the others have
+phones-chairs = Who sits where
+phones-sit = Sit down as { $player }
+phones-stand = Stand up
+phones-you-sit = this phone
+phones-you-wish = waiting for the table to let you in
+phones-sits = taken
+phones-free = free
+
+# What a phone is refused
+phones-shut = too many wrong codes; try again in a minute
+phones-wrong-code = that is not the code of this table
+phones-unknown = this phone no longer belongs to the table; join again with the code
+phones-taken = somebody already sits there
+phones-no-seat = nobody plays that colour in this game
+phones-sit-first = sit down first
+phones-late = that was too late: the game has moved on
+phones-not-your-turn = it is not your turn
+phones-not-yours = that is for another player to decide
+phones-at-the-table = that is entered at the table
+
+# A game for phones alone
+serve-cannot-listen = nothing can listen at { $at }: { $reason }
+serve-not-afar = { $game } cannot be played on phones

@@ -1,0 +1,45 @@
+# Telefony, które dołączają do gry: ich strony i to, czego im się odmawia.
+
+# Strona, zanim coś widać
+phones-connecting = Łączenie …
+phones-asleep = Stół nie odpowiada: tablet może być uśpiony.
+phones-type-code = Kod ze stołu
+phones-join = Dołącz
+phones-no-script = Ta strona wymaga JavaScriptu.
+phones-no-game = W tej chwili nikt nie gra.
+
+# Widok
+phones-player = { $player }
+phones-line = { $what }
+phones-your-turn = Wasza kolej
+phones-waiting = Oczekiwanie na decyzję: { $players }
+phones-waiting-table = To robi się przy stole
+phones-over = Gra skończona
+phones-still = To jeszcze można zrobić
+phones-back = Wstecz
+phones-not-now = Teraz niemożliwe
+phones-own = Wasze zasoby
+phones-others = Co mają inni
+phones-chairs = Kto gdzie siedzi
+phones-sit = Zajmij miejsce: { $player }
+phones-stand = Wstań
+phones-you-sit = ten telefon
+phones-you-wish = czeka na zgodę przy stole
+phones-sits = zajęte
+phones-free = wolne
+
+# Czego odmawia się telefonowi
+phones-shut = zbyt wiele błędnych kodów; spróbujcie ponownie za minutę
+phones-wrong-code = to nie jest kod tego stołu
+phones-unknown = ten telefon nie należy już do stołu; dołączcie ponownie, podając kod
+phones-taken = ktoś już tam siedzi
+phones-no-seat = nikt nie gra tym kolorem w tej grze
+phones-sit-first = najpierw usiądźcie
+phones-late = za późno: gra poszła dalej
+phones-not-your-turn = to nie wasza kolej
+phones-not-yours = o tym decyduje ktoś inny
+phones-at-the-table = to podaje się przy stole
+
+# Gra tylko na telefonach
+serve-cannot-listen = nie można nasłuchiwać pod adresem { $at }: { $reason }
+serve-not-afar = w { $game } nie można grać na telefonach

@@ -1,0 +1,195 @@
+"""What one seat is asked and may decide: the same questions as at the table, put to one phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from companion.play import modes
+from companion.play.acts import moves_of
+from companion.play.asking import Asking
+from companion.play.modes import Answer
+from companion.play.question import Deed, Question, Spot
+from companion.play.questions import Questions
+from companion.play.refusing import Refused, first_refused
+from companion.play.replying import refusal_said
+from companion.play.table import Table
+from companion.play.text_form import TextForm, text_form
+from companion.table.game import RECORD, Refusal
+from companion.table.session import Session
+
+BACK = "back"
+"""The offer that takes back the last tap of this seat."""
+
+Offer = Callable[[], object]
+S = TypeVar("S", Spot, Deed)
+
+
+def barred(session: Session, colour: str, act: Any, alone: bool) -> Refusal | None:
+    """Why this seat may not make these moves: each must be asked of it, and be its own. What chance
+    brings only phones `alone` tell, where there is no table beside them."""
+    game, state = session.game, session.state
+    for move in moves_of(act):
+        due = game.due(state)
+        if due.players and colour not in due.players:
+            return Refusal(RECORD, "phones-not-your-turn")
+        if game.write(move).get("player", colour) != colour:
+            return Refusal(RECORD, "phones-not-yours")
+        if due.chance and not alone:
+            return Refusal(RECORD, "phones-at-the-table")
+        try:
+            state = game.apply(state, move).state
+        except Refusal:
+            # The rules say so themselves where it is made.
+            return None
+    return None
+
+
+class OwnAsking(Asking):
+    """Makes only what this seat may decide."""
+
+    def __init__(self, table: Table, game: Questions, may: Callable[[Any], Refusal | None]) -> None:
+        super().__init__(table, game, lambda: None)
+        self._may = may
+
+    def do(self, move: Any) -> bool:
+        if refused := self._may(move):
+            self._refuse(refused, None)
+            return False
+        return super().do(move)
+
+
+class Own(NamedTuple):
+    """What is asked of a seat, and what of it can be done there; nothing where it is not asked."""
+
+    form: TextForm | None = None
+    offers: Mapping[str, Offer] = {}
+    can_go_back: bool = False
+
+
+class OwnSeat:
+    """In the middle of something for itself, whatever the table and other phones are told."""
+
+    def __init__(self, table: Table, game: Questions, colour: str, alone: bool) -> None:
+        # What is told ahead, half told or set right lies with the table.
+        usual = Questions._field_defaults
+        own = {name: usual[name] for name in ("ahead", "half_told", "mended")}
+        self._game = game._replace(**own)
+        self._table, self._alone = table, alone
+        self._colour = colour
+        self._asking = OwnAsking(table, self._game, self._barred)
+
+    def refresh(self) -> None:
+        """The game has gone on, or is said in another language."""
+        self._asking.ask()
+
+    @property
+    def is_due(self) -> bool:
+        due = self._session.due
+        if not due.kinds or (due.chance and not self._alone):
+            return False
+        return not due.players or self._colour in due.players
+
+    def asked(self) -> Own:
+        if not self.is_due:
+            return Own()
+        asking, question = self._asking, self._question()
+        deeds = [*question.deeds, *filter(self._may_act, asking.asides)]
+        speech, names = self._table.speech, asking.shown().names
+        form = text_form(speech, names, question._replace(deeds=tuple(deeds)), self._why)
+        offers: dict[str, Offer] = {name: partial(asking.pick, name) for name in question.picks}
+        for deed in deeds:
+            if deed.refused is None:
+                offers[deed.name] = partial(asking.act, deed)
+        can_go_back = modes.left(asking.seat.modes) is not None
+        if can_go_back:
+            offers[BACK] = asking.leave
+        return Own(form, offers, can_go_back)
+
+    def do(self, offer: Offer) -> str:
+        """Why it was in vain; empty where it was not."""
+        offer()
+        reply = self._asking.reply
+        return reply.text if reply and reply.refused else ""
+
+    @property
+    def _session(self) -> Session:
+        session = self._table.session
+        assert session is not None
+        return session
+
+    def _barred(self, act: Any) -> Refusal | None:
+        return barred(self._session, self._colour, act, self._alone)
+
+    def _question(self) -> Question:
+        """As far as this seat may answer it."""
+        question = self._asking.question
+        if question.player not in ("", self._colour):
+            return Question("")
+        spots = {
+            name: self._affordable(spot)
+            for name, spot in question.spots.items()
+            if self._may_tap(spot)
+        }
+        deeds = tuple(map(self._affordable, filter(self._may_act, question.deeds)))
+        return question._replace(spots=spots, deeds=deeds)
+
+    def _affordable(self, each: S) -> S:
+        """What the seat's own secrets stand against, which the table is not told beforehand, but
+        its own phone is."""
+        move = each.move if isinstance(each, Deed) else None
+        if move is None and each.pick is not None:
+            answer = self._may_pick(each.pick)
+            move = answer.move if answer else None
+        if move is None or self._refused(move) is None:
+            return each
+        if isinstance(each, Deed):
+            each = each._replace(move=None)
+        return each._replace(pick=None, refused=move)
+
+    def _refused(self, move: Any) -> Refused | None:
+        """By the rules: of the game as this seat may know it, and as it is."""
+        session = self._session
+        seen = session.game.seen(session.state, self._colour)
+        in_sight = first_refused(session, seen, move)
+        return in_sight and first_refused(session, session.state, move)
+
+    def _why(self, move: Any) -> str:
+        """What the table may not say, the own phone does."""
+        if said := self._asking.why(move):
+            return said
+        refused = self._refused(move)
+        speech, names = self._table.speech, self._asking.shown().names
+        return refusal_said(speech, names, *refused).text if refused else ""
+
+    def _may_tap(self, spot: Spot) -> bool:
+        return spot.pick is None or self._may_pick(spot.pick) is not None
+
+    def _may_act(self, deed: Deed) -> bool:
+        if deed.move is not None:
+            return self._barred(deed.move) is None
+        if deed.pick is None:
+            return deed.refused is not None
+        answer = self._may_pick(deed.pick)
+        return answer is not None and (answer.move is not None or self._asks_me(answer))
+
+    def _may_pick(self, pick: Any) -> Answer | None:
+        """What a tap amounts to, where it is not somebody else's affair."""
+        shown, seat = self._asking.shown(), self._asking.seat
+        try:
+            if beside := self._game.beside.get(type(pick)):
+                answer: Answer = beside(shown, pick)
+            else:
+                answer = modes.entered(self._game, shown, seat.modes, pick)
+        except Refusal:
+            # It says why where it is tapped.
+            return Answer(seat.modes)
+        mine = answer.told is None and (answer.move is None or not self._barred(answer.move))
+        return answer if mine else None
+
+    def _asks_me(self, answer: Answer) -> bool:
+        shown = self._asking.shown()
+        tapping = next(each for each in reversed(answer.modes) if hasattr(each, "taps"))
+        then = shown._replace(modes=answer.modes, picks=tapping.taps.picks)
+        return modes.asked(self._game, then).player in ("", self._colour)

@@ -1,0 +1,221 @@
+"""What a stranger on the same network tries: each is refused, and the game is as it was."""
+
+import http.client
+import json
+import socket
+from contextlib import ExitStack, suppress
+from time import monotonic
+from urllib.parse import urlsplit
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from companion.games import GAMES
+from companion.phones.codes import WRONG_OF_ONE
+from companion.phones.rates import A_SECOND, OF_ONE_ADDRESS, SOCKETS
+from tests.phones.hosted import Hosted, afar_of, session_of, up
+from tests.phones.phone import Phone, opened
+from tests.turns import turns
+
+
+@pytest.fixture(autouse=True)
+def untouched(table):
+    """Nothing that is tried here makes a move, and whoever belongs to the table still joins."""
+    line = table.session.line
+    yield
+    assert table.session.line is line
+    with Phone(table.base, table.code, "127.0.0.99") as phone:
+        assert phone.view
+
+
+@pytest.fixture
+def unhurried():
+    """A table whose seconds are as long as they are."""
+    with up(Hosted(session_of(GAMES["vasco"], 4), afar_of("vasco")), monotonic) as there:
+        yield there
+
+
+def asked(table, method="GET", path="/", **headers):
+    place = urlsplit(table.base)
+    connection = http.client.HTTPConnection(place.hostname, place.port)
+    connection.putrequest(method, path, skip_host="Host" in headers)
+    for name, value in headers.items():
+        connection.putheader(name.replace("_", "-"), value)
+    connection.endheaders()
+    answer = connection.getresponse()
+    answer.body = answer.read()
+    connection.close()
+    return answer
+
+
+def test_only_what_stands_in_the_table_of_paths_is_given(table):
+    for path in ("/", "/page.js", "/page.css"):
+        answer = asked(table, path=path)
+        assert answer.status == 200
+        assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+        assert f"ws://127.0.0.1:{table.server.port}/s" in answer.headers["Content-Security-Policy"]
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    others = (
+        *("/page.html", "/../page.js", "/%2e%2e/page.js", "//", "/./", "/page.js/", "/page.js?x"),
+        *("/etc/passwd", "/../../etc/passwd", "/..%2f..%2fetc/passwd", "/s/", "/S", "/server.py"),
+        *("/browser/page.js", "/\\page.js", "/page.css%00", "/favicon.ico", "/?x", "*"),
+        f"http://127.0.0.1:{table.server.port}/",
+    )
+    for path in others:
+        assert asked(table, path=path).status == 404, path
+
+
+@pytest.mark.parametrize(
+    "method", ["POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "CONNECT", "get", "X"]
+)
+def test_nothing_but_get(table, method):
+    for path in ("/", "/s"):
+        assert asked(table, method, path).status == 405
+
+
+def test_a_request_with_a_body_is_answered_with_nothing_of_ours(table):
+    place = urlsplit(table.base)
+    connection = http.client.HTTPConnection(place.hostname, place.port)
+    try:
+        connection.request("POST", "/", body=b"x" * 100)
+        status = connection.getresponse().status
+    except (http.client.HTTPException, ConnectionError):
+        status = 0
+    connection.close()
+    assert status not in range(200, 300)
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost", "", "127.0.0.1.nip.io"]
+)
+def test_a_foreign_host_is_misdirected(table, host):
+    for path in ("/", "/s", "/page.js"):
+        assert asked(table, path=path, Host=host).status == 421
+
+
+def test_a_request_with_two_hosts_is_misdirected(table):
+    place = urlsplit(table.base)
+    with socket.create_connection((place.hostname, place.port)) as raw:
+        raw.sendall(f"GET / HTTP/1.1\r\nHost: {place.netloc}\r\nHost: evil\r\n\r\n".encode())
+        assert raw.recv(64).startswith(b"HTTP/1.1 421")
+
+
+@pytest.mark.parametrize(
+    "origin", [None, "null", "http://evil.example", "https://127.0.0.1", "http://127.0.0.1:1", ""]
+)
+def test_a_foreign_origin_opens_no_socket(table, origin):
+    place = urlsplit(table.base)
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(f"ws://{place.netloc}/s", origin=origin, proxy=None),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_guessed_codes_shut_their_address_out(unhurried):
+    table = unhurried
+    for _ in range(WRONG_OF_ONE):
+        with Phone(table.base, {"code": "ZZZZZ"}, "127.0.0.2") as phone:
+            assert phone.refused
+    with Phone(table.base, table.code, "127.0.0.2") as phone:
+        assert phone.refused, "not even with the right one"
+        assert not phone.view
+    with Phone(table.base, table.code, "127.0.0.3") as phone:
+        assert phone.view
+
+
+def test_a_token_is_worth_nothing_after_its_device_was_shown_out(table):
+    with Phone(table.base, table.code) as phone:
+        assert phone.ask(sit="red") == ""
+        token, code = phone.token, table.code
+        devices = table.host.devices
+        table.on_its_thread(lambda: table.host.show_out(devices.owner("red")))
+        assert phone.closed() == 1008
+    for hello in ({"token": token}, code):
+        with Phone(table.base, hello) as again:
+            assert again.refused
+    with Phone(table.base, table.code) as other:
+        assert "red" in other.seats
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "nonsense", "[]", "[" * 2000, '{"sit": null}', '{"do": "x", "at": null}', b"\x00\xff"],
+)
+def test_a_malformed_frame_closes_the_socket(table, frame):
+    with opened(table.base, "127.0.0.4") as stranger:
+        stranger.send(frame)
+        with pytest.raises(ConnectionClosed):
+            stranger.recv()
+        assert stranger.close_code == 1008
+
+
+def test_an_oversized_frame_closes_the_socket(table):
+    with opened(table.base, "127.0.0.4") as stranger:
+        stranger.send("x" * 2049)
+        with pytest.raises(ConnectionClosed):
+            stranger.recv()
+        assert stranger.close_code == 1009
+
+
+def test_a_flood_closes_its_own_socket_only(unhurried):
+    table = unhurried
+    with (
+        Phone(table.base, table.code, "127.0.0.5") as flood,
+        Phone(table.base, table.code) as phone,
+    ):
+        with suppress(ConnectionClosed):
+            for number in range(100 * A_SECOND):
+                flood.say(ping=number)
+        assert flood.closed() == 1008
+        assert phone.ask(sit="red") == ""
+
+
+def test_so_many_sockets_and_no_more(table):
+    def is_let_in(address):
+        phone = waiting.enter_context(opened(table.base, address))
+        with suppress(ConnectionClosed):
+            phone.send(json.dumps({**table.code, "language": "en"}))
+            return "token" in phone.recv()
+        assert phone.close_code == 1008
+        return False
+
+    with ExitStack() as waiting:
+        of_one = [is_let_in("127.0.0.6") for _ in range(OF_ONE_ADDRESS + 2)]
+        assert of_one == [True] * OF_ONE_ADDRESS + [False] * 2
+        others = [is_let_in(f"127.0.0.{7 + place % 8}") for place in range(SOCKETS)]
+        assert others.count(True) == SOCKETS - OF_ONE_ADDRESS
+    # Those that left make room, as soon as the server has noticed.
+    another = turns()
+    with ExitStack() as waiting:
+        while not is_let_in("127.0.0.6") and another():
+            pass
+
+
+def test_half_open_sockets_by_the_hundred_keep_nobody_out(table):
+    place = urlsplit(table.base)
+    with ExitStack() as halves:
+        for number in range(200):
+            half = socket.create_connection(
+                (place.hostname, place.port), source_address=(f"127.0.1.{number % 200 + 1}", 0)
+            )
+            halves.callback(half.close)
+            half.sendall(b"GET /s HTTP/1.1\r\nHost: ")
+        with Phone(table.base, table.code) as phone:
+            assert phone.ask(sit="red") == ""
+            assert phone.ask(stand=True) == ""
+
+
+def test_names_with_markup_stay_names():
+    names = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&amp;", "' onclick='")
+    session = session_of(GAMES["vasco"], 4, names=names)
+    with up(Hosted(session, afar_of("vasco"))) as table, Phone(table.base, table.code) as phone:
+        assert phone.ask(sit="red") == ""
+        html = phone.view["html"]
+        assert "<script" not in html
+        assert "<img" not in html
+        assert "&lt;script&gt;alert(1)&lt;/script&gt;" in html
+        assert "&amp;amp;" in html
+        assert "' onclick='" not in html

@@ -1,0 +1,199 @@
+"""The code, those who guess it, tokens and seats; time is what the test says it is."""
+
+import json
+
+import pytest
+
+from companion.phones.codes import LENGTH, LETTERS, MINUTE, WRONG_OF_ALL, WRONG_OF_ONE
+from companion.phones.devices import MOST, Devices
+from companion.phones.rates import A_SECOND, OF_ONE_ADDRESS, SOCKETS, Rate, Sockets
+from companion.table.game import Refusal
+
+
+class Clock:
+    def __init__(self):
+        self.now = 1000.0
+
+    def __call__(self):
+        return self.now
+
+
+class Kept:
+    """What was kept last."""
+
+    def __init__(self, let_in=False):
+        self.clock, self.let_in, self.raw = Clock(), let_in, None
+        self.devices = self.read()
+
+    def read(self):
+        return Devices(self.keep, self.raw, self.clock, self.let_in)
+
+    def keep(self, raw):
+        self.raw = json.loads(json.dumps(raw))
+
+
+@pytest.fixture
+def kept():
+    return Kept()
+
+
+def why(do, *arguments):
+    with pytest.raises(Refusal) as refused:
+        do(*arguments)
+    return refused.value.key
+
+
+def joined(devices, address="a"):
+    return devices.join(devices.code, address)
+
+
+def wrong(devices):
+    return "A" * LENGTH if devices.code != "A" * LENGTH else "B" * LENGTH
+
+
+def test_a_code_is_five_letters_out_of_twenty_and_another_each_time():
+    codes = {Kept().devices.code for _ in range(50)}
+    assert len(set(LETTERS)) == 20
+    assert all(len(code) == LENGTH == 5 and set(code) <= set(LETTERS) for code in codes)
+    assert len(codes) > 40
+
+
+def test_a_code_may_be_typed_in_small_letters(kept):
+    assert kept.devices.join(f" {kept.devices.code.lower()} ", "a")
+
+
+def test_a_token_has_144_bits_and_only_its_hash_is_kept(kept):
+    _, token = joined(kept.devices)
+    assert len(token) * 6 >= 144
+    assert token not in json.dumps(kept.raw)
+    again = kept.read()
+    assert again.back(token)
+    assert why(again.back, kept.raw[0][0]) == "phones-unknown"
+    assert why(again.back, "") == "phones-unknown"
+    assert why(again.back, "\ud800") == "phones-unknown"
+
+
+def test_ten_wrong_codes_shut_out_their_address_for_a_minute(kept):
+    devices = kept.devices
+    for _ in range(WRONG_OF_ONE):
+        assert why(devices.join, wrong(devices), "b") == "phones-wrong-code"
+    assert why(devices.join, devices.code, "b") == "phones-shut"
+    assert joined(devices, "c")
+    kept.clock.now += MINUTE
+    assert joined(devices, "b")
+
+
+def test_sixty_wrong_codes_shut_out_all_for_a_minute(kept):
+    devices = kept.devices
+    for place in range(WRONG_OF_ALL):
+        assert why(devices.join, wrong(devices), f"b{place % 12}") == "phones-wrong-code"
+    assert why(devices.join, devices.code, "c") == "phones-shut"
+    kept.clock.now += MINUTE
+    assert joined(devices, "c")
+
+
+def test_who_is_shut_out_shuts_nobody_out_for_longer(kept):
+    devices = kept.devices
+    for _ in range(WRONG_OF_ONE):
+        why(devices.join, wrong(devices), "b")
+    for _ in range(WRONG_OF_ALL):
+        kept.clock.now += MINUTE / WRONG_OF_ALL
+        why(devices.join, wrong(devices), "b")
+    assert joined(devices, "b")
+
+
+def test_slow_guesses_are_not_counted_together(kept):
+    devices = kept.devices
+    for _ in range(3 * WRONG_OF_ONE):
+        assert why(devices.join, wrong(devices), "b") == "phones-wrong-code"
+        kept.clock.now += MINUTE / (WRONG_OF_ONE - 1)
+
+
+def test_who_has_a_token_is_never_shut_out(kept):
+    devices = kept.devices
+    _, token = joined(devices)
+    for place in range(WRONG_OF_ALL):
+        why(devices.join, wrong(devices), f"b{place % 12}")
+    assert devices.back(token)
+
+
+def test_a_seat_has_one_owner_until_he_stands_up(kept):
+    devices = kept.devices
+    (one, _), (other, _) = joined(devices), joined(devices)
+    devices.sit(one, "red")
+    assert why(devices.sit, other, "red") == "phones-taken"
+    assert devices.owner("red") is one
+    devices.sit(one, "blue")
+    devices.sit(other, "red")
+    devices.stand(one)
+    assert (devices.owner("red"), devices.owner("blue")) == (other, None)
+
+
+def test_seats_outlast_a_new_start(kept):
+    device, token = joined(kept.devices)
+    kept.devices.sit(device, "red")
+    again = kept.read()
+    assert again.owner("red") is again.back(token)
+
+
+@pytest.mark.parametrize(
+    "raw", [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1]]]
+)
+def test_what_was_kept_may_be_anything(kept, raw):
+    kept.raw = raw
+    assert kept.read().all == {}
+
+
+def test_where_the_table_lets_in_nobody_sits_before():
+    devices = Kept(let_in=True).devices
+    (one, _), (other, _) = joined(devices), joined(devices)
+    devices.sit(one, "red")
+    assert devices.owner("red") is None
+    devices.allow(one)
+    assert devices.owner("red") is one
+    devices.sit(other, "red")
+    assert devices.owner("red") is one, "only asked for"
+    devices.allow(other)
+    assert devices.owner("red") is other
+    assert not one.seat
+
+
+def test_who_is_shown_out_has_neither_token_nor_code(kept):
+    devices = kept.devices
+    code = devices.code
+    device, token = joined(devices)
+    devices.sit(device, "red")
+    devices.show_out(device)
+    assert devices.owner("red") is None
+    assert why(devices.back, token) == "phones-unknown"
+    assert why(kept.read().back, token) == "phones-unknown"
+    assert devices.code != code
+
+
+def test_who_joins_again_and_again_drives_nobody_from_his_seat(kept):
+    devices = kept.devices
+    device, token = joined(devices)
+    devices.sit(device, "red")
+    for _ in range(2 * MOST):
+        joined(devices)
+    assert len(devices.all) <= MOST
+    assert devices.back(token) is devices.owner("red")
+
+
+def test_five_messages_a_second():
+    clock = Clock()
+    rate = Rate(clock)
+    assert [rate.takes() for _ in range(A_SECOND + 1)] == [True] * A_SECOND + [False]
+    clock.now += 3600
+    assert [rate.takes() for _ in range(A_SECOND + 1)] == [True] * A_SECOND + [False]
+    clock.now += 1.25 / A_SECOND
+    assert [rate.takes(), rate.takes()] == [True, False]
+
+
+def test_so_many_sockets_in_all_and_of_an_address():
+    sockets = Sockets()
+    assert [sockets.enter("a") for _ in range(OF_ONE_ADDRESS + 1)][-2:] == [True, False]
+    others = [sockets.enter(f"b{place}") for place in range(SOCKETS)]
+    assert others.count(True) == SOCKETS - OF_ONE_ADDRESS
+    sockets.leave("a")
+    assert [sockets.enter("a"), sockets.enter("c")] == [True, False]

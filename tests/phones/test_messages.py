@@ -1,0 +1,66 @@
+"""Wire 2 to 5: what phones may say, to the letter; all else is a breach."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.phones.messages import Breach, Do, Hello, Ping, Sit, Stand, read
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ({"code": "ABCDE", "language": "en"}, Hello("en", code="ABCDE")),
+        ({"token": "t", "language": "pl"}, Hello("pl", token="t")),
+        ({"sit": "red"}, Sit("red")),
+        ({"stand": True}, Stand()),
+        ({"do": "pass", "at": 7}, Do("pass", 7)),
+        ({"ping": 3}, Ping(3)),
+    ],
+)
+def test_what_the_wire_promises_is_understood(said, meant) -> None:
+    assert read(json.dumps(said)) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "{", "null", "[]", "3", '"sit"', "{}", "[" * 2000, '{"a":' * 400),
+        *('{"sit": 1}', '{"sit": null}', '{"stand": false}', '{"stand": 1}'),
+        *('{"do": "x"}', '{"do": "x", "at": true}', '{"do": "x", "at": 1.0}'),
+        *('{"do": "x", "at": "1"}', '{"do": 1, "at": 1}', '{"do": "x", "at": 1, "by": "red"}'),
+        *('{"ping": "1"}', '{"ping": NaN}', '{"ping": 1e999}', '{"ping": true}'),
+        *('{"code": "A"}', '{"code": 1, "language": "en"}', '{"code": "A", "language": 1}'),
+        *('{"code": "A", "token": "B", "language": "en"}', '{"sit": "red", "stand": true}'),
+        b'{"sit": "red"}',
+    ],
+)
+def test_anything_else_is_a_breach(text) -> None:
+    with pytest.raises(Breach):
+        read(text)
+
+
+_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
+)
+_keys = st.sampled_from(["code", "token", "language", "sit", "stand", "do", "at", "ping"])
+
+
+@given(st.dictionaries(_keys, _json))
+def test_whatever_comes_is_a_message_or_a_breach(raw) -> None:
+    try:
+        assert read(json.dumps(raw))
+    except Breach:
+        return
+
+
+@given(st.text())
+def test_no_text_breaks_the_reader(text) -> None:
+    try:
+        assert read(text)
+    except Breach:
+        return
