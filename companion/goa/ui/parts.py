@@ -11,7 +11,8 @@ from kivy.uix.widget import Widget
 
 from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.ui.beginning import beginning
-from companion.goa.ui.chosen import GAME, preferences, sets
+from companion.goa.ui.chosen import GAME, preferences
+from companion.goa.ui.component_sets import own_sets
 from companion.goa.ui.face import GoaFace
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
@@ -37,12 +38,12 @@ def parts(app: Any) -> Parts:
         beginning=beginning(app),
         hero=lambda: _hero(app),
         links=(Link("rules", "rules"), Link("component-sets", "components")),
-        components=lambda: sets(app).chosen,
+        components=lambda: own_sets(app.store).chosen,
         moved=partial(_moved, app),
         invitation=Invitation(
             "check-copy",
-            lambda: sets(app).offers_check,
-            lambda: app.attempt(sets(app).offered_check),
+            lambda: own_sets(app.store).offers_check,
+            lambda: app.attempt(own_sets(app.store).offered_check),
         ),
         settings=partial(_settings, app),
         table=Supplied(
@@ -66,7 +67,7 @@ def _moved(app: Any, session: Session, change: Change) -> None:
     for entry in change.entries:
         if settled(entry.state):
             own = app.of(GAME).say("sets-own")
-            app.attempt(partial(sets(app).learn, session, entry.state, own))
+            app.attempt(partial(own_sets(app.store).learn, session, entry.state, own))
 
 
 def _settings(app: Any) -> Sequence[Widget]:
