@@ -7,6 +7,7 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from companion.goa.ui.chosen import GAME, preferences
+from companion.goa.ui.component_sets import own_sets
 from companion.table.course import Row
 from companion.ui.shell.parts import Beginning, Seats
 from companion.ui.shell.screen import Screen
@@ -19,9 +20,9 @@ _YOUNGEST = "goa.youngest"
 
 def beginning(app: Any) -> Beginning:
     def begin(seats: Seats) -> None:
-        own, components = preferences(app), app.parts_of(GAME).components()
-        other = app.running
+        own, components, other = preferences(app), own_sets(app.store).chosen, app.running
         drawing = own.drawing(own.choosable.known(components))
+        app.attempt(own_sets(app.store).asked_edition)
         if app.start_game(GAME, seats, components, drawing):
             app.set(_YOUNGEST, seats[0].name)
             app.open_begun(other)
@@ -32,7 +33,7 @@ def beginning(app: Any) -> Beginning:
     def at_table() -> Widget:
         from companion.ui.table.choosing.at_table import AtTable
 
-        return AtTable(Given(app, GAME), preferences(app))
+        return AtTable(Given(app, GAME), preferences(app), own_sets(app.store))
 
     def seated(seating: Seating) -> Seating:
         """1.4: whose turn it is to begin, a card decides; who the youngest is, is asked once."""
@@ -55,7 +56,7 @@ def beginning(app: Any) -> Beginning:
 
 def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:
     """What lies in the grid and beneath it is on the table, which goes on drawing."""
-    components, other = app.parts_of(GAME).components(), app.running
+    components, other = own_sets(app.store).chosen, app.running
     begun = app.start_game(GAME, seats, components, frozenset()) and app.attempt(
         lambda: app.session.adopt(rows)
     )
