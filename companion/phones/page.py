@@ -180,7 +180,7 @@ def _history(scene: Scene) -> Iterator[Html]:
         yield tag(
             "section",
             tag("h2", scene.say("history-title"), id="history"),
-            _list("ol", lines),
+            _list("ul", lines),
             aria_labelledby="history",
         )
 
