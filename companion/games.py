@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 @cache
-def set_of(game: str) -> Json:
-    """The component set that comes with the program."""
-    text = resources.path("assets", "components", f"{game}_starter.json").read_text("utf-8")
+def set_of(game: str, edition: str = "starter") -> Json:
+    """A component set that comes with the program."""
+    text = resources.path("assets", "components", f"{game}_{edition}.json").read_text("utf-8")
     return json.loads(text)
 
 

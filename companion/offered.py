@@ -53,6 +53,7 @@ class Offered:
 
     @property
     def invitation(self) -> tuple[str, Invitation] | None:
-        """What a group is asked once to look at before it plays, and of which game."""
-        asked = ((game, self.parts_of(game).invitation) for game in self._listed)
-        return next(((game, each) for game, each in asked if each and each.stands()), None)
+        """What a group is asked once to look at before it plays the game that is meant."""
+        game = self.played_as(self.foremost)
+        asked = self.parts_of(game).invitation
+        return (game, asked) if asked and asked.stands() else None

@@ -20,7 +20,7 @@ def every(path: Path) -> bool:
 
 class Printed(NamedTuple):
     name: str
-    value: int
+    value: Json
     how: str
 
 
@@ -45,7 +45,7 @@ def known(components: Json, *parts: str, asked: Asked = every) -> tuple[int, int
     return found[PRINTED], found.total()
 
 
-def compared(components: Json, part: str, asked: Asked = every) -> Json:
-    """The set, with what is asked of a part found the same on the group's copy."""
-    paths = values(components, (part,))
+def compared(components: Json, *parts: str, asked: Asked = every) -> Json:
+    """The set, with what is asked of these parts found the same on the group's copy."""
+    paths = (path for part in parts for path in values(components, (part,)))
     return marked(components, {path: PRINTED for path in paths if asked(path)})

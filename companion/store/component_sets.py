@@ -15,35 +15,53 @@ from companion.table.game.plain import as_name
 from companion.table.session import Session
 
 LONGEST_NAME = 40
+_COPY = "/"
+"""What parts the id of a copy: before it stands that of the edition it was made from."""
 
 
 class ComponentSets(NamedTuple):
-    """The starter set stands for itself, under no name; all others are the group's own."""
+    """The starter set stands for itself, under no name, and each other edition that ships under its
+    id; all others are the group's own."""
 
     store: Store
     game: Game[Any, Any]
     shape: Shape
+    editions: tuple[Json, ...] = ()
+    """What ships beside the starter set."""
 
     @property
     def starter(self) -> Json:
         return self.game.starter()
 
     @property
+    def shipped(self) -> dict[str | None, Json]:
+        return {None: self.starter, **{each["id"]: each for each in self.editions}}
+
+    @property
     def saved(self) -> dict[str, Json]:
-        """The group's own sets by name; the starter set is not among them."""
+        """The group's own sets by name; none that ships is among them."""
         return self.store.component_sets(self.game.id)
+
+    @property
+    def every(self) -> dict[str | None, Json]:
+        return {**self.shipped, **dict(sorted(self.saved.items()))}
 
     @property
     def chosen_name(self) -> str | None:
         """The name of the chosen set; None for the starter set."""
         name = self.store.setting(self._chosen)
-        return name if isinstance(name, str) and name in self.saved else None
+        return name if isinstance(name, str) and name in self.every else None
 
     @property
     def chosen(self) -> Json:
         """What a new game is played with."""
-        name = self.chosen_name
-        return self.starter if name is None else self.saved[name]
+        return self.every[self.chosen_name]
+
+    def edition(self, components: Json) -> Json:
+        """The set that ships which this one was made from: the id of a copy begins with that one's,
+        and what came from elsewhere is taken for a copy of the starter set."""
+        origin = components["id"].partition(_COPY)[0]
+        return next((each for each in self.editions if each["id"] == origin), self.starter)
 
     def choose(self, name: str | None) -> None:
         self.store.set(self._chosen, name)
@@ -53,9 +71,9 @@ class ComponentSets(NamedTuple):
         self.store.save_components(self.game.id, name, {**components, "title": name})
 
     def keep(self, components: Json, fresh: str) -> None:
-        """The chosen set as it is from now on; a changed starter set is a copy called `fresh`."""
+        """The chosen set as it is from now on; of a set that ships that is a copy, `fresh`."""
         name = self.chosen_name
-        if name is None:
+        if name is None or name in self.shipped:
             self.choose(self.copy(components, fresh))
         else:
             self.save(name, components)
@@ -76,18 +94,24 @@ class ComponentSets(NamedTuple):
     def copy(self, components: Json, name: str) -> str:
         """Saves a copy; the name it got, which is free."""
         free = self._free(name)
-        self.save(free, {**components, "id": str(uuid4())})
+        self.save(free, {**components, "id": f"{self.edition(components)['id']}{_COPY}{uuid4()}"})
         return free
+
+    def reset(self, name: str) -> None:
+        """As the edition ships that it was made from."""
+        before = self.saved[name]
+        self.save(name, {**self.edition(before), "id": before["id"]})
 
     def learn(self, session: Session, state: Any, fresh: str) -> None:
         """The saved set that a game is played with learns what came up of the table's own pieces.
 
-        What the program drew tells nothing, for it came from the set. A game begun with the starter
-        set teaches the chosen one; where that is the starter set too, a copy called `fresh` is made
-        and chosen. A set that is not saved here learns nothing.
+        What the program drew tells nothing, for it came from the set. A game begun with a set that
+        ships teaches the chosen one, if that is of the same edition; where that is the set that
+        ships itself, a copy called `fresh` is made and chosen. A set that is not saved here learns
+        nothing.
         """
         name = self._taught(session.head.components)
-        before = self.starter if name is None else self.saved.get(name)
+        before = self.every.get(name)
         if before is None:
             return
         drawn = {self.game.drawn.get(each.raw["do"]) for each in session.line if each.by == PROGRAM}
@@ -96,7 +120,7 @@ class ComponentSets(NamedTuple):
         after = learned(self.shape, before, own)
         if after == before:
             return
-        if name is None:
+        if name is None or name in self.shipped:
             self.keep(after, fresh)
         else:
             self.save(name, after)
@@ -131,10 +155,11 @@ class ComponentSets(NamedTuple):
 
     def _taught(self, components: Json) -> str | None:
         """The name of the set that a game with these components teaches; None is the starter."""
-        if components["id"] == self.starter["id"]:
-            return self.chosen_name
+        if any(components["id"] == each["id"] for each in self.shipped.values()):
+            chosen = self.edition(self.chosen)["id"]
+            return self.chosen_name if chosen == components["id"] else ""
         ids = {each["id"]: name for name, each in self.saved.items()}
         return ids.get(components["id"], "")
 
     def _free(self, name: str) -> str:
-        return next(each for each in numbered(name) if each not in self.saved)
+        return next(each for each in numbered(name) if each not in self.every)

@@ -101,6 +101,47 @@ def test_what_is_brought_in_twice_is_there_once(sets) -> None:
     assert len(sets.saved) == 2
 
 
+@pytest.fixture
+def editions(sets) -> ComponentSets:
+    """The same with another edition that ships."""
+    return sets._replace(editions=(with_pile(40, id="second"),))
+
+
+def test_an_edition_that_ships_is_chosen_by_its_id_and_changed_as_a_copy(editions) -> None:
+    editions.choose("second")
+    assert (editions.chosen_name, editions.chosen["pile"]) == ("second", 40)
+    editions.keep(changed(editions.chosen, ("pile",), 41), OWN)
+    assert (editions.chosen_name, editions.chosen["pile"]) == (OWN, 41)
+    assert editions.edition(editions.chosen)["id"] == "second"
+    assert editions.copy(PEGS.starter(), "second") == "second (2)"
+
+
+def test_a_copy_is_reset_to_the_edition_it_was_made_from(editions) -> None:
+    for components in (PEGS.starter(), *editions.editions):
+        name = editions.copy(changed(components, ("pile",), 7), OWN)
+        # It may have been away in a file.
+        brought = editions.bring_in({**editions.saved[name], "pile": 8})
+        for each in (name, brought):
+            before = editions.saved[each]["id"]
+            editions.reset(each)
+            assert (editions.saved[each]["pile"], editions.saved[each]["id"]) == (
+                components["pile"],
+                before,
+            )
+
+
+def test_a_game_teaches_only_a_set_of_its_own_edition(editions) -> None:
+    session = played(editions, PEGS.starter())
+    editions.choose("second")
+    editions.learn(session, [3, 3, 1], OWN)
+    assert editions.saved == {}
+    later = played(editions, editions.chosen)
+    editions.learn(later, [3, 3, 1], OWN)
+    assert editions.chosen_name == OWN
+    assert editions.edition(editions.chosen)["id"] == "second"
+    assert sorted(editions.chosen["faces"]) == [1, 3, 3]
+
+
 def test_games_do_not_share_their_sets(sets) -> None:
     sets.keep(with_pile(20), OWN)
     vasco = ComponentSets(sets.store, KNOWN["vasco"], SHAPE)

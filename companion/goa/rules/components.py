@@ -35,6 +35,7 @@ from companion.table.game.fields import Fields, Reader, integer, list_of, text, 
 STEPS = LAST_ROW - 1
 BONANZAS = 8
 LEAST_TILES, MOST_TILES = 27, 33
+FEWEST_COLONY_TILES, MOST_COLONY_TILES = 4, 9
 
 
 class Card(NamedTuple):
@@ -142,7 +143,13 @@ def read_colony(raw: Json, where: str) -> ColonyTiles:
     found = ColonyTiles(
         fields.need("need", pieces.amount),
         fields.need("fields", integer(1, 3)),
-        tuple(sorted(fields.need("tiles", list_of(pieces.colony_tile, 4, 9)))),
+        tuple(
+            sorted(
+                fields.need(
+                    "tiles", list_of(pieces.colony_tile, FEWEST_COLONY_TILES, MOST_COLONY_TILES)
+                )
+            )
+        ),
     )
     fields.end()
     return found

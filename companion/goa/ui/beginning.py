@@ -17,7 +17,8 @@ _YOUNGEST = "goa.youngest"
 
 def beginning(app: Any) -> Beginning:
     def begin(seats: Seats) -> None:
-        own, components, other = preferences(app), app.games[GAME].starter(), app.running
+        own, components = preferences(app), app.parts_of(GAME).components()
+        other = app.running
         drawing = own.drawing(own.choosable.known(components))
         if app.start_game(GAME, seats, components, drawing):
             app.set(_YOUNGEST, seats[0].name)

@@ -13,13 +13,16 @@ from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.ui.beginning import beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.face import GoaFace
+from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
-from companion.ui.shell.parts import Figures, Link, Parts
+from companion.ui.shell.parts import Figures, Invitation, Link, Parts
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
     from companion.play.lessons import Lessons
+    from companion.store.component_sets import ComponentSets
+    from companion.ui.table.component_sets.copies import Copies
     from companion.ui.table.played import Played
     from companion.ui.table.reckoning.reckoned import Reckoned
     from companion.ui.table.rules.illustrated import Illustrated
@@ -34,12 +37,19 @@ def parts(app: Any) -> Parts:
         GoaFace(app.theme),
         beginning=beginning(app),
         hero=lambda: _hero(app),
-        links=(Link("rules", "rules"),),
-        components=lambda: app.games[GAME].starter(),
+        links=(Link("rules", "rules"), Link("component-sets", "components")),
+        components=lambda: _sets(app).chosen,
+        moved=partial(_moved, app),
+        invitation=Invitation(
+            "check-copy",
+            lambda: _sets(app).offers_check,
+            lambda: app.attempt(_sets(app).offered_check),
+        ),
         settings=partial(_settings, app),
         table=Supplied(
             book=_book,
             reckoned=_reckoned,
+            copies=_copies,
             laid_out=_laid_out,
             tabletop=_tabletop,
             played=_played,
@@ -48,6 +58,22 @@ def parts(app: Any) -> Parts:
         bgg_id=_BGG_ID,
         own=Preferences(app, GAME, CHOOSABLE, _lessons),
     )
+
+
+def _sets(app: Any) -> ComponentSets:
+    from companion.goa.ui.component_sets import own_sets
+
+    return own_sets(app.store)
+
+
+def _moved(app: Any, session: Session, change: Change) -> None:
+    """Once a round is settled, what was named in it is the group's own copy."""
+    from companion.goa.rules.copies import settled
+
+    for entry in change.entries:
+        if settled(entry.state):
+            own = app.of(GAME).say("sets-own")
+            app.attempt(partial(_sets(app).learn, session, entry.state, own))
 
 
 def _settings(app: Any) -> Sequence[Widget]:
@@ -75,6 +101,12 @@ def _reckoned() -> Reckoned:
     from companion.goa.ui.reckoned import RECKONED
 
     return RECKONED
+
+
+def _copies() -> Copies:
+    from companion.goa.ui.component_sets.copies import COPIES
+
+    return COPIES
 
 
 def _laid_out() -> LaidOut:

@@ -34,6 +34,17 @@ def with_one_more(components: Json, stack: Path) -> Json:
     return marked(longer, {(*stack, len(pieces)): ASSUMED})
 
 
+def lengthened(components: Json, row: Path) -> Json:
+    """One value more at the end of a row, like its neighbour, as the group's copy has it."""
+    before = at(components, row)
+    return as_printed(put(components, row, [*before, before[-1]]), (*row, len(before)))
+
+
+def shortened(components: Json, row: Path) -> Json:
+    """The row without its last value."""
+    return marked(put(components, row, at(components, row)[:-1]), {})
+
+
 def with_one_less(components: Json, stack: Path) -> Json:
     """A stack without its last piece, or the last that is not printed."""
     hows = [sure(components, (*stack, place)) for place in range(len(at(components, stack)))]

@@ -158,8 +158,6 @@ class Home(BoxLayout):
         if not invited or app.running:
             return
         game, (screen, _, decline) = invited
-        if game != app.played_as(app.foremost):
-            return
         say, there = app.of(game).say, Screen(screen, game)
         card = NoticeCard(
             name="offer",

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
-from companion.store.component_sets import ComponentSets
 from companion.ui.shell.parts import Build
 from companion.ui.table.given import TRIED_OUT, Given
 
@@ -115,7 +114,7 @@ def _component_sets(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
     from companion.ui.table.component_sets.set_list import SetList
 
     copies, files = load(), Files(app.data_folder() / "sets", game)
-    return SetList(Given(app, game), copies, _sets(app, game, copies), files, partial(Coming, app))
+    return SetList(Given(app, game), copies, copies.sets(app.store), files, partial(Coming, app))
 
 
 def _check_copy(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
@@ -123,7 +122,7 @@ def _check_copy(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
 
     copies = load()
     return CheckCopy(
-        Given(app, game), copies, _sets(app, game, copies), partial(_played_by, app, game)
+        Given(app, game), copies, copies.sets(app.store), partial(_played_by, app, game)
     )
 
 
@@ -131,16 +130,12 @@ def _check_tiles(app: Any, game: str, load: Callable[[], Copies]) -> Widget:
     from companion.ui.table.component_sets.check_tiles import CheckTiles
 
     copies = load()
-    return CheckTiles(Given(app, game), copies, _sets(app, game, copies))
+    return CheckTiles(Given(app, game), copies, copies.sets(app.store))
 
 
 def _played_by(app: Any, game: str) -> set[int]:
     """How many have sat at this game's table so far."""
     return {len(card.players) for card in app.store.shelf.every() if card.game == game}
-
-
-def _sets(app: Any, game: str, copies: Copies) -> ComponentSets:
-    return ComponentSets(app.store, app.games[game], copies.shape)
 
 
 _BUILT: dict[str, dict[str, Callable[[Any, str, Any], Widget]]] = {

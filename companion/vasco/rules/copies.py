@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from companion.table.components import Path, Shape, at, put
-from companion.table.components.certainty import marked
-from companion.table.components.editing import as_printed
+from companion.table.components import Shape
 from companion.table.game import Json
 from companion.vasco.rules.components import PLAYERS, board, read_components
 from companion.vasco.rules.notation import pieces
@@ -13,19 +11,6 @@ from companion.vasco.rules.state import COLOURS
 
 _WEIGHTS = (100, 10, 1, 1)
 """How much the figures of a piece say about which one it is, from the first one on."""
-
-
-def dock_added(components: Json, landing: str) -> Json:
-    """One dock more on the right, of the value of its neighbour."""
-    docks: Path = ("landings", landing, "docks")
-    before = at(components, docks)
-    return as_printed(put(components, docks, [*before, before[-1]]), (*docks, len(before)))
-
-
-def dock_removed(components: Json, landing: str) -> Json:
-    """The dock on the right taken away."""
-    docks: Path = ("landings", landing, "docks")
-    return marked(put(components, docks, at(components, docks)[:-1]), {})
 
 
 def check(components: Json) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from companion.games import set_of
 from companion.goa.rules import moves as m
 from companion.goa.rules import moves_of_chance as c
 from companion.goa.rules.board import COLONY_NAMES, COLOURS, COLUMNS, SITES, SYMBOLS
@@ -36,7 +37,7 @@ GENEROUS = components(
     step_for_ducats=[0, 1, 0, 99],
     bonanza=[{"spices": 2}, {"vp": 3}, {"extra_cards": 1}, {"cards": 9}] * 2,
 )
-SETS = {"starter": STARTER, "generous": GENEROUS}
+SETS = {"starter": STARTER, "generous": GENEROUS, "2004": set_of("goa", "2004")}
 
 
 def played(

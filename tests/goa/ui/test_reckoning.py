@@ -56,3 +56,25 @@ def test_the_sheet_holds_all_four_estates(device) -> None:
             assert place.right <= box.right + 1
             assert box.y <= place.y
             assert place.top <= box.top + 1
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "small"])
+def test_what_was_bought_is_drawn_within_its_place(device, size) -> None:
+    from companion.goa.ui.scenes.bought import BoughtByAll
+    from companion.ui.table.reckoning.parts import ChartView
+    from tests.ui.device import walk
+    from tests.ui.walker import complaints
+
+    app = look(device, size)
+    title = app.of("goa").say("chart-bought")
+    assert title in device.texts()
+    views = [each for each in walk(app.root) if isinstance(each, ChartView)]
+    shown = next(each for each in views if isinstance(each.chart, BoughtByAll))
+    assert [len(lots) for _, _, lots in shown.chart.players] == [10, 8, 9, 8]
+    view = shown.parent
+    while not hasattr(view, "scroll_to"):
+        view = view.parent
+    view.scroll_to(shown, animate=False)
+    device.frames(4)
+    device.shot(f"goa-bought-{size}")
+    assert complaints(device) == []

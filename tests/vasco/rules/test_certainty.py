@@ -8,9 +8,15 @@ from hypothesis import strategies as st
 
 from companion.table.components import at
 from companion.table.components.certainty import ASSUMED, INFERRED, PRINTED, confirmed, sure, values
-from companion.table.components.editing import as_printed, changed, impossible
+from companion.table.components.editing import (
+    as_printed,
+    changed,
+    impossible,
+    lengthened,
+    shortened,
+)
 from companion.vasco.rules.components import read_components
-from companion.vasco.rules.copies import SHAPE, dock_added, dock_removed
+from companion.vasco.rules.copies import SHAPE
 from tests.vasco.rules import laid
 
 JSON = st.recursive(
@@ -103,11 +109,11 @@ def test_a_value_that_is_changed_is_printed_and_no_other_moves(data) -> None:
 
 
 def test_docks_come_and_go_on_the_right() -> None:
-    more = dock_added(laid.components(), "boa_gente")
-    assert more["landings"]["boa_gente"]["docks"] == [5, 4, 4]
     docks = ("landings", "boa_gente", "docks")
+    more = lengthened(laid.components(), docks)
+    assert more["landings"]["boa_gente"]["docks"] == [5, 4, 4]
     assert [sure(more, (*docks, place)) for place in range(3)] == [INFERRED, INFERRED, PRINTED]
-    less = dock_removed(more, "boa_gente")
+    less = shortened(more, docks)
     assert less["landings"] == laid.components()["landings"]
     assert [sure(less, path) for path in values(less, docks)] == [INFERRED, INFERRED]
 

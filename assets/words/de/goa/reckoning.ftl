@@ -53,3 +53,5 @@ reckoning-sold = { $count ->
 }
 
 reckoning-time = { $player }: { $time }, davon { $auctions } beim Bieten und { $turns } in den eigenen Zügen
+
+chart-bought = Was die Plättchen kosteten und brachten

@@ -53,3 +53,5 @@ reckoning-sold = { $count ->
 }
 
 reckoning-time = { $player }: { $time }, of which { $auctions } bidding and { $turns } taking turns
+
+chart-bought = What the tiles cost and brought

@@ -17,13 +17,13 @@ does-favor = Od razu: jeden z żetonów odłożonych do pudełka.
 does-espionage = Jednorazowo: akcja ze znacznikiem innego gracza.
 does-extra-harvest = { $number ->
     [one] Jednorazowo: wszystkie wolne pola w jednym miejscu.
-    [few] Jednorazowo: wszystkie wolne pola w najwyżej { $number } miejscach.
-   *[many] Jednorazowo: wszystkie wolne pola w najwyżej { $number } miejscach.
+    [few] Jednorazowo: wszystkie wolne pola najwyżej w { $number } miejscach.
+   *[many] Jednorazowo: wszystkie wolne pola najwyżej w { $number } miejscach.
 }
 does-resupply = { $number ->
-    [one] Jednorazowo: odkrywa się kartę i bierze tyle dóbr jednego rodzaju.
-    [few] Jednorazowo: odkrywa się { $number } karty i bierze tyle dóbr jednego rodzaju.
-   *[many] Jednorazowo: odkrywa się { $number } kart i bierze tyle dóbr jednego rodzaju.
+    [one] Jednorazowo: odkrywa się kartę i bierze tyle zasobów jednego rodzaju.
+    [few] Jednorazowo: odkrywa się { $number } karty i bierze tyle zasobów jednego rodzaju.
+   *[many] Jednorazowo: odkrywa się { $number } kart i bierze tyle zasobów jednego rodzaju.
 }
 does-vice-king = Jednorazowo: najwyższy znacznik przesuwa się za darmo o rząd w dół.
 does-duty = Do zwrotu naraz: { $what }. Na koniec: { $vp }.

@@ -53,3 +53,5 @@ reckoning-sold = { $count ->
 }
 
 reckoning-time = { $player }: { $time }, w tym { $auctions } w licytacjach i { $turns } w swoich turach
+
+chart-bought = Ile kosztowały i co dały żetony

@@ -11,7 +11,7 @@ round-lay-out = Nowy rynek
 round-lay-out-text = Potasujcie żetony { $phase }. Odkryjcie { $count } i odłóżcie je do pudełka; trzecia plantacja wśród nich wraca. Pozostałe wyłóżcie na rynek.
 round-lay-out-drawn = Aplikacja je wylosowała: wyłóżcie żetony { $phase } tak, jak pokazuje rynek.
 round-bonanza = Żetony Bonanza
-round-bonanza-text = Wszystkie osiem wraca i jest tasowanych; po jednym, zakrytym, trafia pod każdy róg rynku.
+round-bonanza-text = Zbierzcie wszystkie osiem i potasujcie; po jednym, zakrytym, połóżcie pod żetonem w każdym rogu rynku.
 round-red = Czerwone żetony
 round-red-text = { $count ->
     [one] Odkryjcie go ponownie.

@@ -137,8 +137,8 @@ rule-6-2 = Pasować można tylko, mając najwyżej 1 kartę dodatkowej akcji. Kt
 rule-6-3-title = Koniec rundy
 rule-6-3 = Runda kończy się, gdy wszyscy spasowali.
 rule-6-4-title = Nie ma czego zagrać
-rule-6-4 = Bez karty dodatkowej akcji nie ma dodatkowej tury.
-rule-6-4-decided = Aplikacja pasuje wtedy za gracza. Karta zdobyta w dodatkowej turze liczy się od razu.
+rule-6-4 = Bez karty dodatkowej akcji nie ma dodatkowej akcji.
+rule-6-4-decided = Aplikacja pasuje wtedy za gracza. Karta zdobyta podczas dodatkowej akcji liczy się od razu.
 
 # 7 Colonies
 rule-7-1-title = Ilu kolonistów

@@ -9,14 +9,14 @@ otherwise-figure = { $what ->
     [ships] Корабли: { $player }
     [colonists] Колонисты: { $player }
     [extra-cards] Карты доп. действия: { $player }
-    [hand] Карты экспедиций на руке: { $player }
+    [hand] Карты экспедиций на руках: { $player }
    *[ducats] Дукаты: { $player }
 }
 otherwise-by = { $player } { $amount }
 otherwise-purse = дукаты: { $player }
 otherwise-marker = { $player }: { $column } в ряду { $row }
 otherwise-hand = { $cards ->
-    [one] { $player }: { $cards } карта на руке
-    [few] { $player }: { $cards } карты на руке
-   *[many] { $player }: { $cards } карт на руке
+    [one] { $player }: { $cards } карта на руках
+    [few] { $player }: { $cards } карты на руках
+   *[many] { $player }: { $cards } карт на руках
 }

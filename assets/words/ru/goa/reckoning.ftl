@@ -53,3 +53,5 @@ reckoning-sold = { $count ->
 }
 
 reckoning-time = { $player }: { $time }, из них { $auctions } на аукционах и { $turns } в свои ходы
+
+chart-bought = Сколько стоили жетоны и что дали

@@ -7,7 +7,7 @@ from companion.goa.ui.pieces.emblems import draw_basket, draw_down, draw_hall, d
 from companion.goa.ui.pieces.goods import draw_colonist, draw_ducats, draw_ship
 from companion.goa.ui.pieces.outlines import outlined
 from companion.goa.ui.pieces.spices import draw_any_spice
-from companion.goa.ui.pieces.symbols import draw_lotus
+from companion.goa.ui.pieces.symbols import draw_lotus, draw_symbol
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
@@ -17,6 +17,8 @@ from companion.ui.drawn.stamp import stamped
 
 CARD = 0.72
 """The width of a card to its height."""
+WHOLE_CARD = 0.56
+"""The same, with the colonists and the symbol below its power."""
 _PLUS = [
     (0.38, 0.0), (0.62, 0.0), (0.62, 0.38), (1.0, 0.38), (1.0, 0.62), (0.62, 0.62), (0.62, 1.0),
     (0.38, 1.0), (0.38, 0.62), (0.0, 0.62), (0.0, 0.38), (0.38, 0.38),
@@ -55,6 +57,19 @@ def draw_power(box: Box, colours: Colours, power: str) -> None:
     inside = place.inset(place.side * 0.10)
     dark = {**colours, "ink": c.DARK}
     _POWERS[power](inside, dark)
+
+
+@stamped
+def draw_whole_card(box: Box, colours: Colours, power: str, colonists: int, symbol: str) -> None:
+    """An Expedition card with all that is printed on it."""
+    place = box.fitted(WHOLE_CARD)
+    _draw_card(place, colours["ink"], c.PALM)
+    dark = {**colours, "ink": c.DARK}
+    inside = place.inset(place.side * 0.06)
+    _POWERS[power](inside.part(0.06, 0.34, 0.88, 0.66), dark)
+    left, right = inside.part(0, 0, 1, 0.31).row(2, inside.width * 0.04)
+    draw_colonist(left.fitted(1), dark, colonists)
+    draw_symbol(right.fitted(1), dark, symbol)
 
 
 @stamped

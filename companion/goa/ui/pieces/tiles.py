@@ -76,6 +76,14 @@ def draw_turned_over(box: Box, colours: Colours, tile: Tile) -> None:
 
 
 @stamped
+def draw_phase(box: Box, colours: Colours, phase: str) -> None:
+    """The back of a tile, with the phase it lies in."""
+    place = box.fitted(1)
+    _draw_tile_back(place, colours["ink"])
+    letter(phase, place.centre, place.side * 0.56, c.PALE)
+
+
+@stamped
 def draw_flag_tile(box: Box, colours: Colours) -> None:
     place = box.fitted(1)
     _draw_plain(place, c.PALE, c.INDIGO, colours["ink"])

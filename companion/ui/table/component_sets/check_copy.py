@@ -1,13 +1,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import partial
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.play.component_sets import compared, every, known, spelled
-from companion.play.replying import refusal_said
 from companion.store.component_sets import ComponentSets
 from companion.table.components import Path, at
 from companion.table.components.certainty import sure, values
@@ -45,16 +45,16 @@ class CheckCopy(BoxLayout):
         self._legend = Legend(game=given.game, wide=self.wide)
         self.bind(wide=self._legend.setter("wide"))
         self.ids.legend.add_widget(self._legend)
-        first, *_ = copies.board.parts
-        self._cards = {part: AreaCard(game=given.game, name=part) for part in copies.board.parts}
-        for part, card in self._cards.items():
+        first, *_ = areas = copies.board.areas
+        self._cards = {area: AreaCard(game=given.game, name=area) for area in areas}
+        for area, card in self._cards.items():
             card.bind(on_pick=lambda _, name: self._pick(name))
             card.bind(
-                on_confirmed=lambda _, part=part: self._change(
-                    compared(self._set, part, self._asked)
+                on_confirmed=lambda _, parts=areas[area]: self._change(
+                    compared(self._set, *parts, asked=self._asked)
                 )
             )
-            (self.ids.first if part == first else self.ids.rest).add_widget(card)
+            (self.ids.first if area == first else self.ids.rest).add_widget(card)
         given.bind(speech=lambda *_: self._show())
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
@@ -74,21 +74,22 @@ class CheckCopy(BoxLayout):
 
     def _change(self, components: Json) -> None:
         before, self._set = self._set, components
-        if not impossible(self._copies.shape, components):
+        if not impossible(self._sets.shape, components):
             fresh = self._given.speech.say("sets-own")
             if not self._given.attempt(lambda: self._sets.keep(components, fresh)):
                 self._set = before
         self._show()
 
     def _show(self) -> None:
-        say, fault = self._given.speech.say, impossible(self._copies.shape, self._set)
-        for part, scene in self._copies.board.scenes(say, self._set, self._asked).items():
-            card, (done, in_all) = self._cards[part], known(self._set, part, asked=self._asked)
+        say, fault = self._given.speech.say, impossible(self._sets.shape, self._set)
+        for area, scene in self._copies.board.scenes(say, self._set, self._asked).items():
+            parts = self._copies.board.areas[area]
+            card, (done, in_all) = self._cards[area], known(self._set, *parts, asked=self._asked)
             card.scene = scene
-            card.title = say(f"check-{part}")
+            card.title = say(f"check-{area}")
             card.known = done == in_all
             card.tally = say("check-tally", left=in_all - done)
-            here = fault is not None and fault.path[0] == part
+            here = fault is not None and fault.path[0] in parts
             card.fault = self._said(fault.refusal) if fault and here else ""
         parts = self._copies.board.parts
         self._legend.done, self._legend.in_all = known(self._set, *parts, asked=self._asked)
@@ -97,10 +98,8 @@ class CheckCopy(BoxLayout):
         self.tiles = say("sets-tiles", known=done, count=in_all)
 
     def _said(self, refusal: Refusal) -> str:
-        """Why the set is impossible."""
         speech = self._given.speech
-        said = self._copies.board.complaint(speech.say, self._set, refusal)
-        said = said or refusal_said(speech, {}, refusal).text
+        said = self._copies.refused(speech, self._set, refusal)
         return f"{said} {speech.say('check-not-kept')}"
 
     def _pick(self, name: str) -> None:
@@ -108,9 +107,10 @@ class CheckCopy(BoxLayout):
         path = next(each for each in values(self._set) if spelled(each) == name)
         longer, shorter = board.longer(self._set, path), board.shorter(self._set, path)
         menu = ValueMenu(
-            board.answers(path),
+            board.answers(self._set, path),
             at(self._set, path),
-            lengths=board.lengths(say),
+            painted=partial(board.painted, path),
+            lengths=board.lengths(say, path),
             title=board.called(say, path),
             how=say(f"sure-{sure(self._set, path)}"),
             extendable=longer is not None,

@@ -9,7 +9,12 @@ from companion.play.component_sets import known, spelled
 from companion.store.component_sets import ComponentSets
 from companion.table.components import Path, at
 from companion.table.components.certainty import ASSUMED, PRINTED, marked, sure, values
-from companion.table.components.editing import as_printed, with_one_less, with_one_more
+from companion.table.components.editing import (
+    as_printed,
+    impossible,
+    with_one_less,
+    with_one_more,
+)
 from companion.table.components.learning import entered, unknown
 from companion.table.game import Json
 from companion.ui import layout
@@ -33,13 +38,15 @@ class CheckTiles(BoxLayout):
     title = StringProperty()
     progress = StringProperty()
     complete = BooleanProperty(False)
-    lone = BooleanProperty(False)
-    """Whether the stack could not be smaller."""
+    fewest, most = StringProperty(), StringProperty()
+    """Why the stack could not be smaller, or larger."""
+    fault = StringProperty()
+    """Why what was entered last is not kept."""
 
     def __init__(self, given: Given, copies: Copies, sets: ComponentSets, **kwargs: object) -> None:
         super().__init__(game=given.game, **kwargs)
-        self._given, self._sets = given, sets
-        self._shape, self._tiles = copies.shape, copies.tiles
+        self._given, self._copies, self._sets = given, copies, sets
+        self._shape, self._tiles = sets.shape, copies.tiles
         self._stack = self._tiles.stacks[0]
         self._view = SceneView()
         self._view.bind(on_pick=lambda _, name: self._turn(name))
@@ -65,7 +72,7 @@ class CheckTiles(BoxLayout):
         self._keep(with_one_less(self._set, self._stack))
 
     def go(self, stack: Path) -> None:
-        self._stack = stack
+        self._stack, self.fault = stack, ""
         self._show()
 
     def _turn(self, name: str) -> None:
@@ -75,16 +82,24 @@ class CheckTiles(BoxLayout):
         self._keep(marked(self._set, {path: how}))
 
     def _keep(self, components: Json) -> None:
-        fresh = self._given.speech.say("sets-own")
-        if self._given.attempt(lambda: self._sets.keep(components, fresh)):
+        fresh, self.fault = self._given.speech.say("sets-own"), self._refused(components)
+        if not self.fault and self._given.attempt(lambda: self._sets.keep(components, fresh)):
             self._set = components
         self._show()
+
+    def _refused(self, components: Json) -> str:
+        """Why a set cannot be played with, if it cannot."""
+        found = impossible(self._shape, components)
+        return self._copies.refused(self._given.speech, components, found.refusal) if found else ""
 
     def _show(self) -> None:
         say = self._given.speech.say
         done, in_all = known(self._set, *self._tiles.parts)
         self.progress = say("tiles-progress", known=done, count=in_all)
-        self.lone = len(at(self._set, self._stack)) == 1
+        lone = len(at(self._set, self._stack)) == 1
+        fewer = with_one_less(self._set, self._stack)
+        self.fewest = say("why-last-tile") if lone else self._refused(fewer)
+        self.most = self._refused(with_one_more(self._set, self._stack))
         self.complete = not unknown(self._set, self._stack)
         self.title = self._tiles.titled(say, self._stack)
         self._tiles.asks(self._keypad, self._stack, self.title, say("tiles-how"))
@@ -104,7 +119,8 @@ class CheckTiles(BoxLayout):
 
     def _counted(self, stack: Path) -> Paint:
         waiting, in_all = len(unknown(self._set, stack)), len(at(self._set, stack))
-        paint = self._tiles.painted(stack, at(self._set, stack)[0])
+        emblem = self._tiles.emblem or self._tiles.painted
+        paint = emblem(stack, at(self._set, stack)[0])
 
         def draw(box: Box, colours: Colours) -> None:
             paint(box.part(0.1, 0.36, 0.8, 0.58), colours)

@@ -6,10 +6,14 @@ from typing import NamedTuple
 from kivy.uix.widget import Widget
 
 from companion.play.component_sets import Asked
-from companion.table.components import Path, Shape
+from companion.play.replying import Speech, refusal_said
+from companion.store import Store
+from companion.store.component_sets import ComponentSets
+from companion.table.components import Path
 from companion.table.game import Json, Refusal
 from companion.ui.drawn.piece import Paint
 from companion.ui.drawn.scene import Scene
+from companion.ui.table.choice import numeral
 
 Say = Callable[..., str]
 
@@ -26,23 +30,27 @@ class Lengths(NamedTuple):
 class Board(NamedTuple):
     """What is printed on a board, to be compared with the group's own."""
 
-    parts: tuple[str, ...]
-    """The first has a column to itself where there is room; `check-<part>` says it."""
+    areas: Mapping[str, tuple[str, ...]]
+    """What is compared at once, with the parts of a set that are printed there. The first has a
+    column to itself where there is room; `check-<area>` says it."""
     scenes: Callable[[Say, Json, Asked], Mapping[str, Scene]]
-    """Each part as it is printed, with its values that are asked, to be tapped."""
+    """Each area as it is printed, with its values that are asked, to be tapped."""
     glance: Callable[[Say, Json], Scene]
     """What tells one copy from another, only to look at."""
-    answers: Callable[[Path], Sequence[int]]
+    answers: Callable[[Json, Path], Sequence[Json]]
     """What a value may be."""
     called: Callable[[Say, Path], str]
+    painted: Callable[[Path, Json], Paint] = lambda path, value: numeral(value)
     needed: Callable[[Path, Collection[int]], bool] = lambda path, numbers: True
     """Whether groups of these numbers of players need to know a value."""
     longer: Callable[[Json, Path], Json | None] = lambda components, path: None
     """With one value more in its row, where there may be one."""
     shorter: Callable[[Json, Path], Json | None] = lambda components, path: None
-    lengths: Callable[[Say], Lengths] = lambda say: Lengths()
-    complaint: Callable[[Say, Json, Refusal], str] = lambda say, components, refusal: ""
-    """Why a set cannot be played with, where the refusal itself does not tell it well."""
+    lengths: Callable[[Say, Path], Lengths] = lambda say, path: Lengths()
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        return tuple(part for parts in self.areas.values() for part in parts)
 
 
 class Tiles(NamedTuple):
@@ -59,15 +67,24 @@ class Tiles(NamedTuple):
     """What a piece is entered on; it hands it on as a set writes it."""
     asks: Callable[[Widget, Path, str, str], object]
     """Has the keypad ask for a piece of this stack, under this title and hint."""
+    emblem: Callable[[Path, Json], Paint] | None = None
+    """What stands for a stack, where that is not its first piece."""
 
 
 class Copies(NamedTuple):
     """What a game supplies to the screens of its component sets."""
 
-    shape: Shape
+    sets: Callable[[Store], ComponentSets]
     board: Board
     tiles: Tiles
+    complaint: Callable[[Say, Json, Refusal], str] = lambda say, components, refusal: ""
+    """Why a set cannot be played with, where the refusal itself does not tell it well."""
 
     @property
     def parts(self) -> tuple[str, ...]:
         return (*self.board.parts, *self.tiles.parts)
+
+    def refused(self, speech: Speech, components: Json, refusal: Refusal) -> str:
+        """Why a set cannot be played with, in a sentence."""
+        said = self.complaint(speech.say, components, refusal)
+        return said or refusal_said(speech, {}, refusal).text

@@ -92,8 +92,7 @@ class SetList(BoxLayout):
             return
         say, board = self._given.speech.say, self._copies.board
         playing = self._sets.chosen_name
-        sets: dict[str | None, Json] = {None: self._sets.starter}
-        sets |= sorted(self._sets.saved.items())
+        sets = self._sets.every
         self.ids.sets.clear_widgets()
         for name, components in sets.items():
             self.ids.sets.add_widget(self._card(name, components, name == playing))
@@ -106,7 +105,7 @@ class SetList(BoxLayout):
         say = self._given.speech.say
         card = SetCard(
             name="set-starter" if name is None else f"set-{name}",
-            title=say("sets-starter") if name is None else name,
+            title=self._title(name),
             about=say("sets-playing" if playing else "sets-choose"),
             chosen=playing,
             counts=tally(components, *self._copies.parts),
@@ -117,23 +116,31 @@ class SetList(BoxLayout):
 
     def _offer(self, name: str | None, components: Json, anchor: Widget) -> None:
         acts: dict[str, Callable[[], object]] = {}
-        copy_name = self._given.speech.say("sets-own") if name is None else name
+        own = None if name in self._sets.shipped else name
+        copy_name = own or self._given.speech.say("sets-own")
         acts["copy"] = lambda: self._do(lambda: self._sets.copy(components, copy_name))
-        if name is not None:
-            acts["rename"] = partial(self._rename, name)
-            acts["reset"] = partial(self._reset, name, components)
-        title = self._given.speech.say("sets-starter") if name is None else name
+        if own is not None:
+            acts["rename"] = partial(self._rename, own)
+            acts["reset"] = partial(self._reset, own, components)
+        title = self._title(name)
         text = json.dumps({**components, "title": title}, ensure_ascii=False, indent=1)
         stem = file_name(title) or file_name(components["id"])
         acts["export"] = lambda: self._files.write(stem, lambda: text)
-        if name is not None:
-            acts["delete"] = partial(self._delete, name, components)
+        if own is not None:
+            acts["delete"] = partial(self._delete, own, components)
         menu = Menu(anchor=anchor)
         for act, do in acts.items():
             row = MenuRow(name=act, text=self._given.speech.say(f"sets-do-{act}"))
             row.bind(on_tap=partial(_act, menu, do))
             menu.rows.add_widget(row)
         self._given.shell.open(menu)
+
+    def _title(self, name: str | None) -> str:
+        """A set that ships is called by its edition, where there is more than one."""
+        if name not in self._sets.shipped:
+            return str(name)
+        edition = self._sets.shipped[name]["id"] if self._sets.editions else "starter"
+        return str(self._given.speech.say(f"sets-{edition}"))
 
     def _choose(self, name: str | None) -> None:
         self._do(lambda: self._sets.choose(name))
@@ -146,8 +153,7 @@ class SetList(BoxLayout):
         self._given.shell.open(sheet)
 
     def _reset(self, name: str, components: Json) -> None:
-        fresh = {**self._sets.starter, "id": components["id"]}
-        if self._do(lambda: self._sets.save(name, fresh)):
+        if self._do(lambda: self._sets.reset(name)):
             back = partial(self._redo, lambda: self._sets.save(name, components))
             self._given.shell.tell(
                 self._given.speech.say("sets-was-reset", name=name), self._undo, back

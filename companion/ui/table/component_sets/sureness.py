@@ -1,12 +1,17 @@
 """How sure a value is, as a small sign beside it, told by shape as well as by colour."""
 
+from kivy.metrics import dp
+
 from companion.table.components.certainty import ASSUMED, INFERRED, PRINTED
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
 from companion.ui.drawn.piece import Paint
+from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import disc, ring, stroke
 
+SIGN = 17
+"""How large it is beside what it speaks of, in dp."""
 _LOOKS = {INFERRED: ("≈", "gold"), ASSUMED: ("?", "coral")}
 
 
@@ -33,3 +38,9 @@ def sureness(how: str) -> Paint:
 def corner(box: Box, side: float) -> Box:
     """Where the sign of a piece stands: on its upper right."""
     return Box(box.right - side * 1.05, box.top - side * 1.05, side, side)
+
+
+def draw_field(at: Box, colours: Colours, how: str) -> None:
+    """Where a value is printed, with how sure it is."""
+    plate(at, dp(8), colours["sand"], colours["edge"])
+    draw_sureness(corner(at.inset(dp(2)), dp(SIGN)), colours, how)

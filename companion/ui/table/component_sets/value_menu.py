@@ -1,19 +1,21 @@
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.table.components import Path
+from companion.table.game import Json
 from companion.ui import layout
+from companion.ui.drawn.piece import Paint
 from companion.ui.shell.chrome import Overlay
-from companion.ui.table.choice import Choice, numeral
+from companion.ui.table.choice import Choice
 from companion.ui.table.component_sets.copies import Lengths
 
 
 class ValueMenu(Overlay):
-    """What is printed at one place of the board: the tap on a number changes it, or confirms it."""
+    """What is printed at one place of the board: the tap on a value changes it, or confirms it."""
 
     __events__ = ("on_chosen", "on_added", "on_removed")
 
@@ -26,12 +28,18 @@ class ValueMenu(Overlay):
     """Whether its row may have one value more, or else one less."""
     removable = BooleanProperty(False)
 
-    def __init__(self, answers: Sequence[int], value: int, **kwargs: object) -> None:
-        self._answers, self._value = answers, value
+    def __init__(
+        self,
+        answers: Sequence[Json],
+        value: Json,
+        painted: Callable[[Json], Paint],
+        **kwargs: object,
+    ) -> None:
+        self._answers, self._value, self._painted = answers, value, painted
         super().__init__(**kwargs)
 
     def on_kv_post(self, _: Widget) -> None:
-        choice = Choice(self._answers, name="value", painted=numeral, at_once=14)
+        choice = Choice(self._answers, name="value", painted=self._painted, at_once=14)
         choice.value = self._value
         choice.bind(on_chosen=self._choose)
         self.ids.numbers.add_widget(choice)
@@ -44,7 +52,7 @@ class ValueMenu(Overlay):
         self.close()
         self.dispatch("on_removed")
 
-    def on_chosen(self, value: int) -> None:
+    def on_chosen(self, value: Json) -> None:
         pass
 
     def on_added(self) -> None:
@@ -53,7 +61,7 @@ class ValueMenu(Overlay):
     def on_removed(self) -> None:
         pass
 
-    def _choose(self, _: Choice, value: int) -> None:
+    def _choose(self, _: Choice, value: Json) -> None:
         self.close()
         self.dispatch("on_chosen", value)
 

@@ -14,7 +14,7 @@ from companion.ui.drawn.charts.source_chart import SourceChart
 from companion.ui.shell.chrome import Heading
 from companion.ui.shell.people import called
 from companion.ui.table.reckoning.parts import ChartView
-from companion.ui.table.reckoning.reckoned import Reckoned
+from companion.ui.table.reckoning.reckoned import Chart, Reckoned
 
 
 def line_chart(reckoned: Reckoned, session: Session, ledger: Account, what: str) -> LineChart:
@@ -41,12 +41,13 @@ def show_charts(
 ) -> None:
     """Points move by move and by source; what else is counted, where it is."""
     counting = reckoned.counting
-    charts: dict[str, LineChart | SourceChart] = {
+    charts: dict[str, Chart] = {
         counting.points: line_chart(reckoned, session, ledger, counting.points),
         "sources": source_chart(reckoned, session, ledger, say),
     }
     if any(item.line.what == counting.held for item in ledger.items):
         charts[counting.held] = line_chart(reckoned, session, ledger, counting.held)
+    charts |= reckoned.charts(session)
     box.clear_widgets()
     for name, chart in charts.items():
         box.add_widget(Heading(text=say(f"chart-{name}"), scale="title"))

@@ -10,13 +10,13 @@ from companion.play.component_sets import Printed, printed
 from companion.table.game import Json
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
-from companion.ui.table.component_sets.sureness import corner, draw_sureness
+from companion.ui.table.component_sets.sureness import SIGN, corner, draw_sureness
 from companion.vasco.play.layouts import Quay
 from companion.vasco.rules.state import LANDINGS
 from companion.vasco.ui.pieces.landings import coast_share, dock_boxes, draw_landing
 from companion.vasco.ui.pieces.tiles import TILE
 
-_DOCK, _LOW, _HIGH, _SIGN = 48, 60, 92, 17
+_DOCK, _LOW, _HIGH = 48, 60, 92
 MOST_DOCKS = 6
 
 
@@ -49,8 +49,8 @@ class Coast:
                 where, colours, shore.name, shore.landing, shore.complete.value, quays, across
             )
             for dock, at in zip(shore.docks, places, strict=True):
-                draw_sureness(corner(at.fitted(TILE), dp(_SIGN)), colours, dock.how)
-            side = min(dp(_SIGN), where.width * coast_share(where.width) * 0.18)
+                draw_sureness(corner(at.fitted(TILE), dp(SIGN)), colours, dock.how)
+            side = min(dp(SIGN), where.width * coast_share(where.width) * 0.18)
             sign = Box(where.x + dp(1), where.y + dp(1), side, side)
             draw_sureness(sign, colours, shore.complete.how)
 

@@ -6,18 +6,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 
 from companion.play.component_sets import Asked
 from companion.table.components import Path, at
+from companion.table.components.editing import lengthened, shortened
 from companion.table.game import Figure, Json, Refusal
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.component_sets.copies import Board, Copies, Lengths, Say, Tiles
 from companion.ui.table.keypad import Keypad
 from companion.vasco.rules.components import BOARD, DECKS, PLAYERS, TILES, read_vdg
-from companion.vasco.rules.copies import SHAPE, dock_added, dock_removed
 from companion.vasco.rules.notation import pieces
 from companion.vasco.rules.notation.showing import vdg
 from companion.vasco.rules.state import AREAS, LANDINGS, Tile, Vdg
 from companion.vasco.ui.answering.keypad import MERCHANT, PROJECT, VDG, Made, TileKeypad
-from companion.vasco.ui.component_sets import fields
+from companion.vasco.ui.component_sets import fields, own_sets
 from companion.vasco.ui.component_sets.coast import MOST_DOCKS, Coast, coast
 from companion.vasco.ui.pieces.tiles import TILE, draw_merchant, draw_project, draw_vdg
 from companion.vasco.ui.pieces.tiles import VDG as VDG_RATIO
@@ -34,7 +34,7 @@ _KINDS = {"projects": PROJECT, "vdg": VDG, "merchants": MERCHANT}
 """What the keypad calls the pieces of a stack."""
 
 
-def _answers(path: Path) -> Sequence[int]:
+def _answers(components: Json, path: Path) -> Sequence[int]:
     return next(_ANSWERS[str(key)] for key in reversed(path) if key in _ANSWERS)
 
 
@@ -82,12 +82,12 @@ def _called(say: Say, path: Path) -> str:
 def _longer(components: Json, path: Path) -> Json | None:
     """A dock more beside the last one of a landing."""
     last = _last_dock(components, path)
-    return dock_added(components, str(path[1])) if last and last < MOST_DOCKS else None
+    return lengthened(components, path[:-1]) if last and last < MOST_DOCKS else None
 
 
 def _shorter(components: Json, path: Path) -> Json | None:
     last = _last_dock(components, path)
-    return dock_removed(components, str(path[1])) if last > 1 else None
+    return shortened(components, path[:-1]) if last > 1 else None
 
 
 def _last_dock(components: Json, path: Path) -> int:
@@ -96,7 +96,7 @@ def _last_dock(components: Json, path: Path) -> int:
     return docks if path[-1] == docks - 1 else 0
 
 
-def _lengths(say: Say) -> Lengths:
+def _lengths(say: Say, path: Path) -> Lengths:
     return Lengths(
         say("check-no-dock"),
         say("why-last-dock"),
@@ -156,18 +156,17 @@ def _deck(stack: Path) -> str:
 
 
 COPIES = Copies(
-    SHAPE,
+    own_sets,
     Board(
-        BOARD,
+        {part: (part,) for part in BOARD},
         _scenes,
         _glance,
         _answers,
         _called,
-        _needed,
-        _longer,
-        _shorter,
-        _lengths,
-        _complaint,
+        needed=_needed,
+        longer=_longer,
+        shorter=_shorter,
+        lengths=_lengths,
     ),
     Tiles(
         TILES,
@@ -178,4 +177,5 @@ COPIES = Copies(
         _keypad,
         _ask,
     ),
+    _complaint,
 )

@@ -13,14 +13,13 @@ from companion.ui.drawn import fonts
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter
-from companion.ui.drawn.plates import plate
-from companion.ui.table.component_sets.sureness import corner, draw_sureness
+from companion.ui.table.component_sets.sureness import draw_field
 from companion.vasco.rules.state import AREAS, SAILORS
 from companion.vasco.ui.pieces.marks import draw_number
 from companion.vasco.ui.pieces.money import draw_coin
 from companion.vasco.ui.pieces.people import draw_sailor
 
-_ROW, _HEAD, _CREW, _SIGN = 54, 26, 92, 17
+_ROW, _HEAD, _CREW = 54, 26, 92
 _ROW_OF_NUMBERS = 5
 
 
@@ -40,7 +39,7 @@ class Refund:
             for number, disc in enumerate(discs, first):
                 draw_number(disc, colours, number)
             field = at.part(0.80, 0, 0.20, 1)
-            _draw_field(field, colours, row.how)
+            draw_field(field, colours, row.how)
             draw_coin(field.part(0.1, 0.18, 0.8, 0.64), colours, row.value)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
@@ -69,7 +68,7 @@ class Slots:
             letter(area, (box.x, row[0].centre[1]), dp(18), colours["ink"], bold=False,
                    font=fonts.HEADING, width=box.width * 0.31, anchor=0)  # fmt: skip
             for count, cell in zip(counts, row, strict=True):
-                _draw_field(cell, colours, count.how)
+                draw_field(cell, colours, count.how)
                 letter(str(count.value), cell.centre, dp(20), colours["ink"])
 
     def spots(self, box: Box) -> Mapping[str, Box]:
@@ -96,7 +95,7 @@ class Crews:
 
     def draw(self, box: Box, colours: Colours) -> None:
         for (sailor, count), cell in zip(self.colours, self._cells(box), strict=True):
-            _draw_field(cell, colours, count.how)
+            draw_field(cell, colours, count.how)
             draw_sailor(cell.part(0.1, 0.40, 0.8, 0.54), colours, sailor)
             letter(str(count.value), cell.part(0.5, 0.21, 0, 0).centre, dp(20), colours["ink"])
 
@@ -125,8 +124,3 @@ def slots(components: Json, heads: Mapping[str, str], names: Mapping[str, str]) 
 
 def crews(components: Json) -> Crews:
     return Crews(tuple((colour, printed(components, "sailors", colour)) for colour in SAILORS))
-
-
-def _draw_field(at: Box, colours: Colours, how: str) -> None:
-    plate(at, dp(8), colours["sand"], colours["edge"])
-    draw_sureness(corner(at.inset(dp(2)), dp(_SIGN)), colours, how)
