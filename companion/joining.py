@@ -11,7 +11,6 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty
 
 from companion.games import Listed
-from companion.play.afar import Afar
 from companion.table.game import Figure, Json, Seat
 from companion.table.session import Session
 from companion.words import Words
@@ -19,6 +18,7 @@ from companion.words import Words
 if TYPE_CHECKING:
     from companion.phones.host import Host
     from companion.phones.server import Server
+    from companion.play.afar import Afar
 
 PORT = 8717
 """A phone's memory of where it joined hangs on address and port."""
