@@ -1,4 +1,5 @@
-"""Runs a program of the app until its first frame, and prints how many colours that has.
+"""Runs a program of the app until its first frame, and prints the modules of ours that are loaded
+by then, and last how many colours the frame has.
 
 python first_frame.py PROGRAM
 """
@@ -28,6 +29,7 @@ def tell() -> None:
     from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
 
     shown = glReadPixels(0, 0, *Window.system_size, GL_RGBA, GL_UNSIGNED_BYTE)
+    print(*sorted(name for name in sys.modules if name.startswith("companion.")), sep="\n")
     print(len({shown[at : at + 4] for at in range(0, len(shown), 4)}), flush=True)
     os._exit(0)
 

@@ -41,7 +41,8 @@ class Thought:
         self.state, self.by = session.state, by
         self._sitting, self._effort = sitting, players.strengths[strength].effort
         self._enough = False
-        asked = Asked(session.game, session.head.components, session.state, by)
+        seats = [seat.colour for seat in session.head.players]
+        asked = Asked(session.game, session.head.components, session.state, by, seats)
         chance = Random(f"{session.head.id} {len(session.line)}")
         self._thinking = Thinking(asked, players.policy, self._effort, chance)
 

@@ -146,12 +146,24 @@ class ComponentSets(NamedTuple):
         self.store.set(self._offered, True)
 
     @property
+    def asks_edition(self) -> bool:
+        """Whether the group is still to be asked, once, which of those that ship it plays."""
+        return bool(self.editions) and not self.store.setting(self._asked, False)
+
+    def asked_edition(self) -> None:
+        self.store.set(self._asked, True)
+
+    @property
     def _chosen(self) -> str:
         return f"{self.game.id}.components"
 
     @property
     def _offered(self) -> str:
         return f"{self.game.id}.copy-offered"
+
+    @property
+    def _asked(self) -> str:
+        return f"{self.game.id}.edition-asked"
 
     def _taught(self, components: Json) -> str | None:
         """The name of the set that a game with these components teaches; None is the starter."""

@@ -1,18 +1,38 @@
 """12.3: before purses are laid open, nothing that is asked or told at the table depends on them."""
 
 from collections.abc import Iterator
+from random import Random
 
+import pytest
+
+from companion.games import GAMES
+from companion.goa.play import laying
+from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.asking.short import Short
+from companion.goa.play.book import BOOK
+from companion.goa.play.corrections.areas import CORRECTIONS
+from companion.goa.play.counting import COUNTING
+from companion.goa.play.lots import of_the_round
+from companion.goa.play.round_end import to_do
+from companion.goa.play.spoken import call, spoken
+from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.play.telling import briefly, told
+from companion.goa.rules.phases import HANDS
+from companion.headless.simulating import simulated
+from companion.play.lying.asked import At, Moment
 from companion.play.text_form import text_form
 from companion.table.record import Record
+from companion.table.seen import open_change, seen_state
 from companion.words import Words
 from tests.goa.asked import asking_after, deed, made, moves_until, record
+from tests.play.for_the_table import for_the_table, moments
 from tests.play.playing import playing
 
 SPEECH = Words("en", strict=True).of("goa")
 WHY_EVERY = 6
 """Why not, is looked into with every sixth question: that takes longest."""
+LOOK_EVERY = 17
+"""And all that is made for the table, after every so many moves of a random game."""
 
 
 def adjusted(given: Record, ducats: dict[str, int]) -> Record:
@@ -104,3 +124,55 @@ def test_both_purses_are_put_right_where_both_are_too_small() -> None:
     auctioneer, *_ = (each for each in asking.session.line[before:] if each.raw["do"] == "auction")
     state = asking.session.state
     assert state.players[state.board.colours.index(auctioneer.move.player)].ducats == 0
+
+
+def put_right(given: Record, colour: str, ducats: int) -> list[dict]:
+    """The moves, money secret, with a purse put right once the first token is due."""
+    at = moves_until(given, "place")
+    agree = given.moves[0] | {"open_money": False}
+    adjust = {"do": "adjust", "player": colour, "ducats": ducats, "why": "so"}
+    return [agree, *given.moves[1:at], adjust, *given.moves[at:]]
+
+
+def at_the_table(asking, change) -> dict:
+    """What the shared rooms make of it, and what is Goa's own: all that lies there, what is called
+    aloud, what can be set right, what the round leaves to do."""
+    session, shown = asking.session, asking.shown()
+    made = for_the_table(asking, change, COUNTING, QUESTIONS, told, ("vp", "ducats"))
+    seats = [seat.colour for seat in session.head.players]
+    moment = Moment(session.state, {}, session.head.components, shown.speak, session.state)
+    cards = [card for area in CORRECTIONS.areas for card in area.cards(moment, At(area.hand))]
+    return made | {
+        "market": laying.market(shown, asking.question),
+        "auction": laying.on_offer(shown, of_the_round(session.line)),
+        "estates": [laying.estate(shown, asking.question, colour) for colour in seats],
+        "aloud": spoken(shown.say, open_change(session, change)),
+        "called": call(shown.say, seen_state(session)),
+        "corrections": [(card.name, card.title, card.layout, [*card.picks]) for card in cards],
+        "to do": to_do(shown, session),
+        "rules": [BOOK.now(seen_state(session), rule) for rule in BOOK.rules],
+    }
+
+
+def unlike(one: dict, other: dict) -> set[str]:
+    return {key for key in one if one[key] != other[key]}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_games_that_differ_in_one_purse_are_alike_until_purses_are_opened(seed) -> None:
+    """Of random games: whatever is shown, told, charted, spoken or written out."""
+    chance = Random(seed)
+    game = GAMES["goa"]
+    given = simulated(game, chance.choice((2, 3, 4)), seed)
+    colour = chance.choice([seat.colour for seat in given.players])
+    pair = (put_right(given, colour, ducats) for ducats in (1, chance.randrange(2, 60)))
+    both = (moments(game, QUESTIONS, given, each, CHOOSABLE.usual) for each in pair)
+    looked = 0
+    for number, (one, other) in enumerate(zip(*both, strict=True)):
+        state = one[0].session.state
+        opened = state.stage >= HANDS
+        if opened or (state.stage and number % LOOK_EVERY == 0):
+            looked += not opened
+            differing = unlike(at_the_table(*one), at_the_table(*other))
+            assert bool(differing) is opened, (number, differing)
+    assert looked > 10

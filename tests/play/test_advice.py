@@ -39,6 +39,14 @@ def test_it_says_what_why_and_how_good_the_best_few_are(placing) -> None:
     assert move.player == due
 
 
+def test_what_it_tells_are_shares_of_the_chances_of_all_four() -> None:
+    given = record("vasco-4-7")
+    group = Group(given, moves_until(given, "placing", 2))
+    sums = group.ask(3 * LATER).sums
+    assert sums
+    assert all(int(line.amount.rstrip("%")) < 50 for line in sums), "nobody is so far ahead yet"
+
+
 def test_one_tap_does_it_and_undo_takes_it_back(placing) -> None:
     moves, asked = len(placing.session.line), placing.asking.question
     move = next(deed.move for deed in asked.deeds if deed.main)

@@ -73,6 +73,15 @@ def begun(state, effort, seed=0, game=None):
     return Thinking(asked, AtRandom(), effort, Random(seed))
 
 
+def test_moves_are_told_by_the_share_of_everybody_s_chances_where_that_is_asked() -> None:
+    """Where the last counters are not taken everybody has one half: a third, of three."""
+    soon = Effort(30, quiets=1)
+    asked = Asked(Taking(), DIE, Counters(8), "a", ("a", "b", "c"))
+    shared = Thinking(asked, AtRandom(), soon, Random(0)).to_the_end()
+    assert {round(value, 9) for _, value in shared.values} == {round(1 / 3, 9)}
+    assert shared.move == thought(Counters(8), soon).move
+
+
 @pytest.mark.parametrize("pile", [2, 3, 5, 6, 7])
 @pytest.mark.parametrize("turn", [0, 1])
 def test_what_leaves_the_other_four_or_none_is_found(pile, turn) -> None:

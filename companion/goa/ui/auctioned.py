@@ -21,7 +21,7 @@ from companion.ui.drawn.piece import painted
 from companion.ui.table.film.draws import Draw, Flight
 
 _PAYEE, _WINNER = Box(0.03, 0.30, 0.22, 0.42), Box(0.75, 0.30, 0.22, 0.42)
-_LOT, _WON = Box(0.38, 0.24, 0.24, 0.52), Box(0.54, 0.24, 0.24, 0.52)
+_LOT, _WON = Box(0.38, 0.24, 0.24, 0.52), Box(0.50, 0.24, 0.24, 0.52)
 _COIN, _PAID = Box(0.70, 0.04, 0.12, 0.24), Box(0.20, 0.04, 0.12, 0.24)
 _NAME = 0.16
 
@@ -67,7 +67,7 @@ def _draw_ground(
         at = box.part(*place)
         draw_mark(at.part(0, 0.28, 1, 0.72), colours, colour)
         size = grown(dp(17), box.height * _NAME)
-        letter(name, at.part(0.5, 0.10, 0, 0).centre, size, colours["ink"], width=at.width * 1.1)
+        letter(name, at.part(0.5, 0.10, 0, 0).centre, size, colours["ink"], width=at.width)
     if bank:
         for up in (0.0, 0.12, 0.24):
             draw_ducats(box.part(0.06, 0.34 + up, 0.16, 0.30), colours)

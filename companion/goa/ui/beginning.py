@@ -7,6 +7,7 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from companion.goa.ui.chosen import GAME, preferences
+from companion.goa.ui.component_sets import own_sets
 from companion.ui.shell.parts import Beginning, Seats
 from companion.ui.shell.seating import Seating
 from companion.ui.table.given import Given
@@ -17,9 +18,9 @@ _YOUNGEST = "goa.youngest"
 
 def beginning(app: Any) -> Beginning:
     def begin(seats: Seats) -> None:
-        own, components = preferences(app), app.parts_of(GAME).components()
-        other = app.running
+        own, components, other = preferences(app), own_sets(app.store).chosen, app.running
         drawing = own.drawing(own.choosable.known(components))
+        app.attempt(own_sets(app.store).asked_edition)
         if app.start_game(GAME, seats, components, drawing):
             app.set(_YOUNGEST, seats[0].name)
             app.open_begun(other)
@@ -27,7 +28,7 @@ def beginning(app: Any) -> Beginning:
     def at_table() -> Widget:
         from companion.ui.table.choosing.at_table import AtTable
 
-        return AtTable(Given(app, GAME), preferences(app))
+        return AtTable(Given(app, GAME), preferences(app), own_sets(app.store))
 
     def seated(seating: Seating) -> Seating:
         """1.4: whose turn it is to begin, a card decides; who the youngest is, is asked once."""

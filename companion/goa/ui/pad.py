@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
-from companion.goa.play.pad import COUNTING
 from companion.goa.rules.pad import PAD
 from companion.goa.ui.pieces.colours import PLAYERS
 from companion.goa.ui.pieces.marks import draw_flag, mark_of
@@ -17,6 +16,7 @@ from companion.ui.table.pad.parts import Look, pad_parts
 from companion.ui.table.reckoning.reckoned import Reckoned
 
 if TYPE_CHECKING:
+    from companion.play.reckoning.counting import Counting
     from companion.ui.table.drawing import Drawing
 
 
@@ -27,16 +27,22 @@ def parts(app: Any) -> Parts:
     def mark(colour: str) -> Widget:
         return Picture(theme=app.theme, paint=mark_of(colour).paint)
 
-    look = Look(emblem, mark, "newgame-youngest", lambda: Reckoned(COUNTING, mark_of), _drawing)
+    look = Look(emblem, mark, "newgame-youngest", lambda: Reckoned(_counting(), mark_of), _drawing)
     return pad_parts(
         app,
         look,
         app.games[PAD.id],
-        COUNTING,
+        _counting,
         link="new-goa-pad",
         figures=Figures(PAD.points, lambda plays: ()),
         played_as="goa",
     )
+
+
+def _counting() -> Counting:
+    from companion.goa.play.pad import COUNTING
+
+    return COUNTING
 
 
 def _drawing() -> Drawing:

@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.ui.beginning import beginning
 from companion.goa.ui.chosen import GAME, preferences
+from companion.goa.ui.component_sets import own_sets
 from companion.goa.ui.face import GoaFace
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
@@ -21,7 +22,6 @@ from companion.ui.table.supplied import Supplied
 
 if TYPE_CHECKING:
     from companion.play.lessons import Lessons
-    from companion.store.component_sets import ComponentSets
     from companion.ui.table.component_sets.copies import Copies
     from companion.ui.table.played import Played
     from companion.ui.table.reckoning.reckoned import Reckoned
@@ -38,12 +38,12 @@ def parts(app: Any) -> Parts:
         beginning=beginning(app),
         hero=lambda: _hero(app),
         links=(Link("rules", "rules"), Link("component-sets", "components")),
-        components=lambda: _sets(app).chosen,
+        components=lambda: own_sets(app.store).chosen,
         moved=partial(_moved, app),
         invitation=Invitation(
             "check-copy",
-            lambda: _sets(app).offers_check,
-            lambda: app.attempt(_sets(app).offered_check),
+            lambda: own_sets(app.store).offers_check,
+            lambda: app.attempt(own_sets(app.store).offered_check),
         ),
         settings=partial(_settings, app),
         table=Supplied(
@@ -60,12 +60,6 @@ def parts(app: Any) -> Parts:
     )
 
 
-def _sets(app: Any) -> ComponentSets:
-    from companion.goa.ui.component_sets import own_sets
-
-    return own_sets(app.store)
-
-
 def _moved(app: Any, session: Session, change: Change) -> None:
     """Once a round is settled, what was named in it is the group's own copy."""
     from companion.goa.rules.copies import settled
@@ -73,7 +67,7 @@ def _moved(app: Any, session: Session, change: Change) -> None:
     for entry in change.entries:
         if settled(entry.state):
             own = app.of(GAME).say("sets-own")
-            app.attempt(partial(_sets(app).learn, session, entry.state, own))
+            app.attempt(partial(own_sets(app.store).learn, session, entry.state, own))
 
 
 def _settings(app: Any) -> Sequence[Widget]:

@@ -103,9 +103,15 @@ class LookingBack:
                 end = yield from world.played_out(game, policy, start, 1)
                 for seat in seats:
                     sum_[seat] += policy.value(end, seat) / worlds
-        whole = sum(sums[0].values()) or 1.0
-        self.chances[made.number] = {seat: value / whole for seat, value in sums[0].items()}
-        others = [(sum_[made.by], move) for sum_, move in zip(sums[1:], moves[1:], strict=True)]
+        shares = [_shares(each) for each in sums]
+        self.chances[made.number] = shares[0]
+        others = [(share[made.by], move) for share, move in zip(shares[1:], moves[1:], strict=True)]
         if others:
             could_be, better = max(others, key=lambda each: each[0])
-            self._mattered[made.number] = Mattered(made, better, sums[0][made.by], could_be)
+            self._mattered[made.number] = Mattered(made, better, shares[0][made.by], could_be)
+
+
+def _shares(values: Mapping[str, float]) -> Mapping[str, float]:
+    """Of everybody's chances, which come to one."""
+    whole = sum(values.values()) or 1.0
+    return {seat: value / whole for seat, value in values.items()}

@@ -30,8 +30,8 @@ class Choice(NamedTuple):
 
     move: Any
     values: tuple[tuple[Any, float], ...] = ()
-    """The moves looked at with how they did, from 0 to 1, the best first; none where nothing had
-    to be found out."""
+    """The moves looked at with how they did, from 0 to 1, or what share of everybody's chances they
+    leave, the best first; none where nothing had to be found out."""
 
 
 class Strength(NamedTuple):
@@ -56,6 +56,8 @@ class Asked(NamedTuple):
     components: Json
     state: Any
     by: str
+    seats: Sequence[str] = ()
+    """All who play, where moves are to be told by his share of the chances of all."""
 
 
 class _Tried:
@@ -87,6 +89,8 @@ class Thinking:
         decided = len(moves) == 1 or not effort.playouts
         self._tried = [_Tried(move, None) for move in moves[: 1 if decided else None]]
         self._left = list(self._tried)
+        self._wholes: list[float] = []
+        """What everybody's chances came to, playout by playout."""
         self._steps = iter(()) if decided else self._halving()
         self.done = decided
 
@@ -120,13 +124,14 @@ class Thinking:
         if len(self._tried) == 1:
             return Choice(self._tried[0].move)
         best = max(self._left, key=_Tried.mean)
-        known = [(each.move, each.beside(best)) for each in self._tried if each.values]
+        whole = sum(self._wholes) / len(self._wholes) if self._wholes else 1.0
+        known = [(each.move, each.beside(best) / whole) for each in self._tried if each.values]
         others = sorted((each for each in known if each[0] != best.move), key=lambda each: -each[1])
-        first = [(best.move, best.mean())] if known else []
+        first = [(best.move, best.mean() / whole)] if known else []
         return Choice(best.move, (*first, *others))
 
     def _halving(self) -> Iterator[None]:
-        game, components, state, _ = self._asked
+        game, components, state, *_ = self._asked
         for each in self._tried:
             each.state = game.apply(state, each.move).state
         rounds = ceil(log2(len(self._tried)))
@@ -143,3 +148,5 @@ class Thinking:
         for each in self._left:
             end = yield from world.played_out(game, policy, each.state, self._effort.quiets)
             each.values.append(policy.value(end, by))
+            if seats := self._asked.seats:
+                self._wholes.append(sum(policy.value(end, seat) for seat in seats))

@@ -15,7 +15,8 @@ from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.spaces import upper_spaces
-from companion.vasco.rules.state import LANDINGS, SAILORS, Board, Crew, State
+from companion.vasco.rules.state import LANDINGS, SAILORS, Board, Crew, State, Tile
+from companion.vasco.rules.supply import seat_of
 from companion.vasco.rules.vasco import apply
 
 _PRICED = (m.Buy, m.Recruit, m.Expedition)
@@ -59,7 +60,10 @@ def _details(shown: Shown, move: m.Move) -> Iterator[str]:
     if isinstance(move, m.Expedition):
         for berth in move.ships:
             dock = f.number(_dock_value(board, move.landing, berth.dock))
-            yield say("instruct-dock", ship=f.number(berth.ship.limit), dock=dock)
+            if _is_mistakable(shown.state, move.player, berth.ship):
+                yield say("instruct-which", ship=f.ship(berth.ship), dock=dock)
+            else:
+                yield say("instruct-dock", ship=f.number(berth.ship.limit), dock=dock)
             yield from _bonus(shown, berth.bonus)
     voyage = move.send if isinstance(move, m.Host) else None
     voyage = move.voyage if isinstance(move, m.Send) else voyage
@@ -67,6 +71,12 @@ def _details(shown: Shown, move: m.Move) -> Iterator[str]:
         dock = f.number(_dock_value(board, voyage.landing, voyage.dock))
         yield say("instruct-merchant", dock=dock)
         yield from _bonus(shown, voyage.bonus)
+
+
+def _is_mistakable(state: State, colour: str, ship: Tile) -> bool:
+    """Whether he has another one of this limit, with something else printed on it."""
+    ships = state.players[seat_of(state, colour)].ships
+    return any(each.limit == ship.limit and each != ship for each in ships)
 
 
 def _bonus(shown: Shown, bonus: m.Bonus) -> Iterator[str]:

@@ -3,7 +3,7 @@ too, the next one will as this one did."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.store import Store
 from companion.table.game import Json
@@ -11,9 +11,11 @@ from companion.ui.shell.chrome import SwitchRow
 from companion.ui.shell.parts import Parts
 from companion.ui.table.given import Given
 from companion.ui.table.pad.parts import look_of, pad_parts
-from companion.vasco.play.pad import COUNTING
 from companion.vasco.rules.pad import PAD, pad_of
 from companion.vasco.ui.chosen import GAME
+
+if TYPE_CHECKING:
+    from companion.play.reckoning.counting import Counting
 
 WITH_REALS = "scorepad.reals"
 
@@ -29,7 +31,7 @@ def parts(app: Any) -> Parts:
         app,
         look_of(board),
         app.games[PAD.id],
-        COUNTING,
+        _counting,
         link="new-pad",
         own=lambda: _WithReals(Given(app, PAD.id), app.store),
         components=components,
@@ -37,6 +39,12 @@ def parts(app: Any) -> Parts:
         bgg_id=board.bgg_id,
         played_as=GAME,
     )
+
+
+def _counting() -> Counting:
+    from companion.vasco.play.pad import COUNTING
+
+    return COUNTING
 
 
 def counts_reals(store: Store) -> bool:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.touch.lying import Hand
-from tests.turns import turns
 from tests.ui.at_table import GAME
+from tests.ui.history import open_wrong
 from tests.vasco.ui.in_the_middle import enter, record
 from tests.words.pseudo import PSEUDO
 
@@ -101,22 +101,6 @@ def made(app) -> list:
 def tap(hand, *names: str) -> None:
     for name in names:
         hand.tap(name)
-
-
-def open_wrong(hand, number: int) -> None:
-    """Finds the move in the history."""
-    from companion.ui.table.history_sheet import HistoryRows
-    from tests.ui.device import walk
-
-    device = hand.device
-    hand.tap("history")
-    rows = next(each for each in walk(device.app.root) if isinstance(each, HistoryRows))
-    name = f"entry-{device.app.session.line[number - 1].row}"
-    another = turns()
-    while another() and not device.shows(name):
-        rows.scroll_y = max(0, rows.scroll_y - 0.6 * rows.height / rows.children[0].height)
-        device.frames(2)
-    hand.tap(name)
 
 
 def test_three_mistakes_found_two_rounds_later_are_repaired_by_touches(

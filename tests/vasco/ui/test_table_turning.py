@@ -4,6 +4,7 @@ import pytest
 
 from companion.table.game import Seat
 from tests.ui.at_table import at_table, moves_until, of_vasco, record
+from tests.ui.turned import turned_tap
 
 GIVEN = record("vasco-4-7")
 
@@ -46,24 +47,6 @@ def test_it_turns_with_every_turn_and_keeps_what_is_half_told(device, size) -> N
     app.root.show(of_vasco("table"))
     device.frames(2)
     assert Window.rotation != 0, "the group need not ask for it again"
-
-
-def turned_tap(device, name: str) -> None:
-    """A tap where the turned display shows what has this name."""
-    from kivy.core.window import Window
-
-    from tests.ui.device import centre
-
-    x, y = centre(device.find(name))
-    right, top = Window.width - 1, Window.height - 1
-    places = {
-        0: (x, y),
-        90: ((1 - y / top) * right, x / right * top),
-        180: (right - x, top - y),
-        270: (y / top * right, (1 - x / right) * top),
-    }
-    device.tap_at(*places[Window.rotation])
-    device.frames(3)
 
 
 def test_what_is_half_told_outlasts_a_window_of_another_shape(device) -> None:

@@ -9,3 +9,4 @@ instruct-merchant = Es kommt auf Schiffsfeld { $dock }.
 instruct-project = Bonus: { $project }.
 instruct-sailor = Bonus aus Abschnitt { $section }: { $sailor }.
 instruct-blindly = Bonus: ein Matrose aus dem Beutel.
+instruct-which = Auf Schiffsfeld { $dock }: { $ship }.

@@ -9,3 +9,4 @@ instruct-merchant = It goes into ship slot { $dock }.
 instruct-project = Bonus: { $project }.
 instruct-sailor = Bonus: { FORM($sailor, case: "person") } from section { $section }.
 instruct-blindly = Bonus: a sailor from the bag.
+instruct-which = Into ship slot { $dock }: { $ship }.

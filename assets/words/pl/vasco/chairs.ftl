@@ -9,3 +9,4 @@ instruct-merchant = Staje w doku { $dock }.
 instruct-project = Premia: { $project }.
 instruct-sailor = Premia z sekcji { $section }: { FORM($sailor, case: "person") }.
 instruct-blindly = Premia: marynarz z woreczka.
+instruct-which = W doku { $dock }: { $ship }.

@@ -9,3 +9,4 @@ instruct-merchant = Он встаёт в ячейку { $dock }.
 instruct-project = Бонус: { $project }.
 instruct-sailor = Бонус из секции { $section }: { FORM($sailor, case: "person") }.
 instruct-blindly = Бонус: матрос из мешочка.
+instruct-which = В ячейку { $dock }: { $ship }.

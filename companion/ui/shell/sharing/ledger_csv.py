@@ -24,7 +24,7 @@ def ledger_csv(
         source = line.source.replace("_", "-")
         row = (
             number,
-            say(f"move-{kind}"),
+            say(f"move-{kind.replace('_', '-')}"),
             say(f"colour-{line.player}"),
             names.get(line.player, ""),
             say(f"what-{line.what.replace('_', '-')}"),

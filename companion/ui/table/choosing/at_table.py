@@ -1,9 +1,11 @@
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.play.guide import Guide
+from companion.store.component_sets import ComponentSets
 from companion.ui import layout
 from companion.ui.shell.chrome import SwitchRow
 from companion.ui.shell.place import place
+from companion.ui.table.choosing.edition import Edition
 from companion.ui.table.choosing.note import TableNote
 from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
@@ -32,10 +34,22 @@ class GuideOffer(SwitchRow):
 
 
 class AtTable(BoxLayout):
-    """What is chosen for the table; before the first game also whether it is to be guided."""
+    """What is chosen for the table; before the first game also whether it is to be guided, and
+    which edition is played."""
 
-    def __init__(self, given: Given, own: Preferences, **kwargs: object) -> None:
+    def __init__(
+        self,
+        given: Given,
+        own: Preferences,
+        sets: ComponentSets | None = None,
+        **kwargs: object,
+    ) -> None:
         super().__init__(**kwargs)
+        if sets and sets.asks_edition:
+            edition = Edition(given, sets)
+            self.add_widget(edition)
+            # A game that is begun has answered it.
+            given.bind(session=lambda *_: place(edition, self if sets.asks_edition else None))
         guide = own.guide
         self._guide, self._offer = guide, GuideOffer(given, guide)
         self.add_widget(TableNote(given, own))

@@ -49,13 +49,13 @@ def pad_parts(
     app: Any,
     look: Look,
     game: ScorePad,
-    counting: Counting,
+    counting: Callable[[], Counting],
     link: str,
     own: Build = Widget,
     **supplied: Any,
 ) -> Parts:
-    """`link` is the button at home, `own` what else is chosen for a new pad; `supplied` are more
-    parts."""
+    """`counting` is loaded when it is first needed; `link` is the button at home, `own` what else
+    is chosen for a new pad; `supplied` are more parts."""
     pad = game.pad
     made: dict[str, Any] = {"components": game.starter, **supplied}
     components: Any = made["components"]
@@ -77,10 +77,10 @@ def pad_parts(
     )
 
 
-def _reckoned(look: Look, counting: Counting) -> Reckoned:
+def _reckoned(look: Look, counting: Callable[[], Counting]) -> Reckoned:
     """No board lay there."""
     pictures = look.pictures()
-    return Reckoned(counting, pictures.mark, pictures.held, pictures.arriving)
+    return Reckoned(counting(), pictures.mark, pictures.held, pictures.arriving)
 
 
 def _tabletop(look: Look, pad: Pad) -> Tabletop:
