@@ -44,12 +44,14 @@ class Given(EventDispatcher):
     keep: Callable[[str, Json], bool]
     """Keeps a setting; whether it was kept."""
     kept: Callable[..., Json]
+    phones: Any
+    """What lets the phones of those who play in."""
     own: Preferences | None
     """Where the group chooses for its table."""
 
     def __init__(self, app: Any, game: str) -> None:
         super().__init__()
-        self.face, self.shell = app.face_of(game), app.root
+        self.face, self.shell, self.phones = app.face_of(game), app.root, app.phones
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
         self.game, self.rules = game, app.games[game]
         table = app.parts_of(game).table
