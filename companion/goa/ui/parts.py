@@ -14,6 +14,7 @@ from companion.goa.ui.beginning import begin_as_it_lies, beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.component_sets import own_sets
 from companion.goa.ui.face import GoaFace
+from companion.store.component_sets import Check
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
@@ -44,8 +45,8 @@ def parts(app: Any) -> Parts:
         moved=partial(_moved, app),
         invitation=Invitation(
             "check-copy",
-            lambda: own_sets(app.store).offers_check,
-            lambda: app.attempt(own_sets(app.store).offered_check),
+            lambda: Check(app.store, GAME).offers,
+            lambda: app.attempt(Check(app.store, GAME).offered),
         ),
         settings=partial(_settings, app),
         table=Supplied(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
@@ -14,7 +14,9 @@ from companion.ui.shell.face import Face
 from companion.ui.shell.people import as_drawn
 from companion.ui.shell.shell import Shell
 from companion.ui.table.preferences import Preferences
-from companion.ui.table.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from companion.ui.table.tabletop import Tabletop
 
 TRIED_OUT = "tried-out"
 """What the screen is called on which a game is played on without counting."""
