@@ -19,6 +19,7 @@ from companion.device.languages import languages
 from companion.device.memory import give_back
 from companion.device.screen import keep_on
 from companion.games import LIST, Games, Listed
+from companion.joining import Joining
 from companion.offered import Offered
 from companion.screens import screens_of
 from companion.table.game import Json, Seat
@@ -64,6 +65,7 @@ class CompanionApp(Keeping):
     ) -> None:
         super().__init__()
         self._offered, self._games = Offered(self, games), Games(games)
+        self.phones = Joining(self, games)
         self.words = words
         self.say, self.of = words.say, words.of
         self.theme = Theme()
@@ -120,6 +122,7 @@ class CompanionApp(Keeping):
         self.game_clock.go_on()
 
     def on_stop(self) -> None:
+        self.phones.stop()
         self.game_clock.stop()
         Window.unbind(on_minimize=self.game_clock.stop, on_restore=self.game_clock.go_on)
         self._giving_back.cancel()

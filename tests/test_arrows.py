@@ -43,7 +43,8 @@ ARROWS: dict[str, set[str]] = {
     "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
     "offered": HEADLESS | {"ui", "kivy"},
-    "app": HEADLESS | {"device", "ui", "screens", "offered", "kivy", "kivymd"},
+    "joining": HEADLESS | {"play.afar", "phones", "kivy"},
+    "app": HEADLESS | {"device", "ui", "screens", "offered", "joining", "kivy", "kivymd"},
     "headless": HEADLESS | {"play", "phones"},
     "__main__": {"headless"},
 }

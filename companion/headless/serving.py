@@ -104,6 +104,12 @@ class Served:
 
         return self.session.observe(tell)
 
+    def noticed(self) -> None:
+        """There is nobody beside the phones to be told."""
+
+    def decided(self, colour: str) -> None:
+        """As above."""
+
 
 def answer(line: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
     jobs = Jobs()

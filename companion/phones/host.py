@@ -100,6 +100,7 @@ class Host:
 
     def leave(self, line: Line) -> None:
         self._lines.pop(line, None)
+        self._hosting.noticed()
 
     def take(self, line: Line, message: Message) -> None:
         """Answered by a view, or by the reason why not."""
@@ -136,7 +137,11 @@ class Host:
         view = self._views.get(placed)
         if view is None or view.at != at or name not in view.offers:
             raise Refusal(RECORD, "phones-late")
-        return self._own[placed.seat].do(view.offers[name])
+        refused = self._own[placed.seat].do(view.offers[name])
+        session = self._hosting.session
+        if session and session.course is not view.course:
+            self._hosting.decided(placed.seat)
+        return refused
 
     # What the table does
 
@@ -170,6 +175,7 @@ class Host:
                 self._sent[line] = text
                 line.send(text)
         self._sent = {line: text for line, text in self._sent.items() if line in places}
+        self._hosting.noticed()
 
     def _take_up(self) -> None:
         """Another game: nobody sits there yet."""

@@ -58,6 +58,12 @@ class Hosting(Protocol):
     def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
         """Tells of every change of the game; what is returned ends that."""
 
+    def noticed(self) -> None:
+        """Somebody has come, gone, sat down or asks to."""
+
+    def decided(self, colour: str) -> None:
+        """A move was made on the phone of this seat."""
+
 
 class OwnTable:
     """The table as one seat's phone has it: in its own language, and what it is in the middle of

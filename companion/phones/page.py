@@ -20,8 +20,8 @@ from companion.table.session import Session
 
 MOVES = 12
 """So many of the last moves are told."""
-SIGNS = "●■▲◆★"
-"""A player is told by more than his colour."""
+SIGNS = {"red": "●", "yellow": "▲", "blue": "◆", "black": "■", "green": "■"}
+"""A player is told by more than his colour, and by the same as at the table."""
 
 
 class Scene(NamedTuple):
@@ -180,7 +180,7 @@ def _history(scene: Scene) -> Iterator[Html]:
         yield tag(
             "section",
             tag("h2", scene.say("history-title"), id="history"),
-            _list("ol", lines),
+            _list("ul", lines),
             aria_labelledby="history",
         )
 
@@ -215,8 +215,7 @@ def _chair(scene: Scene, colour: str) -> tuple[Html, ...]:
 
 def _player(scene: Scene, colour: str) -> Html:
     """His sign stands before his name."""
-    place = scene.session.game.colours.index(colour)
-    sign = tag("span", SIGNS[place % len(SIGNS)], class_="sign", data_colour=colour,
+    sign = tag("span", SIGNS.get(colour, "★"), class_="sign", data_colour=colour,
                aria_hidden="true")  # fmt: skip
     return tag("span", sign, " ", scene.name(colour), class_="player")
 

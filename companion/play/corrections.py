@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from companion.play.lying.asked import Area, Moment
 from companion.play.lying.edits import Edits, Reading
 from companion.play.lying.telling import Telling
-from companion.table.game import Figure, Game, Json
+from companion.table.course import PERSON, Entry
+from companion.table.game import Figure, Game, Json, Refusal
 from companion.table.session import Session
 
 _NO_REASON = "-"
@@ -30,14 +31,18 @@ class Corrections(NamedTuple):
 class Correcting:
     """How the table should lie by the app, and how it lies.
 
-    An earlier correction is entered anew by its `number`, on the table as it lay then.
+    An earlier correction is entered anew by its `number`, on the table as it lay then; before any
+    other move, one is slipped in.
     """
 
     def __init__(
         self, session: Session, supplied: Corrections, number: int = 0, area: str = ""
     ) -> None:
         self.session, self.supplied, self.number = session, supplied, number
-        self.entry = session.line[number - 1] if number else None
+        before = session.line[number - 1] if number else None
+        corrects = before is not None and before.raw["do"] in supplied.kinds
+        self.entry = before if corrects else None
+        self._following = None if corrects else before
         self.state = session.at(number - 1) if number else session.state
         self.edits = Edits(self.entry.state if self.entry else self.state, self._laid)
         self._names: Mapping[str, str] = {}
@@ -58,10 +63,21 @@ class Correcting:
 
     def do(self, why: str) -> None:
         """All of it is one act: undo takes it back at once."""
-        if self.number:
-            self.session.amend(self.number, *self.moves(why))
+        moves = self.moves(why)
+        if self._following:
+            self._slip_in(self._following, moves)
+        elif self.number:
+            self.session.amend(self.number, *moves)
         else:
-            self.session.do(*self.moves(why))
+            self.session.do(*moves)
+
+    def _slip_in(self, following: Entry, moves: tuple[Any, ...]) -> None:
+        """Before what somebody did then, which is asked again where it no longer fits."""
+        try:
+            kept = (following.move,) if following.by == PERSON else ()
+            self.session.amend(self.number, *moves, *kept)
+        except Refusal:
+            self.session.amend(self.number, *moves)
 
     def _laid(self, wanted: Any) -> Any:
         return laid(self.session.game, self.state, self._moves(wanted, _NO_REASON))
@@ -71,6 +87,15 @@ class Correcting:
         game = self.session.game
         moves = self.supplied.between(self.state, wanted, why)
         return tuple(game.read(game.write(move)) for move in moves)
+
+
+def last_moment(session: Session, corrections: Corrections | None) -> int:
+    """The number of the move that ended the game, if the table could be set right before it."""
+    if corrections is None or session.due.kinds or not session.line:
+        return 0
+    number = len(session.line)
+    due = session.game.due(session.at(number - 1))
+    return number if corrections.kinds & {*due.beside} else 0
 
 
 def laid(game: Game[Any, Any], state: Any, moves: Sequence[Any]) -> Any:

@@ -141,8 +141,8 @@ class Form(NamedTuple):
     def panel_height(self, wanted: float, least: float = 0, read: float = 0) -> float:
         """Below the board. Where the window is tall, the same while discs are placed and while
         numbers are called: what is tapped next stays where it is. A small one leaves the board all
-        it can, and so does one in which nothing is tapped. What instructs stands as high, unless
-        it needs more at `least`, or there is more to `read`."""
+        it can, and so does one in which nothing is tapped. No panel is lower than `least`; what
+        instructs stands as high, unless there is more to `read`."""
         if self.asked.elsewhere:
             return min(wanted, self.height * _ELSEWHERE)
         share = (_CROWDED if self.asked.crowds else _CALLING)[self.narrow]
@@ -154,4 +154,4 @@ class Form(NamedTuple):
             usual = max(most, _PANEL + _SAID[self.asked.crowds] * self.text_scale)
             return max(usual, least, min(read, self.height * _READ[self.asked.crowds]))
         stays = self.height >= _TALL and (self.asked.crowds or not self.asked.told)
-        return most if stays else min(wanted, most)
+        return max(most if stays else min(wanted, most), least)

@@ -19,6 +19,25 @@ _COPY = "/"
 """What parts the id of a copy: before it stands that of the edition it was made from."""
 
 
+class Check(NamedTuple):
+    """Whether a group was asked, once, to compare its copy of a game with the set; home asks, and
+    loads no rules for it."""
+
+    store: Store
+    game: str
+
+    @property
+    def offers(self) -> bool:
+        return not self.store.setting(self._kept, False)
+
+    def offered(self) -> None:
+        self.store.set(self._kept, True)
+
+    @property
+    def _kept(self) -> str:
+        return f"{self.game}.copy-offered"
+
+
 class ComponentSets(NamedTuple):
     """The starter set stands for itself, under no name, and each other edition that ships under its
     id; all others are the group's own."""
@@ -138,12 +157,8 @@ class ComponentSets(NamedTuple):
         return self.copy(components, title or "?")
 
     @property
-    def offers_check(self) -> bool:
-        """Whether the group is still to be asked, once, to compare the set with its copy."""
-        return not self.store.setting(self._offered, False)
-
-    def offered_check(self) -> None:
-        self.store.set(self._offered, True)
+    def check(self) -> Check:
+        return Check(self.store, self.game.id)
 
     @property
     def asks_edition(self) -> bool:
@@ -156,10 +171,6 @@ class ComponentSets(NamedTuple):
     @property
     def _chosen(self) -> str:
         return f"{self.game.id}.components"
-
-    @property
-    def _offered(self) -> str:
-        return f"{self.game.id}.copy-offered"
 
     @property
     def _asked(self) -> str:

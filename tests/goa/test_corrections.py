@@ -1,10 +1,14 @@
 """The table of Goa says otherwise (13.8, 13.9): amounts, purses in private, hands and markers."""
 
+from random import Random
+
 import pytest
 
 from companion.goa.play.corrections.areas import CORRECTIONS
-from companion.play.corrections import Correcting
-from companion.table.game import Refusal
+from companion.goa.rules.board import SITES
+from companion.goa.rules.state import cell_of, place_of
+from companion.play.corrections import Correcting, last_moment
+from companion.table.game import RECORD, Refusal
 from companion.words import Words
 from tests.goa.asked import asking_after, deed, made, moves_until, record
 
@@ -144,3 +148,90 @@ def test_at_the_last_moment_a_hand_has_one_card_more_by_one_touch() -> None:
     assert made(asking, before) == ["correct"]
     assert asking.seat.picks, "what was told stays"
     assert asking.question.hint != hint
+
+
+def ended(area: str = "") -> Correcting:
+    """The last hand lies open, and the game is over."""
+    session = asking_after(GIVEN, len(GIVEN.moves)).session
+    assert not session.due.kinds
+    found = Correcting(session, CORRECTIONS, last_moment(session, CORRECTIONS), area)
+    found.say_by(Words("en", strict=True).of("goa").say, {})
+    return found
+
+
+def test_after_the_last_hand_a_purse_is_put_right_before_it() -> None:
+    """10.5, 13.8: what lies open stays so, and the ducats are compared anew."""
+    found = ended()
+    session, line = found.session, len(found.session.line)
+    poor = min(session.state.players, key=lambda each: each.ducats)
+    for _ in range(40):
+        found.telling.tap(f"{poor.colour}-ducats-more")
+    found.do("counted")
+    assert [entry.raw["do"] for entry in session.line[line - 1 :]] == ["adjust", "hand"]
+    after = player(found, poor.colour)
+    assert not session.due.kinds
+    assert (after.ducats, after.vp) == (poor.ducats + 40, poor.vp + 3)
+    session.undo()
+    assert player(found, poor.colour) == poor
+
+
+def test_after_the_last_hand_another_number_of_cards_is_laid_open_anew() -> None:
+    found = ended()
+    session = found.session
+    last = session.line[-1].raw["player"]
+    found.telling.tap(f"{last}-hand-more")
+    found.do("counted")
+    assert session.due.kinds == ("hand",)
+    assert session.due.players == (last,)
+    assert session.line[-1].raw["do"] == "correct"
+
+
+def test_nothing_is_slipped_in_while_the_game_goes_on() -> None:
+    assert last_moment(in_turn().session, CORRECTIONS) == 0
+    assert last_moment(ended().session, None) == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "times"), [("place", 1), ("place", 6), ("taxes", 3), ("extra", 2), ("hand", 1)]
+)
+def test_whatever_is_told_by_chance_lies_there_afterwards(kind, times) -> None:
+    """13.8, 13.9, wherever both can be: taps that are refused tell nothing."""
+    chance, refused = Random(times), set()
+    found = correcting(moves_until(GIVEN, kind, times))
+    game = found.session.game
+    for _ in range(25):
+        found.telling.turn(chance.choice(CORRECTIONS.areas).name)
+        for _ in range(4):
+            question = found.telling.question
+            cards = (question,) if question else found.telling.cards
+            names = [name for card in cards for name in card.picks]
+            try:
+                found.telling.tap(chance.choice(names))
+            except Refusal as refusal:
+                refused.add(refusal.rule)
+                found.telling.shut()
+    wanted, moves = found.edits.wanted, found.moves("so")
+    found.do("so")
+    assert refused <= {"13.8", "13.9", "0.5", RECORD}
+    assert game.shown(found.session.at(found.session.course.made[-1].number)) == game.shown(wanted)
+    assert sum(game.write(move)["do"] == "correct" for move in moves) <= 1
+
+
+def test_a_spice_a_site_a_tile_and_a_cell_are_set_right_in_one_correct() -> None:
+    found = in_turn("spices")
+    red = player(found)
+    place = next(place for place, site in enumerate(red.sites) if site and site.spices)
+    found.telling.tap(f"red-field-{SITES[place]}-0")
+    found.telling.turn("sites")
+    for name in ("tile-foreman/3", "holder-blue", "blue-site-quilon"):
+        found.telling.tap(name)
+    found.telling.turn("market")
+    cell = next(cell_of(number) for number, one in enumerate(found.session.state.grid) if one)
+    found.telling.tap(f"cell-{cell[0]}-{cell[1]}")
+    found.telling.tap("discard-3")
+    (move,) = found.moves("so")
+    estates = dict(move.players)
+    assert len(dict(estates["red"].sites)[place].spices) == len(red.sites[place].spices) - 1
+    assert "foreman/3" in [one.text for one in estates["red"].tiles]
+    assert (move.grid[place_of(cell)], move.discard) == (None, 3)
+    assert len(said(found).split(" · ")) == len(CORRECTIONS.changes(found.moment(), (move,)))

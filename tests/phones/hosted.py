@@ -59,6 +59,8 @@ class Hosted:
         self.session: Session | None = session
         self.afar, self.options, self.alone = afar, afar.options, alone
         self.settings = {} if kept is None else kept
+        self.notices = 0
+        self.decisions: list[str] = []
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -88,6 +90,12 @@ class Hosted:
             changed()
 
         return self.session.observe(tell)
+
+    def noticed(self) -> None:
+        self.notices += 1
+
+    def decided(self, colour: str) -> None:
+        self.decisions.append(colour)
 
 
 class Table:

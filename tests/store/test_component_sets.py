@@ -146,8 +146,8 @@ def test_games_do_not_share_their_sets(sets) -> None:
     sets.keep(with_pile(20), OWN)
     vasco = ComponentSets(sets.store, KNOWN["vasco"], SHAPE)
     assert (vasco.saved, vasco.chosen_name) == ({}, None)
-    sets.offered_check()
-    assert (sets.offers_check, vasco.offers_check) == (False, True)
+    sets.check.offered()
+    assert (sets.check.offers, vasco.check.offers) == (False, True)
 
 
 def test_what_the_table_drew_is_learned_into_a_copy_of_the_starter_set(sets) -> None:

@@ -103,7 +103,7 @@ def lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
         components["certainty"] = {**known, **_CERTAIN}
     own_sets(app.store).save("touched", components)
     own_sets(app.store).choose("touched")
-    own_sets(app.store).offered_check()
+    own_sets(app.store).check.offered()
     for seat in record.players:
         if seat.name:
             app.store.remember_person(seat.name, [seat.colour])

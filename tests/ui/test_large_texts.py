@@ -57,31 +57,20 @@ MOMENTS = {
 @pytest.fixture
 def whole(device):
     """Goes to a moment at a size, and says what is wrong there in each language."""
-    from companion.ui.shell.comfort import TEXT_SIZES
     from tests.ui.device import Look
-    from tests.ui.walker import complaints
+    from tests.ui.large_text import wrong_at_largest
 
     def complain(size: str, moment: str, languages=LANGUAGES) -> str:
         moves, screen, taps = MOMENTS[moment]
         if moment == "scorepad":
             app = device.start(Look(size))
             app.begin("scorepad", GIVEN.players)
+            there = None
         else:
             app = at_table(device, Look(size), GIVEN, moves)
-        app.theme.text_scale = TEXT_SIZES[-1]
-        if moment != "scorepad":
             about = {"as-it-lies": GIVEN.players, "reckoning": app.session}.get(screen)
-            app.root.show(of_vasco(screen, about))
-        device.frames(6)
-        for name in taps:
-            device.tap(name)
-        found = []
-        for language in languages:
-            app.words.language = language
-            device.frames(6)
-            device.shot(f"large-{moment}-{size}-{language}")
-            found += [f"{language}: {each}" for each in complaints(device)]
-        return "\n".join(found)
+            there = of_vasco(screen, about)
+        return wrong_at_largest(device, there, taps, languages, f"large-{moment}-{size}")
 
     return complain
 

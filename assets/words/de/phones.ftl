@@ -43,3 +43,22 @@ phones-at-the-table = das wird am Tisch angesagt
 # Eine Partie nur für Handys
 serve-cannot-listen = unter { $at } kann nichts angeboten werden: { $reason }
 serve-not-afar = { $game } lässt sich nicht auf Handys spielen
+
+# Handys, die am Tisch eingelassen werden
+menu-phones = Handys
+phones-title = Handys
+phones-scan = Mit einem Handy scannen, oder die Adresse öffnen und den Code eingeben.
+phones-address = { $link }, Code { $code }
+phones-other-address = Andere Adresse
+phones-no-address = Dieses Gerät ist in keinem Netz: Verbindet es mit einem WLAN oder öffnet seinen Hotspot.
+phones-asks = { $player }: Ein Handy bittet um diesen Platz
+phones-there = { $player }: verbunden
+phones-away = { $player }: nicht verbunden
+phones-allow = Einlassen
+phones-show-out = Hinausbitten
+phones-decide = Handys dürfen entscheiden
+phones-decide-note = Jedes nur für seinen eigenen Platz. Sonst sehen Handys nur zu.
+phones-plain = Wer in diesem WLAN mithören kann, liest mit, auch Geheimes.
+phones-stop = Keine Handys mehr einlassen
+phones-did = Vom Handy: { $what }
+phones-cannot = es kann kein Handy eingelassen werden: { $reason }

@@ -43,3 +43,22 @@ phones-at-the-table = that is entered at the table
 # A game for phones alone
 serve-cannot-listen = nothing can listen at { $at }: { $reason }
 serve-not-afar = { $game } cannot be played on phones
+
+# Phones let in at the table
+menu-phones = Phones
+phones-title = Phones
+phones-scan = Scan this with a phone, or open the address and enter the code.
+phones-address = { $link }, code { $code }
+phones-other-address = Another address
+phones-no-address = This device is in no network: connect to a Wi-Fi or open its hotspot.
+phones-asks = { $player }: a phone asks for this seat
+phones-there = { $player }: connected
+phones-away = { $player }: not connected
+phones-allow = Let in
+phones-show-out = Show out
+phones-decide = Phones may decide
+phones-decide-note = Each decides only for its own seat. Otherwise phones only look.
+phones-plain = Whoever can listen in on this Wi-Fi can read along, secrets too.
+phones-stop = Stop letting phones in
+phones-did = By phone: { $what }
+phones-cannot = no phone can be let in: { $reason }

@@ -43,3 +43,22 @@ phones-at-the-table = to podaje się przy stole
 # Gra tylko na telefonach
 serve-cannot-listen = nie można nasłuchiwać pod adresem { $at }: { $reason }
 serve-not-afar = w { $game } nie można grać na telefonach
+
+# Telefony wpuszczane przy stole
+menu-phones = Telefony
+phones-title = Telefony
+phones-scan = Zeskanujcie kod telefonem albo otwórzcie adres i wpiszcie kod.
+phones-address = { $link }, kod { $code }
+phones-other-address = Inny adres
+phones-no-address = To urządzenie nie jest w żadnej sieci: połączcie je z Wi-Fi albo włączcie jego hotspot.
+phones-asks = { $player }: telefon prosi o to miejsce
+phones-there = { $player }: połączono
+phones-away = { $player }: brak połączenia
+phones-allow = Wpuść
+phones-show-out = Wyproś
+phones-decide = Telefony mogą decydować
+phones-decide-note = Każdy tylko za swoje miejsce. W przeciwnym razie telefony tylko patrzą.
+phones-plain = Kto może podsłuchać to Wi-Fi, czyta wszystko, także tajemnice.
+phones-stop = Nie wpuszczaj więcej telefonów
+phones-did = Z telefonu: { $what }
+phones-cannot = nie można wpuścić żadnego telefonu: { $reason }

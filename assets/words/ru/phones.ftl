@@ -43,3 +43,22 @@ phones-at-the-table = это сообщают за столом
 # Партия только на телефонах
 serve-cannot-listen = по адресу { $at } нельзя принимать подключения: { $reason }
 serve-not-afar = в { $game } нельзя играть на телефонах
+
+# Телефоны, которые впускают за столом
+menu-phones = Телефоны
+phones-title = Телефоны
+phones-scan = Отсканируйте код телефоном или откройте адрес и введите код.
+phones-address = { $link }, код { $code }
+phones-other-address = Другой адрес
+phones-no-address = Это устройство не в сети: подключите его к Wi-Fi или включите точку доступа.
+phones-asks = { $player }: телефон просит это место
+phones-there = { $player }: на связи
+phones-away = { $player }: нет связи
+phones-allow = Впустить
+phones-show-out = Отключить
+phones-decide = Телефоны могут решать
+phones-decide-note = Каждый только за своё место. Иначе телефоны только смотрят.
+phones-plain = Кто может подслушать этот Wi-Fi, прочтёт всё, и секреты тоже.
+phones-stop = Больше не впускать телефоны
+phones-did = С телефона: { $what }
+phones-cannot = впустить телефон нельзя: { $reason }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any, Protocol
 
 from companion.goa.play.asking.tiles import owned
 from companion.goa.play.does import does
@@ -41,6 +42,14 @@ from companion.play.question import Question
 from companion.table.game import Said
 
 
+class Sayable(Protocol):
+    """A moment, and how it is said."""
+
+    @property
+    def state(self) -> State: ...
+    def say(self, key: str, **figures: Any) -> str: ...
+
+
 def look(question: Question, name: str) -> str:
     """How a piece looks by what can be done with it."""
     spot = question.spots.get(name)
@@ -53,7 +62,7 @@ def look(question: Question, name: str) -> str:
     return BLOCKED if spot.refused is not None else PLAIN
 
 
-def market(shown: Shown, question: Question) -> Market:
+def market(shown: Sayable, question: Question) -> Market:
     """The grid; its border while the flag is placed, and where the flag lies on it."""
     state = next_asked(shown.state).state
     placing = any(cell_spot(cell) in question.spots for cell in BORDER)
@@ -122,7 +131,7 @@ def estate(shown: Shown, question: Question, colour: str) -> Estate:
     return Estate(
         colour,
         tuple(_ladder(shown, asked, player, column) for column in range(len(COLUMNS))),
-        tuple(_plot(shown, asked, player, place) for place in range(len(SITES))),
+        tuple(plot(shown, asked, player, place) for place in range(len(SITES))),
         tuple(
             Owned(one, down, look(asked, tile_spot(number)), not down and one in lost)
             for number, (one, down) in enumerate(owned(player))
@@ -147,7 +156,7 @@ def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladde
         name,
         shown.say(f"column-{name}"),
         player.rows[column],
-        tuple(_rungs(shown.state, column)),
+        tuple(rungs(shown.state, column)),
         look(asked, act),
         look(asked, step),
         _said(shown, asked, act),
@@ -165,7 +174,8 @@ def _said(shown: Shown, asked: Question, name: str) -> str:
     return shown.say("asking-text", what=short)
 
 
-def _rungs(state: State, column: int) -> Iterator[Rung]:
+def rungs(state: State, column: int) -> Iterator[Rung]:
+    """The rows of a column from the top."""
     board, steps = state.board, state.board.steps[column]
     for place, value in enumerate(board.values[column]):
         row = place + 1
@@ -179,7 +189,8 @@ def _rungs(state: State, column: int) -> Iterator[Rung]:
         )
 
 
-def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
+def plot(shown: Sayable, asked: Question, player: Player, place: int) -> Plot:
+    """A place for a site, and what of it can be tapped."""
     site, name = player.sites[place], shown.say("asking-text", what=f.site(place))
     spot = site_spot(place)
     if site is None:
@@ -194,7 +205,7 @@ def _plot(shown: Shown, asked: Question, player: Player, place: int) -> Plot:
     return Plot(place, name, piece, fields, look(asked, spot))
 
 
-def _needed(shown: Shown, place: int) -> str:
+def _needed(shown: Sayable, place: int) -> str:
     """7.1: the colonists a colony takes."""
     if place < SPACES:
         return ""

@@ -1,4 +1,4 @@
-"""How a game of Goa begins."""
+"""How a game of Goa begins: from its set-up, or as it lies on the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from kivy.uix.widget import Widget
 
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.component_sets import own_sets
+from companion.table.course import Row
 from companion.ui.shell.parts import Beginning, Seats
+from companion.ui.shell.screen import Screen
 from companion.ui.shell.seating import Seating
 from companion.ui.table.given import Given
 
@@ -24,6 +26,9 @@ def beginning(app: Any) -> Beginning:
         if app.start_game(GAME, seats, components, drawing):
             app.set(_YOUNGEST, seats[0].name)
             app.open_begun(other)
+
+    def take_up(seats: Seats) -> None:
+        app.root.show(Screen("as-it-lies", GAME, seats))
 
     def at_table() -> Widget:
         from companion.ui.table.choosing.at_table import AtTable
@@ -42,7 +47,19 @@ def beginning(app: Any) -> Beginning:
         "newgame-title",
         at_table,
         begin,
+        take_up,
         begins="newgame-youngest",
         next="newgame-youngest-next",
         seated=seated,
     )
+
+
+def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:
+    """What lies in the grid and beneath it is on the table, which goes on drawing."""
+    components, other = own_sets(app.store).chosen, app.running
+    begun = app.start_game(GAME, seats, components, frozenset()) and app.attempt(
+        lambda: app.session.adopt(rows)
+    )
+    if begun:
+        app.open_begun(other)
+    return bool(begun)

@@ -9,6 +9,7 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from companion.goa.play import layouts, pieces
+from companion.goa.play.as_it_lies import layouts as told
 from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.tiles import Tile
 from companion.goa.ui.pieces.cards import CARD, draw_back, draw_extra, draw_power, draw_turned_up
@@ -23,6 +24,7 @@ from companion.goa.ui.scenes.estate import Estate
 from companion.goa.ui.scenes.market import Market
 from companion.goa.ui.scenes.matrix import AuctionMatrix
 from companion.goa.ui.scenes.on_offer import OnOffer
+from companion.goa.ui.scenes.told import Columns, Sites
 from companion.play.pieces import Mark
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
@@ -76,6 +78,8 @@ _SCENES: dict[type, Callable[[Any], Scene]] = {
     layouts.Market: lambda layout: Market(**vars(layout)),
     layouts.OnOffer: lambda layout: OnOffer(**vars(layout)),
     layouts.Estate: lambda layout: Estate(**vars(layout)),
+    told.Columns: lambda layout: Columns(**vars(layout)),
+    told.Sites: lambda layout: Sites(**vars(layout)),
     layouts.AuctionMatrix: lambda layout: AuctionMatrix(**vars(layout)),
 }
 

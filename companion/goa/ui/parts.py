@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Any
 from kivy.uix.widget import Widget
 
 from companion.goa.play.table_options import CHOOSABLE
-from companion.goa.ui.beginning import beginning
+from companion.goa.ui.beginning import begin_as_it_lies, beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.component_sets import own_sets
 from companion.goa.ui.face import GoaFace
+from companion.store.component_sets import Check
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
+from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
 from companion.ui.table.supplied import Supplied
 
@@ -35,6 +37,7 @@ _BGG_ID = "goa.bgg-id"
 def parts(app: Any) -> Parts:
     return Parts(
         GoaFace(app.theme),
+        screens={"as-it-lies": partial(_as_it_lies, app)},
         beginning=beginning(app),
         hero=lambda: _hero(app),
         links=(Link("rules", "rules"), Link("component-sets", "components")),
@@ -42,8 +45,8 @@ def parts(app: Any) -> Parts:
         moved=partial(_moved, app),
         invitation=Invitation(
             "check-copy",
-            lambda: own_sets(app.store).offers_check,
-            lambda: app.attempt(own_sets(app.store).offered_check),
+            lambda: Check(app.store, GAME).offers,
+            lambda: app.attempt(Check(app.store, GAME).offered),
         ),
         settings=partial(_settings, app),
         table=Supplied(
@@ -119,6 +122,16 @@ def _played() -> Played:
     from companion.goa.ui.table import PLAYED
 
     return PLAYED
+
+
+def _as_it_lies(app: Any, game: str) -> Widget:
+    from companion.ui.table.lying.as_it_lies import AsItLies
+
+    return AsItLies(
+        Given(app, game),
+        components=lambda: own_sets(app.store).chosen,
+        begin_game=partial(begin_as_it_lies, app),
+    )
 
 
 def _lessons() -> Lessons:

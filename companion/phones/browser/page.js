@@ -9,7 +9,7 @@
   var view = document.getElementById("view");
   var texts = document.body.dataset;
   var socket = null, at = null, wait = FIRST, again = 0, unanswered = 0, beats = 0;
-  var title = document.title, turn = false, touched = false;
+  var title = document.title, turn = false, touched = false, joined = false;
 
   // Where nothing can be kept, as in a private window, it lasts as long as the page.
   var memory = null;
@@ -46,12 +46,14 @@
     if (!code && !token()) { socket = null; ask(); return; }
     join.hidden = true;
     show(state, texts.connecting);
+    // Who scans once more keeps his seat.
     var hello = { language: document.documentElement.lang };
-    if (code) { hello.code = code; } else { hello.token = token(); }
+    if (token()) { hello.token = token(); } else { hello.code = code; }
+    joined = false;
     socket = new WebSocket("ws://" + location.host + "/s");
     unanswered = 0;
     socket.onopen = function () { send(hello); };
-    socket.onmessage = function (event) { take(JSON.parse(event.data), hello); };
+    socket.onmessage = function (event) { take(JSON.parse(event.data)); };
     socket.onclose = later;
   }
 
@@ -70,9 +72,12 @@
     return true;
   }
 
-  function take(message, hello) {
+  function take(message) {
     unanswered = 0;
-    if ("token" in message) { code = ""; token(message.token); wait = FIRST; show(refused, ""); }
+    if ("token" in message) {
+      joined = true; code = ""; wait = FIRST;
+      token(message.token); show(refused, "");
+    }
     else if ("pong" in message) { show(state, message.silent >= 2 ? texts.asleep : ""); }
     else if ("html" in message) { draw(message); }
     else if ("refused" in message) { refuse(message.refused); }
@@ -80,12 +85,15 @@
 
   function refuse(sentence) {
     show(refused, sentence);
-    if (at === null) {
-      // It was refused at the door.
-      if (!code) { token(null); }
-      code = "";
-      ask();
+    if (joined) { return; }
+    // At the door: a token that is worth nothing any more, or a wrong code.
+    at = null;
+    if (token()) {
+      token(null);
+      if (code) { connect(); return; }
     }
+    code = "";
+    ask();
   }
 
   function draw(message) {
@@ -154,14 +162,13 @@
     event.preventDefault();
     touched = true;
     code = document.getElementById("code").value.trim();
-    at = null;
     connect();
   });
 
   function beat() {
     if (document.hidden || !socket) { return; }
     if (unanswered && Date.now() - unanswered > SILENT) { connect(); return; }
-    if (at !== null && send({ ping: ++beats })) { unanswered = unanswered || Date.now(); }
+    if (joined && send({ ping: ++beats })) { unanswered = unanswered || Date.now(); }
   }
   setInterval(beat, BEAT);
   setInterval(function () {
@@ -178,7 +185,7 @@
   window.addEventListener("online", awake);
   window.addEventListener("hashchange", function () {
     var found = scanned();
-    if (found) { code = found; at = null; connect(); }
+    if (found) { code = found; connect(); }
   });
   connect();
 })();

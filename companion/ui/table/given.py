@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
@@ -14,7 +14,9 @@ from companion.ui.shell.face import Face
 from companion.ui.shell.people import as_drawn
 from companion.ui.shell.shell import Shell
 from companion.ui.table.preferences import Preferences
-from companion.ui.table.tabletop import Tabletop
+
+if TYPE_CHECKING:
+    from companion.ui.table.tabletop import Tabletop
 
 TRIED_OUT = "tried-out"
 """What the screen is called on which a game is played on without counting."""
@@ -42,12 +44,14 @@ class Given(EventDispatcher):
     keep: Callable[[str, Json], bool]
     """Keeps a setting; whether it was kept."""
     kept: Callable[..., Json]
+    phones: Any
+    """What lets the phones of those who play in."""
     own: Preferences | None
     """Where the group chooses for its table."""
 
     def __init__(self, app: Any, game: str) -> None:
         super().__init__()
-        self.face, self.shell = app.face_of(game), app.root
+        self.face, self.shell, self.phones = app.face_of(game), app.root, app.phones
         self.attempt, self.keep, self.kept = app.attempt, app.set, app.store.setting
         self.game, self.rules = game, app.games[game]
         table = app.parts_of(game).table

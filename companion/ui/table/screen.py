@@ -181,7 +181,8 @@ class TableScreen(BoxLayout):
         said = self.given.face.progress(seen_state(session, shown.state))
         self.ids.bar.show(played.bar(shown, shown.say(said.key, **said.figures)))
         due = session.game.due(shown.state)
-        self.ids.players.show(played.cards(shown, next(iter(due.players), "")))
+        asked = question.player or next(iter(due.players), "")
+        self.ids.players.show(played.cards(shown, asked))
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
         before = self._asked

@@ -50,6 +50,8 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
         yield Choice("otherwise", say("menu-otherwise"), table.set_right)
     if table.chairs:
         yield Choice("menu-chairs", say("menu-chairs"), partial(_give_chairs, table))
+    if given.phones and given.phones.offers(given.game) and not given.tried:
+        yield Choice("menu-phones", say("menu-phones"), partial(_let_phones_in, table))
     if own.tries and out in shell and _can_be_tried(table.asking):
         yield Choice("menu-try", say("menu-try"), partial(_try_out, table))
     if can_turn(given.seats):
@@ -81,6 +83,14 @@ def _give_chairs(table: TableScreen) -> None:
     sheet = ChairsSheet(table.given, table.chairs, game=table.given.game)
     sheet.bind(on_given=lambda _: table.asking.ask())
     table.given.shell.open(sheet)
+
+
+def _let_phones_in(table: TableScreen) -> None:
+    from companion.ui.table.phones_sheet import PhonesSheet
+
+    given = table.given
+    if given.phones.open():
+        given.shell.open(PhonesSheet(given, given.phones, game=given.game))
 
 
 def _can_be_tried(asking: Asking) -> bool:

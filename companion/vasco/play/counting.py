@@ -8,8 +8,8 @@ from companion.play.numerals import roman
 from companion.play.reckoning.counting import Counting
 from companion.play.reckoning.decided import largest_gain, most_left, paid_most
 from companion.table.game import Figure, Said
-from companion.vasco.rules.ending import REALS_A_VP, ships_at_sea
-from companion.vasco.rules.state import State
+from companion.vasco.rules.ending import ships_at_sea
+from companion.vasco.rules.state import REALS_A_VP, State
 
 
 def _merits(state: State, colours: Sequence[str]) -> Iterator[Said]:

@@ -2,8 +2,8 @@
 
 from companion.play.pad.counting import counting
 from companion.play.reckoning.decided import largest_gain, most_left, paid_most
-from companion.vasco.rules.ending import REALS_A_VP
 from companion.vasco.rules.pad import PAD
+from companion.vasco.rules.state import REALS_A_VP
 
 COUNTING = counting(
     PAD,

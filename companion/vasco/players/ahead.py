@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from companion.vasco.rules.ending import REALS_A_VP
 from companion.vasco.rules.phases import OVERVIEW
-from companion.vasco.rules.state import ROUNDS, State
+from companion.vasco.rules.state import REALS_A_VP, ROUNDS, State
 
 
 def _stage(step: str) -> int:

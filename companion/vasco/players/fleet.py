@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from companion.vasco.rules.ending import VP_A_SHIP
-from companion.vasco.rules.state import Board, Docks, Player, State, Tile
+from companion.vasco.rules.state import VP_A_SHIP, Board, Docks, Player, State, Tile
 
 Values = tuple[int, ...]
 """Of docks, the dearest first."""

@@ -9,12 +9,12 @@ from functools import lru_cache
 
 from companion.vasco.players.ahead import Ahead, ahead, real_worth
 from companion.vasco.players.fleet import KEPT, best_dock, crews, docks_ahead, sailing_worth
-from companion.vasco.rules.ending import VP_A_SHIP
 from companion.vasco.rules.state import (
     ALVARES,
     DIAS,
     MANUEL,
     SERNIGI,
+    VP_A_SHIP,
     Board,
     Docks,
     Player,

@@ -6,11 +6,16 @@ from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.characters import alvares_gives, dias_gives
 from companion.vasco.rules.moves import Finish
-from companion.vasco.rules.state import CHARACTERS, DIAS, Player, State, next_stage
+from companion.vasco.rules.state import (
+    CHARACTERS,
+    DIAS,
+    REALS_A_VP,
+    VP_A_SHIP,
+    Player,
+    State,
+    next_stage,
+)
 from companion.vasco.rules.supply import earn, seat_of
-
-REALS_A_VP = 3
-VP_A_SHIP = 3
 
 
 def round_ends(state: State, ledger: Ledger) -> State:

@@ -13,9 +13,15 @@ from companion.table.game.pad.declared import Brought, Carried, Category, Choice
 from companion.table.game.pad.score_pad import ScorePad
 from companion.table.game.pad.state import State
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.ending import REALS_A_VP, VP_A_SHIP
-from companion.vasco.rules.setup import SEATS
-from companion.vasco.rules.state import CAPTAINS, COLOURS, LANDINGS, ROUNDS
+from companion.vasco.rules.state import (
+    CAPTAINS,
+    COLOURS,
+    LANDINGS,
+    REALS_A_VP,
+    ROUNDS,
+    SEATS,
+    VP_A_SHIP,
+)
 
 START, DIAS = 10, 2
 """1.1: the Reals everybody begins with; 1.3, 6.2, 8.6: the VP Bartolomeu Dias brings."""

@@ -13,8 +13,6 @@ OWNERS = {
     4: ("dias", "alvares", "sernigi", "manuel"),
 }
 """1.3: the characters, from the first player clockwise."""
-SEATS = tuple(OWNERS)
-"""0.1: the numbers of players."""
 
 
 def begin(board: Board, ledger: Ledger) -> State:

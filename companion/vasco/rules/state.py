@@ -19,11 +19,16 @@ MISSIONARY = "white"
 CHARACTERS = ("dias", "alvares", "sernigi", "manuel")
 DIAS, ALVARES, SERNIGI, MANUEL = range(4)
 
+SEATS = (2, 3, 4)
+"""0.1: the numbers of players."""
 ROUNDS = 5
 DISCS = 4
 CAPTAINS = 7
 MERCHANTS = 6
 SECTION_SIZE = 5
+REALS_A_VP = 3
+VP_A_SHIP = 3
+"""9.3."""
 NUMBERS = range(1, 21)
 ADDITIONAL = (21, 22)
 LAST_NUMBER = ADDITIONAL[-1]

@@ -18,9 +18,8 @@ from companion.vasco.rules.kinds import KINDS
 from companion.vasco.rules.notation.showing import shown
 from companion.vasco.rules.options import forced, options
 from companion.vasco.rules.phases import BESIDE, OVER, due, kinds_due, settle
-from companion.vasco.rules.setup import SEATS
 from companion.vasco.rules.setup import begin as set_up
-from companion.vasco.rules.state import COLOURS, State
+from companion.vasco.rules.state import COLOURS, SEATS, State
 from companion.vasco.rules.supply import earn, seat_of
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.uix.widget import Widget
 
+from companion.store.component_sets import Check
 from companion.table.session import Change, Session
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
 from companion.ui.table.given import Given
@@ -46,8 +47,8 @@ def parts(app: Any) -> Parts:
         links=_LINKS,
         invitation=Invitation(
             "check-copy",
-            lambda: own_sets(app.store).offers_check,
-            lambda: app.attempt(own_sets(app.store).offered_check),
+            lambda: Check(app.store, GAME).offers,
+            lambda: app.attempt(Check(app.store, GAME).offered),
         ),
         settings=partial(_settings, app),
         keys=KEYS,

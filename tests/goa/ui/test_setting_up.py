@@ -88,6 +88,19 @@ def test_who_has_sat_down_stays_when_another_game_is_chosen(opened) -> None:
     assert {seat.colour for seat in players} <= set(GOA.colours)
 
 
+def test_who_sat_down_after_another_game_was_chosen_is_there_after_a_look_at_the_settings(
+    opened,
+) -> None:
+    finger = opened(last="vasco")
+    for name in ("new-game", "leave-3", "of-goa", "leave-1", "table-note"):
+        finger.tap(name)
+    device = finger.device
+    assert shown(finger) != "new-game"
+    device.key(27)
+    names = [seat and seat.name for seat in device.app.root.stage.children[0].seating.chairs]
+    assert [each for each in names if each] == [PEOPLE[0], PEOPLE[2]]
+
+
 def test_the_youngest_is_asked_for_once(opened) -> None:
     finger = opened()
     for name in ("new-game", "begins-2", "start"):

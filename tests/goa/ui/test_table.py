@@ -132,3 +132,17 @@ def test_no_card_tells_what_is_in_a_purse(at_table) -> None:
     finger = at_table("tablet", "turn")
     cards = finger.device.app.root.stage.children[0].ids.players.children
     assert {each.card.ducats for each in cards} == {None}
+
+
+def test_whoever_is_asked_is_marked_among_the_players(at_table) -> None:
+    """4.4: once the highest bid is told, that is the auctioneer."""
+    finger = at_table("tablet", "bid")
+    cards = finger.device.app.root.stage.children[0].ids.players
+
+    def marked() -> list[str]:
+        return [each.card.colour for each in cards.children if each.card.due]
+
+    auctioneer = state(finger).players[state(finger).auction.token.seat].colour
+    finger.tap(finger.first("bid-"))
+    assert finger.device.shows("sell") or finger.device.shows("main")
+    assert marked() == [auctioneer]

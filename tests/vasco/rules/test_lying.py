@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
+from companion.table.game.edits import Edit
 from companion.vasco.rules.lying import edits, places
 from companion.vasco.rules.lying.between import laid as led
 from companion.vasco.rules.lying.between import moves_between
-from companion.vasco.rules.lying.edit import Edit
+from companion.vasco.rules.lying.edit import read_edit
 from companion.vasco.rules.lying.places import BAG, NOWHERE
 from companion.vasco.rules.state import SAILORS, State
 from tests.vasco.rules import laid
@@ -33,7 +34,7 @@ def seat(state: State, colour: str) -> int:
 
 def said_again(edit: Edit) -> Edit:
     name, *said = json.loads(json.dumps([edit.name, *edit.said]))
-    return Edit(name, tuple(tuple(each) if isinstance(each, list) else each for each in said))
+    return read_edit(name, said)
 
 
 RED = 1

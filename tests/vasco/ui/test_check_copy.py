@@ -142,7 +142,7 @@ def test_a_check_is_offered_at_home_once_and_declined_for_good(device, app, copy
     app.root.show("home")
     device.frames()
     assert not device.shows("offer-act")
-    assert not copy.sets.offers_check
+    assert not copy.sets.check.offers
 
 
 def test_who_takes_the_offer_is_not_asked_again(device, app) -> None:

@@ -19,3 +19,24 @@ otherwise-hand = { $cards ->
     [one] { $player }: { $cards } Handkarte
    *[other] { $player }: { $cards } Handkarten
 }
+otherwise-area-spices = Gewürze
+otherwise-area-sites = Plättchen
+otherwise-area-market = Markt
+otherwise-area-round = Runde
+otherwise-course-note = Phase, Runde, Startspieler und Belohnungen lassen sich ändern, bevor die Flagge liegt.
+otherwise-rewards = Zuerst in einer Reihe
+otherwise-rewards-note = Tippt auf eine Karte, die schon gezogen ist, oder auf eine blasse, die es noch gibt.
+otherwise-sites = Plantagen und Kolonien von { $player }
+otherwise-tiles = Plättchen von { $player }
+otherwise-market = der Markt
+otherwise-discard = { $cards ->
+    [one] { $cards } Karte auf dem Ablagestapel
+   *[other] { $cards } Karten auf dem Ablagestapel
+}
+otherwise-bonanza = die Bonanza-Plättchen
+otherwise-in-round = Runde { $phase }{ $round }
+otherwise-first = { $player } beginnt
+otherwise-reward = { $column }: zuerst in einer Reihe
+compare-cards = Expeditionskarten
+compare-deck = Nachziehstapel
+compare-discard = Ablagestapel

@@ -19,3 +19,24 @@ otherwise-hand = { $cards ->
     [one] { $player }: { $cards } card in hand
    *[other] { $player }: { $cards } cards in hand
 }
+otherwise-area-spices = Spices
+otherwise-area-sites = Tiles
+otherwise-area-market = Market
+otherwise-area-round = Round
+otherwise-course-note = Phase, round, first player and rewards can be corrected before the flag is placed.
+otherwise-rewards = First to reach a row
+otherwise-rewards-note = Tap a card that has been drawn already, or a pale one that has not.
+otherwise-sites = sites of { $player }
+otherwise-tiles = tiles of { $player }
+otherwise-market = the market
+otherwise-discard = { $cards ->
+    [one] { $cards } card on the discard pile
+   *[other] { $cards } cards on the discard pile
+}
+otherwise-bonanza = the Bonanza tiles
+otherwise-in-round = round { $phase }{ $round }
+otherwise-first = { $player } goes first
+otherwise-reward = { $column }: first to reach a row
+compare-cards = Expedition cards
+compare-deck = Deck
+compare-discard = Discard pile

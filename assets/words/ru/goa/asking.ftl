@@ -112,10 +112,10 @@ turn-done = Готово
 turn-ends = { $player } заканчивает
 turn-tile-still = { $player }: { $tile }
 turn-discards = { $player } сбрасывает карту
-extra = { $player }: дополнительный ход?
+extra = { $player }: доп. ход?
 extra-pass = { $player } пасует
 extra-all-pass = Все остальные пасуют
-extra-taken = Дополнительный ход
+extra-taken = Доп. ход
 
 # Cards and tiles
 card-step = { $player } играет карту «{ $card }»: какой столбец?

@@ -1,45 +1,29 @@
-"""What can be set right, part by part: what is counted, purses, markers.
+"""What can be set right, part by part.
 
 12.3: a purse is typed by its owner, and nothing tells what the app had.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
-from companion.goa.play import saying
-from companion.goa.play.corrections.edits import KINDS, Holds, Stands, between, read_edit
-from companion.goa.play.pieces import CardBack, Colonist, Ducat, ExtraCard, Ship
-from companion.goa.rules import figures as f
-from companion.goa.rules.board import COLUMNS, LAST_ROW
-from companion.goa.rules.moves import Adjust
-from companion.goa.rules.phases import HANDS
-from companion.goa.rules.state import Player, State
-from companion.goa.rules.supply import AMOUNTS
+from companion.goa.play.as_it_lies.counts import NAMES, PIECES, how_much
+from companion.goa.play.as_it_lies.course import course_cards
+from companion.goa.play.as_it_lies.estates import marker_cards, spice_cards
+from companion.goa.play.as_it_lies.held import Held, held_cards
+from companion.goa.play.as_it_lies.middle import market_cards
+from companion.goa.play.corrections.changes import changes, is_open
+from companion.goa.play.pieces import Ducat
+from companion.goa.rules.lying.between import KINDS, moves_between
+from companion.goa.rules.lying.edits import read_edit
+from companion.goa.rules.lying.estates import holds
+from companion.goa.rules.state import Player
 from companion.play.corrections import Corrections
 from companion.play.lying.amounts import Amount, amounts_card
-from companion.play.lying.asked import Area, Ask, Asked, At, Enter, Moment, Pick
+from companion.play.lying.asked import Area, Ask, Asked, At, Moment, Pick
 from companion.play.lying.digits import digits_card
 from companion.play.lying.lines import Cell, Line, Lines
-from companion.play.pieces import Mark, Named, Numeral, Written
-from companion.play.question import Piece
-from companion.table.game import Figure
-
-_PIECES: dict[str, Piece] = {
-    "ships": Ship(),
-    "colonists": Colonist(),
-    "extra_cards": ExtraCard(),
-    "hand": CardBack(),
-    "ducats": Ducat(),
-}
-_NAMES = 108
-
-
-def _open(state: State) -> bool:
-    """12.4, 10.1: whether purses may be looked into."""
-    return state.variants.open_money or state.stage >= HANDS
+from companion.play.pieces import Named
 
 
 def figure_cards(moment: Moment, at: At) -> tuple[Asked, ...]:
@@ -48,27 +32,19 @@ def figure_cards(moment: Moment, at: At) -> tuple[Asked, ...]:
 
 
 def _counted(moment: Moment, seat: int, before: Player, player: Player) -> Asked:
+    counted = {**PIECES, "ducats": Ducat} if is_open(moment.state) else PIECES
     amounts = (
         Amount(
             f"{player.colour}-{what}",
-            piece,
+            piece(),
             getattr(before, what),
             getattr(player, what),
-            partial(Holds, seat, what),
-            partial(_how_much, player.colour, what),
+            partial(holds, seat, what),
+            partial(how_much, player.colour, what),
         )
-        for what, piece in _PIECES.items()
-        if what != "ducats" or _open(moment.state)
+        for what, piece in counted.items()
     )
     return amounts_card(f"figures-{player.colour}", moment.name(player.colour), amounts)
-
-
-def _how_much(colour: str, what: str, moment: Moment) -> str:
-    return moment.say("otherwise-figure", player=f.player(colour), what=_key(what))
-
-
-def _key(what: str) -> Figure:
-    return f.text(what.replace("_", "-"))
 
 
 def purse_cards(moment: Moment, at: At) -> tuple[Asked, ...]:
@@ -81,62 +57,23 @@ def purse_cards(moment: Moment, at: At) -> tuple[Asked, ...]:
         f"purse-{player.colour}": Ask(partial(_purse, seat))
         for seat, player in enumerate(moment.state.players)
     }
-    layout = Lines((Line(cells),), least=_NAMES, widest=200, ratio=2.4)
+    layout = Lines((Line(cells),), least=NAMES, widest=200, ratio=2.4)
     title, note = moment.say("otherwise-purses"), moment.say("otherwise-purses-note")
     return (Asked("purses", title, note, layout, picks),)
 
 
 def _purse(seat: int, moment: Moment, at: At) -> Asked:
-    title = _how_much(moment.state.players[seat].colour, "ducats", moment)
-    return digits_card(moment, at, title, partial(Holds, seat, "ducats"))
-
-
-def marker_cards(moment: Moment, at: At) -> tuple[Asked, ...]:
-    return tuple(_markers(moment, seat, each) for seat, each in enumerate(moment.state.players))
-
-
-def _markers(moment: Moment, seat: int, player: Player) -> Asked:
-    """A line a column, a cell a row."""
-    lines: list[Line] = []
-    picks: dict[str, Pick] = {}
-    for column, name in enumerate(COLUMNS):
-        cells = []
-        for row in range(1, LAST_ROW + 1):
-            cell, here = f"{player.colour}-{name}-{row}", player.rows[column] == row
-            cells.append(Cell(cell, Mark(player.colour) if here else Numeral(row), chosen=here))
-            picks[cell] = Enter(Stands(seat, column, row))
-        lines.append(Line(tuple(cells), Written(moment.say(f"column-{name}"))))
-    layout = Lines(tuple(lines), lead=_NAMES, widest=58)
-    return Asked(f"markers-{player.colour}", moment.name(player.colour), layout=layout, picks=picks)
-
-
-def changes(moment: Moment, moves: tuple[Any, ...]) -> list[Figure]:
-    return [each for move in moves for each in _changed(moment, move)]
-
-
-def _changed(moment: Moment, move: Any) -> Iterator[Figure]:
-    if isinstance(move, Adjust):
-        player = f.player(move.player)
-        for what in AMOUNTS:
-            if by := getattr(move, what):
-                if what == "ducats" and not _open(moment.state):
-                    yield saying.said("otherwise-purse", player=player)
-                else:
-                    amount = saying.signed(what, by)
-                    yield saying.said("otherwise-by", player=player, amount=amount)
-        return
-    for colour, estate in move.players:
-        player = f.player(colour)
-        for name, row in estate.rows or ():
-            figures = {"column": f.column(COLUMNS.index(name)), "row": f.number(row)}
-            yield saying.said("otherwise-marker", player=player, **figures)
-        if estate.hand is not None:
-            yield saying.said("otherwise-hand", player=player, cards=f.count(estate.hand))
+    title = how_much(moment.state.players[seat].colour, "ducats", moment)
+    return digits_card(moment, at, title, partial(holds, seat, "ducats"))
 
 
 AREAS = (
     Area("figures", figure_cards, least=300),
     Area("purses", purse_cards, least=300),
-    Area("markers", marker_cards, least=388),
+    Area("markers", marker_cards),
+    Area("spices", spice_cards, least=388, note="lies-spices-note"),
+    Area("sites", held_cards, Held(), 388),
+    Area("market", market_cards, least=320),
+    Area("round", course_cards, least=320),
 )
-CORRECTIONS = Corrections(AREAS, between, changes, read_edit, KINDS)
+CORRECTIONS = Corrections(AREAS, moves_between, changes, read_edit, KINDS)

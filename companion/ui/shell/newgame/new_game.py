@@ -54,6 +54,7 @@ class NewGame(BoxLayout):
         self.goes_on = beginning.take_up is not None
         self.app_plays = bool(beginning.sitting())
         self._lot: Lot | None = None
+        self._brought: Seating | None = None
         self.seating = self._played = empty(game.colours, game.seats)
         self.show = Clock.create_trigger(self._show)
         super().__init__(**kwargs)
@@ -76,8 +77,10 @@ class NewGame(BoxLayout):
         self._which.stand(self.ids.which if self.roomy else self.ids.bar, brief=not self.roomy)
 
     def about(self, seating: Seating | None) -> None:
-        """Who had sat down already, before this game was chosen."""
-        if seating:
+        """Who had sat down already, before this game was chosen; who comes back to it finds those
+        who sat down since."""
+        if seating and seating is not self._brought:
+            self._brought = seating
             self.seating = self._beginning.seated(moved(self.seating, seating))
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:

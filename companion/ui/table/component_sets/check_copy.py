@@ -59,7 +59,7 @@ class CheckCopy(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            self._given.attempt(lambda: self._sets.offered_check())
+            self._given.attempt(lambda: self._sets.check.offered())
             self._set = self._sets.chosen
             self._numbers = frozenset(self._played_by())
             self._show()

@@ -20,8 +20,11 @@ from companion.ui.table.reasons import Reasons
 class TableSaysOtherwise(Overlay):
     """What lies on the table is right: it is told part by part, and done all at once.
 
-    An earlier correction is entered anew by its `number`, on the table as it lay then.
+    An earlier correction is entered anew by its `number`, on the table as it lay then; before
+    another move, one is slipped in. `on_done` tells that it is done.
     """
+
+    __events__ = ("on_done",)
 
     game = StringProperty()
     areas = ListProperty()
@@ -79,6 +82,10 @@ class TableSaysOtherwise(Overlay):
             self.close()
             if self._correcting.number:
                 tell_done(self._given, self._correcting.session, self._correcting.number)
+            self.dispatch("on_done")
+
+    def on_done(self) -> None:
+        pass
 
     def close(self) -> None:
         self._given.unbind(speech=self._say)

@@ -1,31 +1,33 @@
 """What the score pad of a game supplies to the screens of the app: it has that game's marks and
 pictures, and its own keys for its questions and a sheet for its board."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
-from companion.play.pad import entries
-from companion.play.pad.asking import Keys, questions
-from companion.play.question import Layout
-from companion.play.reckoning.counting import Counting
-from companion.table.game.pad.declared import Pad
-from companion.table.game.pad.score_pad import ScorePad
-from companion.ui.drawn.scene import Scene
 from companion.ui.shell.parts import Beginning, Build, Parts, Seats
-from companion.ui.table.drawing import Drawing
 from companion.ui.table.pad.face import PadFace
-from companion.ui.table.played import Played
-from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.ui.table.supplied import Supplied
-from companion.ui.table.tabletop import Tabletop
-from companion.ui.table.top_bar import Bar
+
+if TYPE_CHECKING:
+    from companion.play.question import Layout
+    from companion.play.reckoning.counting import Counting
+    from companion.table.game.pad.declared import Pad
+    from companion.table.game.pad.score_pad import ScorePad
+    from companion.ui.drawn.scene import Scene
+    from companion.ui.table.drawing import Drawing
+    from companion.ui.table.played import Played
+    from companion.ui.table.reckoning.reckoned import Reckoned
+    from companion.ui.table.tabletop import Tabletop
 
 
 class Look(NamedTuple):
-    """What a pad has of the game it is for; the last two are loaded when they are first shown."""
+    """What a pad has of the game it is for; the last two are loaded when they are first shown, for
+    opening is to be quick."""
 
     emblem: Build
     mark: Callable[[str], Widget]
@@ -79,12 +81,17 @@ def pad_parts(
 
 def _reckoned(look: Look, counting: Callable[[], Counting]) -> Reckoned:
     """No board lay there."""
+    from companion.ui.table.reckoning.reckoned import Reckoned
+
     pictures = look.pictures()
     return Reckoned(counting(), pictures.mark, pictures.held, pictures.arriving)
 
 
 def _tabletop(look: Look, pad: Pad) -> Tabletop:
+    from companion.play.pad import entries
+    from companion.play.pad.asking import Keys
     from companion.ui.table.pad.keys import KeysScene
+    from companion.ui.table.tabletop import Tabletop
 
     drawing = look.drawing()
 
@@ -95,7 +102,11 @@ def _tabletop(look: Look, pad: Pad) -> Tabletop:
 
 
 def _played(look: Look, pad: Pad) -> Played:
+    from companion.play.pad import entries
+    from companion.play.pad.asking import questions
     from companion.ui.table.pad.sheet import PadSheet
+    from companion.ui.table.played import Played
+    from companion.ui.table.top_bar import Bar
 
     return Played(
         questions(pad),

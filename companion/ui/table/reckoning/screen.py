@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from companion.play.corrections import last_moment
 from companion.play.reckoning.looked_back import LookedBack
 from companion.play.reckoning.sums import Sum, sums, tie_break, times_taken, what_decided
 from companion.store import Store
@@ -45,6 +46,9 @@ class Reckoning(BoxLayout):
     """Whether the app can say what decided it."""
     fresh = BooleanProperty(False)
     """Whether the game has just ended here, and can still be gone back into."""
+
+    mends = BooleanProperty(False)
+    """Whether something can be set right at the last moment."""
 
     def __init__(
         self,
@@ -91,6 +95,22 @@ class Reckoning(BoxLayout):
         if self._given.attempt(self._given.session.undo):
             self.dispatch("on_gone_back")
 
+    def set_right(self) -> None:
+        """What was counted otherwise at the last moment; the game may then go on."""
+        from companion.ui.table.corrections.otherwise import TableSaysOtherwise
+
+        page = TableSaysOtherwise(self._given, self._given.session, number=self._moment)
+        page.bind(on_done=lambda _: self._look_again())
+        self._given.shell.open(page)
+
+    def _look_again(self) -> None:
+        session = self._given.session
+        if session.due.kinds:
+            self.dispatch("on_gone_back")
+        else:
+            self.about(session)
+            self._fill()
+
     def on_gone_back(self) -> None:
         pass
 
@@ -135,6 +155,8 @@ class Reckoning(BoxLayout):
         ledger = account(session)
         here = self._given.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
+        self._moment = last_moment(session, self._given.tabletop.corrections)
+        self.mends = self.fresh and bool(self._moment)
         self._waiting.clear()
         self._show_sums(sums(counting, session, ledger))
         self._show_words("tie", tie_break(counting, session), counting.ties)

@@ -3,9 +3,10 @@ them."""
 
 from companion.play.as_it_lies import TakingUp
 from companion.play.lying.asked import Area
+from companion.play.lying.counted import Counted
 from companion.table.game import Figure
 from companion.vasco.play.as_it_lies.before_players import crew_cards, tile_cards
-from companion.vasco.play.as_it_lies.hand import Counted, Held
+from companion.vasco.play.as_it_lies.hand import Held
 from companion.vasco.play.as_it_lies.on_the_board import (
     dock_cards,
     offer_cards,

@@ -5,14 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Counted(NamedTuple):
-    """The VP and Reals of the players, counted one after the other."""
-
-    figure: int = 0
-    low: int = 0
-    """The first of the numbers in sight."""
-
-
 class Held(NamedTuple):
     """Who gets the next tile, by his seat, and whether he gets it as a launched ship."""
 

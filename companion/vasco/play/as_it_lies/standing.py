@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from companion.play.lying.asked import Asked, At, Enter, Look, Moment, Pick
+from companion.play.lying.asked import Asked, At, Enter, Moment
+from companion.play.lying.counted import Figured, Rows, counted_cards
 from companion.play.lying.lines import Cell, Line, Lines
-from companion.play.pieces import Mark, More, Named, Numeral, Written
-from companion.vasco.play.as_it_lies.hand import Counted
+from companion.play.pieces import Mark, Named, Numeral, Written
+from companion.table.game.edits import Edit
 from companion.vasco.play.pieces import Character, Coin, Points
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.lying import edits
-from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.state import CHARACTERS, ROUNDS
 
-_NAME = 116
-_FIGURES = ("vp", "reals")
+_PIECES = {"vp": Points, "reals": Coin}
 _NUMBERS = 60
 
 
@@ -63,40 +63,20 @@ def first_card(moment: Moment) -> Asked:
 
 
 def figure_cards(moment: Moment, at: At) -> tuple[Asked, ...]:
-    """Everybody's VP and Reals; a number given, the next figure is asked."""
-    players = moment.state.players
-    lines, picks = [], {}
-    for seat, player in enumerate(players):
-        cells = []
-        for place, (what, piece) in enumerate(zip(_FIGURES, (Points, Coin), strict=True)):
-            name, number = f"{player.colour}-{what}", seat * len(_FIGURES) + place
-            amount = getattr(player, what)
-            cells.append(Cell(name, piece(amount), chosen=number == at.hand.figure))
-            picks[name] = Look(At(Counted(number)))
-        lines.append(Line(tuple(cells), named(moment, player.colour)))
-    layout = Lines(tuple(lines), lead=_NAME, widest=84, ratio=1.5)
-    title = moment.say("lies-figures")
-    return Asked("figures", title, layout=layout, picks=picks), _numbers(moment, at)
-
-
-def _numbers(moment: Moment, at: At) -> Asked:
-    seat, place = divmod(at.hand.figure, len(_FIGURES))
-    player, what = moment.state.players[seat], _FIGURES[place]
-    last = at.hand.figure + 1 == len(moment.state.players) * len(_FIGURES)
-    after = Counted(0 if last else at.hand.figure + 1)
-    low = at.hand.low
-    numbers = range(low, low + _NUMBERS)
-    cells = [
-        Cell(f"number-{each}", Numeral(each), chosen=each == getattr(player, what))
-        for each in numbers
+    """Everybody's VP and Reals."""
+    rows = [
+        (named(moment, player.colour), [_figure(moment, seat, what) for what in _PIECES])
+        for seat, player in enumerate(moment.state.players)
     ]
-    picks: dict[str, Pick] = {
-        f"number-{each}": Enter(edits.figure(seat, what, each), after, last) for each in numbers
-    }
-    picks["number-more"] = Look(At(at.hand._replace(low=(low + _NUMBERS) % (3 * _NUMBERS))))
-    layout = Lines((Line((*cells, Cell("number-more", More()))),), widest=60, most=10)
+    return counted_cards(moment, at, moment.say("lies-figures"), Rows(rows, _NUMBERS))
+
+
+def _figure(moment: Moment, seat: int, what: str) -> Figured:
+    player = moment.state.players[seat]
+    amount = getattr(player, what)
     title = moment.say(f"lies-{what}-of", player=f.player(player.colour))
-    return Asked("numbers", title, layout=layout, picks=picks)
+    edit = partial(edits.figure, seat, what)
+    return Figured(f"{player.colour}-{what}", _PIECES[what](amount), amount, edit, title)
 
 
 def named(moment: Moment, colour: str) -> Named:

@@ -8,9 +8,9 @@ from functools import partial
 from companion.play.lying.asked import Ask, Asked, At, Enter, Moment, Pick
 from companion.play.lying.lines import Cell, Line, Lines
 from companion.play.pieces import Written
+from companion.table.game.edits import Edit
 from companion.vasco.play.as_it_lies.docks import Dock, dock_card, docks, free_docks, ship_card
 from companion.vasco.play.pieces import Ship
-from companion.vasco.rules.lying.edit import Edit
 from companion.vasco.rules.lying.places import NOWHERE, Place, merchant_lies, tile_lies
 from companion.vasco.rules.state import Docked, Tile
 

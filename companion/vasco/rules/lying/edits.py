@@ -100,7 +100,8 @@ def launched(state: State, seat: int, tile: str) -> State:
     """A project turns out to lie there as a ship."""
     player = state.players[seat]
     projects = without(player.projects, ship_tile(tile, ""))
-    return ship(seat, tile)(with_player(state, seat, player._replace(projects=projects)))
+    afloat: State = ship(seat, tile)(with_player(state, seat, player._replace(projects=projects)))
+    return afloat
 
 
 @edit

@@ -7,10 +7,18 @@ from collections import Counter
 from companion.table.game import Said
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.advice.forecast import forecast
-from companion.vasco.rules.ending import REALS_A_VP, VP_A_SHIP, manned_ships
+from companion.vasco.rules.ending import manned_ships
 from companion.vasco.rules.now.areas import complete, owner
 from companion.vasco.rules.now.moments import Sentences
-from companion.vasco.rules.state import ALVARES, DIAS, LANDINGS, ROUNDS, State
+from companion.vasco.rules.state import (
+    ALVARES,
+    DIAS,
+    LANDINGS,
+    REALS_A_VP,
+    ROUNDS,
+    VP_A_SHIP,
+    State,
+)
 
 
 def earned(state: State, source: str, what: str) -> Counter[str]:

@@ -1,0 +1,32 @@
+# A table told part by part: taken up as it lies, or put right
+
+lies-area-round = Runde
+lies-area-figures = Vorräte
+lies-area-purses = Dukaten
+lies-area-markers = Marker
+lies-area-sites = Plättchen
+lies-area-spices = Gewürze
+lies-area-market = Markt
+lies-round = Welche Runde beginnt jetzt?
+lies-round-note = Gebt hier und auf den nächsten Seiten nur ein, was bei euch anders ist.
+lies-first = Startspieler
+lies-figures = Schiffe, Kolonisten, Zusatzkarten, Handkarten
+lies-purses-note = Einer nach dem anderen, ohne dass andere zusehen: Tippt auf euren Namen, dann auf die Zahl eurer Dukaten. Danach sieht man nur, dass sie eingegeben sind. Wer nichts eingibt, hat so viel wie am Anfang.
+lies-held = Vor den Spielern
+lies-held-note = Tippt an, wessen Plättchen ihr eingebt. Ein Tipp auf ein Plättchen nimmt es weg; was man verbrauchen kann, wird erst umgedreht.
+lies-sites-of = Plantagen und Kolonien von { $player }
+lies-sites-note = Tippt auf eine Kolonie, um sie zu gründen, oder auf das, was nicht da liegt.
+lies-colony = Welches Plättchen von { $site } und was liegt darauf?
+lies-colony-note = Das erste jeder Reihe ist leer.
+lies-tile-of = Ein Plättchen von { $player }
+lies-tile-note = Eine Plantage kommt auf den nächsten freien Platz, voll mit Gewürzen. Aufgegebene Einzelplantagen liegen verdeckt in der letzten Reihe.
+lies-spices-note = Tippt auf ein Gewürz, das nicht da ist, oder auf ein leeres Feld, auf dem eines liegt.
+lies-spice = Welches Gewürz liegt auf { $site }?
+lies-market = Der Markt
+lies-market-note = Tippt auf ein Plättchen, das weg ist, oder auf ein leeres Feld, auf dem eines liegt.
+lies-cell = Welches Plättchen liegt in { $cell }?
+lies-cell-note = Das mit dem Fragezeichen wird benannt, sobald ein Stein darauf liegt.
+lies-corners = Wo liegt noch ein Bonanza-Plättchen?
+lies-corners-note = Tippt auf eine Ecke, um sie zu ändern.
+lies-discard = Wie viele Karten liegen auf dem Ablagestapel?
+lies-discard-note = Der Nachziehstapel hat alle, die weder hier noch auf einer Hand sind.

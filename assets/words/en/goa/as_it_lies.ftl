@@ -1,0 +1,32 @@
+# A table told part by part: taken up as it lies, or put right
+
+lies-area-round = Round
+lies-area-figures = Supplies
+lies-area-purses = Purses
+lies-area-markers = Markers
+lies-area-sites = Tiles
+lies-area-spices = Spices
+lies-area-market = Market
+lies-round = Which round is about to start?
+lies-round-note = On this page and the next ones, enter only what is different on your table.
+lies-first = First player
+lies-figures = Ships, colonists, extra action cards, cards in hand
+lies-purses-note = One after the other, unseen by the others: tap your name, then how many ducats you have. Afterwards it only shows that you have entered them. A purse nobody enters holds what it held at the start.
+lies-held = In front of the players
+lies-held-note = Tap the player whose tiles you are entering. A tap on a tile removes it; one that can be used up is turned over first.
+lies-sites-of = Sites of { $player }
+lies-sites-note = Tap a colony to found it, or a site to remove it.
+lies-colony = Which { $site } tile, and what grows there?
+lies-colony-note = The first of each row is empty.
+lies-tile-of = A tile of { $player }
+lies-tile-note = A plantation goes on the next free space, full of spices. Single plantations that were given up are in the last row, face down.
+lies-spices-note = Tap a spice that is not there, or an empty field that has one.
+lies-spice = Which spice is on { $site }?
+lies-market = The market
+lies-market-note = Tap a tile that is gone, or an empty cell that has one.
+lies-cell = Which tile is in { $cell }?
+lies-cell-note = The one with the question mark is named when a token lands on it.
+lies-corners = Where is there still a Bonanza tile?
+lies-corners-note = Tap a corner to change it.
+lies-discard = How many cards are on the discard pile?
+lies-discard-note = The deck has all cards that are neither here nor in a hand.

@@ -1,0 +1,32 @@
+# A table told part by part: taken up as it lies, or put right
+
+lies-area-round = Runda
+lies-area-figures = Zasoby
+lies-area-purses = Dukaty
+lies-area-markers = Znaczniki
+lies-area-sites = Żetony
+lies-area-spices = Przyprawy
+lies-area-market = Rynek
+lies-round = Która runda się zaczyna?
+lies-round-note = Na tej i następnych stronach wpiszcie tylko to, co jest u was inaczej.
+lies-first = Gracz rozpoczynający
+lies-figures = Statki, koloniści, karty dodatkowej akcji, karty w ręce
+lies-purses-note = Po kolei, tak by inni nie widzieli: dotknijcie swojego imienia, a potem liczby dukatów. Później widać tylko, że je podano. Kto nic nie poda, ma tyle, co na początku.
+lies-held = Przed graczami
+lies-held-note = Dotknijcie gracza, którego żetony podajecie. Dotknięcie żetonu go zabiera; ten, który można zużyć, najpierw się odwraca.
+lies-sites-of = Plantacje i kolonie: { $player }
+lies-sites-note = Dotknijcie kolonii, by ją założyć, albo tego, czego tam nie ma.
+lies-colony = Który żeton ({ $site }) i co na nim leży?
+lies-colony-note = Pierwszy w każdym rzędzie jest pusty.
+lies-tile-of = Żeton: { $player }
+lies-tile-note = Plantacja trafia na następne wolne miejsce, pełna przypraw. Porzucone pojedyncze plantacje leżą zakryte w ostatnim rzędzie.
+lies-spices-note = Dotknijcie przyprawy, której nie ma, albo pustego pola, na którym jakaś leży.
+lies-spice = Jaka przyprawa: { $site }?
+lies-market = Rynek
+lies-market-note = Dotknijcie żetonu, którego już nie ma, albo pustego pola, na którym jakiś leży.
+lies-cell = Jaki żeton: { $cell }?
+lies-cell-note = Ten ze znakiem zapytania zostanie nazwany, gdy położycie na nim wskaźnik.
+lies-corners = Gdzie jest jeszcze żeton Bonanza?
+lies-corners-note = Dotknijcie rogu, aby go zmienić.
+lies-discard = Ile kart leży na stosie kart odrzuconych?
+lies-discard-note = W talii są wszystkie, których nie ma ani tu, ani w ręce.
