@@ -110,6 +110,19 @@ def test_it_was_a_mistake() -> None:
     assert len(asking.session.line) == before
 
 
+def test_a_purse_that_the_app_alone_keeps_is_right() -> None:
+    given = record("goa-4-7")
+    at, told = moves_until(given, "bid"), {"ways": frozenset(("bids",))}
+    asking = asking_after(given, at, replaced=frozenset(("ducats",)), **told)
+    for _ in range(4):
+        asking.pick("more-amounts")
+    before = len(asking.session.line)
+    asking.pick("amount-50")
+    assert not isinstance(asking.seat.modes[-1], Short)
+    assert "not enough ducats" in asking.reply.text or "does not have enough" in asking.reply.text
+    assert len(asking.session.line) == before
+
+
 def test_both_purses_are_put_right_where_both_are_too_small() -> None:
     given = record("goa-4-7")
     asking = asking_after(given, moves_until(given, "bid"))

@@ -142,6 +142,8 @@ def _flag(shown: Shown) -> Row | None:
 def _ducats(shown: Shown) -> str:
     start = shown.state.board.start
     figures = {"first": f.ducats(start.first_ducats), "others": f.ducats(start.other_ducats)}
+    if not shown.lies("ducats"):
+        return shown.say("setup-ducats-counted", **figures)
     kept = "open" if shown.state.variants.open_money else "secret"
     return f"{shown.say('setup-ducats-text', **figures)} {shown.say(f'setup-ducats-{kept}')}"
 

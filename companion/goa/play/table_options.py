@@ -5,11 +5,13 @@ from companion.play.table_options import Choosable
 BIDS = "bids"
 """Auctions are told bid by bid, and not by how they ended."""
 
-_REPLACEABLE = ("ships", "colonists", "extra_cards")
+_CARDS = ("ships", "colonists", "extra_cards")
+_REPLACEABLE = (*_CARDS, "spices", "ducats")
 
 CHOOSABLE = Choosable(
     _REPLACEABLE,
-    {"all": frozenset(_REPLACEABLE), "none": frozenset()},
+    # In one's own hand ducats are seen without a touch, and on the plantations spices.
+    {"cards": frozenset(_CARDS), "all": frozenset(_REPLACEABLE), "none": frozenset()},
     ways=(BIDS,),
     # Hands are drawn from the deck on the table, so that the app cannot draw from one of its own.
     drawable=("tiles", "bonanza"),

@@ -166,6 +166,19 @@ def test_what_each_takes_goes_by_how_many_play(opened, seats) -> None:
     assert any("The app counts these: ship cards." in text for text in texts)
 
 
+def test_ducats_in_the_box_are_counted_and_no_purse_is_on_the_table(opened) -> None:
+    """1.5."""
+    finger = opened(replaced=frozenset(("ducats", "spices")), ways=frozenset(("bids",)))
+    begin(finger)
+    texts = finger.device.texts()
+    box = next(text for text in texts if text.startswith("The app counts these:"))
+    assert "spices" in box
+    assert "ducats" in box
+    assert "ship cards" not in box
+    assert any(text.startswith("The app has counted 5") for text in texts)
+    assert not any("ducats are secret" in text for text in texts)
+
+
 def test_variants_are_laid_out_and_asked_for_where_they_are_chosen(opened) -> None:
     finger = opened(seats=2)
     begin(finger, "bonanza", "quick_start")

@@ -2,9 +2,9 @@
 
 options-box = Was in der Schachtel bleibt
 options-draw = Wer zieht
-options-preset-all = Alle drei
+options-preset-all = Alle fünf
 options-preset-none = Nichts
-options-box-note = Die App zählt, was in der Schachtel bleibt. Die Dukaten bleiben auf der Hand.
+options-box-note = Die App zählt, was in der Schachtel bleibt.
 options-ships = Schiffskarten
 options-ships-app = Die App zählt die Schiffe von allen.
 options-ships-people = Alle haben Schiffskarten; die App zählt mit.
@@ -29,3 +29,13 @@ options-ways = Auktionen
 options-bids = Jedes Gebot eingeben
 options-bids-usual = Ihr gebt ein, wer am meisten geboten hat und wie viel.
 options-bids-other = Ihr gebt jedes Gebot einzeln ein.
+
+options-preset-cards = Die Karten
+options-ducats = Dukaten
+options-ducats-app = Die App führt alle Geldbeutel: Wem einer gehört, der hält den Finger darauf und sieht hinein.
+options-ducats-people = Alle haben echte Dukaten; die App zählt mit.
+options-ducats-short = Dukaten
+options-spices = Gewürze
+options-spices-app = Die App zeigt, welche Gewürze auf wessen Plantagen und Kolonien liegen.
+options-spices-people = Die Gewürze liegen auf den Plantagen und Kolonien; die App zeigt sie auch.
+options-spices-short = Gewürze

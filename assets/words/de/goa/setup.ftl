@@ -38,3 +38,8 @@ setup-quick-text = Vom Startspieler an bewegt reihum jeder zwei verschiedene Mar
 # Home
 home-rules = Regeln
 home-rules-note = Kapitel für Kapitel, mit den Zahlen eurer Partie.
+
+# What else can stay in the box
+setup-box-ducats = Dukaten
+setup-box-spices = Gewürze
+setup-ducats-counted = Die App hat schon notiert: { $first } für den Startspieler, { $others } für alle anderen.

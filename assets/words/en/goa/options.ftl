@@ -2,9 +2,9 @@
 
 options-box = What stays in the box
 options-draw = Who draws
-options-preset-all = All three
+options-preset-all = All five
 options-preset-none = Nothing
-options-box-note = The app counts whatever stays in the box. Ducats stay in everyone’s hand.
+options-box-note = The app counts whatever stays in the box.
 options-ships = Ship cards
 options-ships-app = The app counts everyone’s ships.
 options-ships-people = Everyone has ship cards; the app counts them as well.
@@ -29,3 +29,13 @@ options-ways = Auctions
 options-bids = Enter every bid
 options-bids-usual = You enter who bid the most, and how much.
 options-bids-other = You enter each bid as it is made.
+
+options-preset-cards = The cards
+options-ducats = Ducats
+options-ducats-app = The app keeps everyone’s purse: its owner holds a finger on it to look inside.
+options-ducats-people = Everyone has real ducats; the app counts them as well.
+options-ducats-short = ducats
+options-spices = Spices
+options-spices-app = The app shows which spices are on whose plantations and colonies.
+options-spices-people = The spices are on the plantations and colonies; the app shows them as well.
+options-spices-short = spices

@@ -38,3 +38,8 @@ setup-quick-text = From the first player clockwise, everyone moves two different
 # Home
 home-rules = Rules
 home-rules-note = Chapter by chapter, with the figures of your game.
+
+# What else can stay in the box
+setup-box-ducats = ducats
+setup-box-spices = spices
+setup-ducats-counted = The app has counted { $first } for the first player, { $others } for everyone else.

@@ -38,3 +38,8 @@ setup-quick-text = Od gracza rozpoczynającego każdy kolejno przesuwa dwa róż
 # Home
 home-rules = Zasady
 home-rules-note = Rozdział po rozdziale, z liczbami z waszej gry.
+
+# What else can stay in the box
+setup-box-ducats = dukaty
+setup-box-spices = przyprawy
+setup-ducats-counted = Aplikacja już policzyła: { $first } dla gracza rozpoczynającego, { $others } dla pozostałych.

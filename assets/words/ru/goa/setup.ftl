@@ -38,3 +38,8 @@ setup-quick-text = Начиная с первого игрока, каждый �
 # Home
 home-rules = Правила
 home-rules-note = Глава за главой, с числами вашей партии.
+
+# What else can stay in the box
+setup-box-ducats = дукаты
+setup-box-spices = пряности
+setup-ducats-counted = Приложение уже посчитало: { $first } у первого игрока, { $others } у остальных.

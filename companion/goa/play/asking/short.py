@@ -62,7 +62,8 @@ class Short(NamedTuple):
 
 
 def mended(shown: Shown, state: State, act: Any, refusal: Refusal) -> Short | None:
-    if refusal.key != SHORT:
+    if refusal.key != SHORT or not shown.lies("ducats"):
+        # A purse that the app alone keeps is right.
         return None
     why = shown.say("short-why")
     player = str(refusal.figures["player"].value)
