@@ -29,7 +29,7 @@ class Choices:
 
     def height(self, width: float, room: float = 0) -> float:
         if self.rows:
-            wide = min(width / self.across, dp(self.widest))
+            wide = min(width / self._most, dp(self.widest))
             return len(self.rows) * max(dp(_TOUCH), wide / self.ratio)
         across = max(1, min(self._frames, int(width / (self._least * self.together))))
         rows = -(-self._frames // across)
@@ -50,6 +50,11 @@ class Choices:
     @property
     def _least(self) -> float:
         return dp(max(_TOUCH, _TOUCH * self.ratio))
+
+    @property
+    def _most(self) -> int:
+        """For how many a row has room: for the longest, where nothing else is said."""
+        return self.across or max(self.rows)
 
     @property
     def _frames(self) -> int:
@@ -86,8 +91,8 @@ class Choices:
     def _in_rows(self, box: Box) -> Iterator[Box]:
         """Below each other, what stands at the same place of its row."""
         high = box.height / len(self.rows)
-        width = min(box.width / self.across, max(self._width(high), self._least))
-        left = box.centre[0] - width * self.across / 2
+        width = min(box.width / self._most, max(self._width(high), self._least))
+        left = box.centre[0] - width * self._most / 2
         for row, count in enumerate(self.rows, 1):
             for place in range(count):
                 yield Box(left + width * place, box.top - high * row, width, high)

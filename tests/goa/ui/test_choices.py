@@ -4,7 +4,7 @@ import pytest
 
 from companion.goa.play.pieces import ColonyFilled, TurnedUp
 from companion.goa.rules.tiles import tile
-from companion.play.pieces import Counted
+from companion.play.pieces import Counted, Written
 from companion.play.question import Choices
 from tests.goa.ui import gallery
 
@@ -61,3 +61,17 @@ def test_a_tile_that_is_there_twice_is_as_large_as_one(device) -> None:
     foot = [each.crop((0, 32, each.width, each.height)) for each in seen.values()]
     assert gallery.apart(*foot) == 0
     assert gallery.apart(*seen.values()) > 0.01
+
+
+def test_rows_of_their_own_lengths_have_room_for_the_longest(device) -> None:
+    """As Espionage asks: a row for each of the others."""
+    from companion.goa.ui.drawing import scene
+    from companion.ui.drawn.box import Box
+
+    device.start(frames=0)
+    names = ("spy-blue-ships", "spy-blue-taxes", "spy-green-ships")
+    drawn = scene(Choices(names, tuple(map(Written, names)), (2, 1)))
+    first, second, below = drawn.spots(Box(0, 0, 300, drawn.height(300))).values()
+    assert (first.y, first.right) == pytest.approx((second.y, second.x))
+    assert below.x == pytest.approx(first.x)
+    assert below.top <= first.y + 0.1
