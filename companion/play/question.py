@@ -66,6 +66,9 @@ class Choices(NamedTuple):
     """How many stand in each row, where those of a row belong together."""
     across: int = 0
     """For how many a row has room."""
+    together: int = 1
+    """So many next to each other are choices of one thing: a frame holds them, and no row parts
+    them."""
 
 
 class Question(NamedTuple):

@@ -153,3 +153,26 @@ def test_the_way_an_auction_is_told_is_kept_with_the_table() -> None:
     chosen = CHOOSABLE.usual.with_way("bids", other=True)
     assert CHOOSABLE.read(chosen.raw()) == chosen
     assert CHOOSABLE.read({"ways": ["else"]}).ways == frozenset()
+
+
+def test_what_a_pair_of_spices_is_filled_with_stands_together_as_its_tile() -> None:
+    given = record("goa-4-7")
+    for times in range(1, 9):
+        asking = asking_after(given, moves_until(given, "settle", times))
+        layout = asking.question.layout
+        tiles = [each.tile for each in layout.pieces]
+        shared = 1 if set(tiles) == {"any"} else layout.together
+        frames = [tiles[at : at + shared] for at in range(0, len(tiles), shared)]
+        assert all(len(set(each)) == 1 for each in frames)
+        assert "any" in tiles or len({*map(tuple, frames)}) == len(frames), "no tile twice"
+
+
+def test_bid_and_pass_stand_among_the_same_deeds_all_through_an_auction() -> None:
+    given = record("goa-4-7")
+    asking = asking_after(given, moves_until(given, "bid"), ways=frozenset(("bids",)))
+    before = [each.name for each in asking.question.deeds]
+    made_before = len(asking.session.line)
+    asking.act(deed(asking, "bid"))
+    assert [each.name for each in asking.question.deeds] == before == ["bid", "pass", "result"]
+    asking.act(deed(asking, "result"))
+    assert made(asking, made_before) == ["bid"], "it is too late for the result alone"

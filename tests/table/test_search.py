@@ -97,6 +97,17 @@ def test_all_moves_looked_at_are_told_the_best_first() -> None:
     assert [*values] == sorted(values, reverse=True), "also those let go early"
 
 
+@pytest.mark.parametrize("seed", [2, 7, 10])
+def test_told_at_any_time_none_stands_above_a_better_one(seed) -> None:
+    """Also while some have been played on in a world that others have still to see."""
+    thinking = begun(Counters(10), Effort(100, quiets=2), seed)
+    while not thinking.done:
+        thinking.think()
+        values = [value for _, value in thinking.choice.values]
+        assert values == sorted(values, reverse=True)
+        assert not values or thinking.choice.values[0][0] == thinking.choice.move
+
+
 def test_no_more_moves_are_looked_at_than_the_effort_allows() -> None:
     assert len(thought(Counters(7), Effort(30, candidates=2)).values) == 2
 

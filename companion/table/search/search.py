@@ -70,11 +70,12 @@ class _Tried:
         found = self.values[:worlds]
         return sum(found) / len(found) if found else 0.0
 
-    def beside(self, best: _Tried) -> float:
-        """How it did, as if in all the worlds of the best: what lies between them counts in those
+    def beside(self, best: _Tried, worlds: int) -> float:
+        """How it did, as if in all these worlds of the best: what lies between them counts in those
         that both have seen, since a world can be kinder than another."""
-        behind = best.mean(len(self.values)) - self.mean()
-        return min(1.0, max(0.0, best.mean() - behind))
+        shared = min(worlds, len(self.values))
+        behind = best.mean(shared) - self.mean(shared)
+        return min(1.0, max(0.0, best.mean(worlds) - behind))
 
 
 class Thinking:
@@ -115,20 +116,24 @@ class Thinking:
     def compared(self) -> Sequence[tuple[Any, float | None]]:
         """The moves with how they did, the best first; until each has been played on once, without
         that, and the best-looking first."""
-        if all(each.values for each in self._tried):
-            return self.choice.values
+        if values := self.choice.values:
+            return values
         return [(each.move, None) for each in self._tried] if len(self._tried) > 1 else ()
 
     @property
     def choice(self) -> Choice:
         if len(self._tried) == 1:
             return Choice(self._tried[0].move)
-        best = max(self._left, key=_Tried.mean)
+        # A world that not all have been played on in would be kind or unkind to some alone.
+        worlds = min(len(each.values) for each in self._left)
+        best = max(self._left, key=lambda each: each.mean(worlds))
+        if not worlds:
+            return Choice(best.move)
         whole = sum(self._wholes) / len(self._wholes) if self._wholes else 1.0
-        known = [(each.move, each.beside(best) / whole) for each in self._tried if each.values]
-        others = sorted((each for each in known if each[0] != best.move), key=lambda each: -each[1])
-        first = [(best.move, best.mean() / whole)] if known else []
-        return Choice(best.move, (*first, *others))
+        known = [(each.move, each.beside(best, worlds) / whole) for each in self._tried]
+        # In the order of what is told, and of moves as good as each other the chosen one first.
+        known.sort(key=lambda each: (-each[1], each[0] != best.move))
+        return Choice(best.move, tuple(known))
 
     def _halving(self) -> Iterator[None]:
         game, components, state, *_ = self._asked

@@ -1,5 +1,6 @@
 from collections.abc import Callable
-from weakref import WeakSet
+from functools import partial
+from weakref import ReferenceType, WeakSet, ref
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
@@ -18,6 +19,7 @@ from kivy.graphics.opengl import (
     GL_ONE,
     GL_ONE_MINUS_SRC_ALPHA,
     GL_SRC_ALPHA,
+    glBlendColor,
     glBlendFuncSeparate,
 )
 from kivy.properties import ObjectProperty
@@ -25,6 +27,9 @@ from kivy.uix.widget import Widget
 
 from companion.ui.drawn.changes import Content, Part, changed, content
 from companion.ui.drawn.lettering import scaled
+
+_GL_CONSTANT_ALPHA = 0x8003
+"""Kivy has no name for it."""
 
 _stills: WeakSet["Still"] = WeakSet()
 _themes: WeakSet[EventDispatcher] = WeakSet()
@@ -61,17 +66,12 @@ class Still(Widget):
         self._content: Content | None = None
         super().__init__(**kwargs)
         with self.canvas:
-            self._light = Color(1, 1, 1, 1)
-            Callback(blend_drawn)
+            Color(1, 1, 1, 1)
+            Callback(partial(_blend_faded, ref(self)))
             self._shown = Rectangle(pos=self.pos, size=(0, 0))
             Callback(blend_usual)
         self.bind(pos=self._move)
         _stills.add(self)
-
-    def on_opacity(self, widget: Widget, opacity: float) -> None:
-        # Kivy lessens the alpha only.
-        super().on_opacity(widget, opacity)
-        self._light.rgb = [opacity] * 3
 
     def on_size(self, *_: object) -> None:
         self.redraw()
@@ -139,6 +139,16 @@ def _draw_all_on_new(_: object) -> None:
 # Android takes the textures away from an app that rests. One observer serves all, here as for a
 # theme: Kivy keeps what has observed, long after it is gone, and looks through it ever longer.
 get_context().add_reload_observer(_draw_all_on_new)
+
+
+def _blend_faded(still: ReferenceType[Still], _: object) -> None:
+    """As in `blend_drawn`, as faint as it and all it lies in: Kivy lessens the alpha only, and what
+    is hidden would be seen in white."""
+    opacity, widget = 1.0, still()
+    while widget and widget.parent is not widget:
+        opacity, widget = opacity * widget.opacity, widget.parent
+    glBlendColor(0, 0, 0, opacity)
+    glBlendFuncSeparate(_GL_CONSTANT_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE)
 
 
 def blend_drawn(_: object) -> None:

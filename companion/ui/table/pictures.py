@@ -28,7 +28,7 @@ from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.lettering import letter, paragraph
 from companion.ui.drawn.piece import Paint, painted
-from companion.ui.drawn.plates import dashed
+from companion.ui.drawn.plates import dashed, plate
 from companion.ui.drawn.row import Laid, Row
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.choice import draw_more, numeral
@@ -81,7 +81,8 @@ class Pictures:
         kind = type(next(iter(layout.pieces), None))
         shape = self._shapes.get(kind, _SQUARE)
         paints = tuple(map(self.paint, layout.pieces))
-        return choices.Choices(layout.names, paints, *shape, layout.rows, layout.across)
+        rows, across, together = layout.rows, layout.across, layout.together
+        return choices.Choices(layout.names, paints, *shape, rows, across, together)
 
     def _row(self, row: pieces.Row) -> Row:
         return Row(
@@ -128,9 +129,13 @@ def _draw_named(box: Box, colours: Colours, mark: Paint, name: str) -> None:
 
 
 def _draw_counted(box: Box, colours: Colours, piece: Paint, count: int) -> None:
-    piece(box.part(0, 0, 0.62, 1), colours)
-    middle = (box.x + box.width * 0.80, box.centre[1])
-    letter(str(count), middle, box.height * 0.38, colours["ink"], width=box.width * 0.4)
+    """The piece as large as any other, and in its corner how often it is there."""
+    place = box.fitted(1)
+    piece(box, colours)
+    corner = place.part(0.56, 0.66, 0.44, 0.34)
+    plate(corner, corner.height / 2, colours["paper"], colours["edge"], dp(1))
+    size = corner.height * 0.78
+    letter(f"×{count}", corner.centre, size, colours["ink"], width=corner.width * 0.86)
 
 
 def _draw_sized(box: Box, colours: Colours, piece: Paint, side: float) -> None:

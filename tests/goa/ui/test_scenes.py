@@ -131,3 +131,22 @@ def test_scenes_do_on_every_device_in_every_light(device, light) -> None:
     device.start()
     for size in STAGES:
         check_drawn(device, size, light)
+
+
+@pytest.mark.parametrize("room", [(403, 246), (312, 122)])
+def test_the_flag_stays_in_sight_however_low_the_market_is(device, room) -> None:
+    """While a tile is named nothing of the market is touched, and all of it shrinks alike."""
+    from dataclasses import replace
+
+    from companion.goa.ui.drawing import scene
+    from companion.play.looks import PLAIN
+    from companion.ui.drawn.box import Box
+
+    device.start(frames=0)
+    market = tables.flag_placed()
+    cells, border = (
+        tuple(lot._replace(look=PLAIN) for lot in lots) for lots in (market.cells, market.border)
+    )
+    places = scene(replace(market, cells=cells, border=border)).places(Box(0, 0, *room))
+    for lot in border:
+        assert places[lot.cell].side > 0.6 * places[1, 1].side

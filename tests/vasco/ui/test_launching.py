@@ -19,6 +19,9 @@ MANNED = {
     },
 }
 
+LAUNCHABLE = {"projects": ["7/2", "5/1"], "sailors": {"grey": 1, "violet": 1, "turquoise": 1}}
+TWO = {**MANNED, "state": {"players": {"blue": LAUNCHABLE}}}
+
 
 @pytest.fixture
 def table(device):
@@ -26,15 +29,37 @@ def table(device):
 
 
 def test_what_was_launched_leaves_its_place_to_no_other(device, table) -> None:
-    blue = {"projects": ["7/2", "5/1"], "sailors": {"grey": 1, "violet": 1, "turquoise": 1}}
-    two = {**MANNED, "state": {"players": {"blue": blue}}}
-    app, finger = table(ACTING, "tablet", two, help="odds")
+    app, finger = table(ACTING, "tablet", TWO, help="odds")
     other = device.find("launch-blue-1")
     at = other.to_window(*other.pos)
     finger.tap("launch-blue-0")
     assert app.session.state.players[3].projects == (tile(5, 1),)
     other = device.find("launch-blue-0")
     assert other.to_window(*other.pos) == at, "a second tap there launches nothing"
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_is_seen_where_something_was_launched(device, dark) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    app = at_table(device, Look("tablet", dark=dark), GIVEN, ACTING, help="odds")
+    app.session.enter([TWO])
+    device.frames(4)
+    row = device.find("launch-blue-0").parent
+    assert len(colours(device, row)) > 1
+    Finger(device).tap("launch-blue-0")
+    device.frames(4)
+    assert len(colours(device, row)) == 1
+
+
+def colours(device, widget):
+    """All that are seen where it lies."""
+    x, y = widget.to_window(*widget.pos)
+    seen = device.pixels()
+    top = seen.height - y - widget.height
+    part = seen.crop((int(x), int(top), int(x + widget.width), int(top + widget.height)))
+    return part.getcolors(part.width * part.height)
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])

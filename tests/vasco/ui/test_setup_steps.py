@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.vasco.players.strengths import PLAYERS
 from tests.ui.at_table import of_vasco
 from tests.vasco.ui.setting_up import EVERYTHING, begin, seats, send
 
@@ -68,3 +69,19 @@ def test_at_the_end_undo_is_as_high_as_what_goes_on(device, size, language) -> N
     undo, done = device.find("undo"), device.find("setup-done")
     assert undo.height == done.height
     assert undo.texture_size[1] - undo.padding[1] - undo.padding[3] < 3 * undo.font_size
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_a_chair_of_the_app_that_sends_the_merchant_ship_tells_why(device, size) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    nunes = PLAYERS.strengths["nunes"].name
+    app = begin(device, Look(size), [each._replace(name=nunes) for each in seats(2)], EVERYTHING)
+    device.find("why")
+    glance = app.of("vasco").say("chair-at-a-glance")
+    assert glance not in device.texts()
+    Finger(device).tap("why")
+    device.frames(4)
+    device.shot(f"why-merchant-{size}")
+    assert glance in device.texts()

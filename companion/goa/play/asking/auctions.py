@@ -179,7 +179,7 @@ def ask_bid(shown: Shown) -> Question:
             Deed("bid", shown.say("auction-bids", ducats=f.ducats(least)), Bid(colour, least),
                  main=True),
             Deed("pass", shown.say("auction-passes"), Pass(colour)),
-            *(() if best or rules.under_way(state).bids else (_by_result(shown),)),
+            _by_result(shown),
         ),
     )  # fmt: skip
 
@@ -197,7 +197,11 @@ def _so_far(shown: Shown) -> str:
 
 
 def _by_result(shown: Shown) -> Deed:
-    return Deed("result", shown.say("auction-by-result"), pick=OtherWay())
+    """Once somebody has spoken that is too late; it keeps its place, and so do the others."""
+    text = shown.say("auction-by-result")
+    if rules.under_way(shown.state).bids:
+        return Deed("result", text, refused=Outcome(auctioneer_of(shown.state)))
+    return Deed("result", text, pick=OtherWay())
 
 
 def called(shown: Shown, pick: Pick) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -15,13 +15,13 @@ from companion.goa.play.pieces import ColonyFilled, SpiceCube
 from companion.goa.play.saying import said, spices
 from companion.goa.play.spices import FieldTap, Spread, load
 from companion.goa.rules import figures as f
-from companion.goa.rules.board import COLONY_NAMES, OF_TWO_SPICES, SPACES
+from companion.goa.rules.board import ANY, COLONY_NAMES, OF_TWO_SPICES, SPACES
 from companion.goa.rules.choices import takeable
 from companion.goa.rules.moves import Favor, Fill, GiveUp, Take
 from companion.goa.rules.sites import colony
 from companion.goa.rules.state import State
 from companion.goa.rules.tiles import PHASES, Tile, tile
-from companion.play.question import Deed, Picks, Question, Spot
+from companion.play.question import Deed, Layout, Picks, Question, Spot
 from companion.table.game import Figure
 
 
@@ -47,7 +47,7 @@ def ask_fill(shown: Shown) -> Question:
     if place >= SPACES:
         spots = colony_spots(now.state, now.colour, place - SPACES)
         title = shown.say("fill-colony", player=player, colony=f.colony(place - SPACES))
-        return Question(title, "", spots, choices(spots), player=now.colour)
+        return Question(title, "", spots, colony_choices(spots), player=now.colour)
     site = now.player.sites[place]
     assert site
     spots = {
@@ -69,6 +69,12 @@ def colony_spots(state: State, colour: str, which: int) -> dict[str, Spot]:
         key = f"settle-{text.replace('/', '-')}-{'-'.join(chosen)}"
         found[key] = Spot(said_so, Fill(colour, chosen, named), piece)
     return found
+
+
+def colony_choices(spots: Mapping[str, Spot]) -> Layout:
+    """What a pair of spices can be filled with stands together, as one tile."""
+    tiles = {each.piece.tile for each in spots.values()}
+    return choices(spots, 1 if ANY in tiles else len(spots) // len(tiles))
 
 
 def colony_fillings(state: State, which: int) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.goa.play.asking import cards, tiles
-from companion.goa.play.asking.choosing import colony_spots
-from companion.goa.play.asking.parts import can, choices, deed
+from companion.goa.play.asking.choosing import colony_choices, colony_spots
+from companion.goa.play.asking.parts import can, deed
 from companion.goa.play.moment import Shown
 from companion.goa.rules import figures as f
 from companion.goa.rules.actions import value
@@ -38,7 +38,7 @@ def ask(shown: Shown) -> Question:
         shown.say(key, **figures),
         _hint(shown, state, player),
         {**fillings, **spots},
-        choices(fillings),
+        colony_choices(fillings),
         player=player.colour,
         sums=tuple(_sums(shown, state, player)),
         deeds=(

@@ -55,9 +55,10 @@ def what_it_brings(state: State, act: Any) -> Figure:
     return brings((*lines, *quote(state, last_move)))
 
 
-def choices(spots: Mapping[str, Spot], rows: tuple[int, ...] = ()) -> Layout:
-    """All that is picked from, by its pieces."""
-    return Choices(tuple(spots), tuple(each.piece for each in spots.values()), rows)
+def choices(spots: Mapping[str, Spot], together: int = 1) -> Layout:
+    """All that is picked from, by its pieces; so many of them are of one thing."""
+    pieces = tuple(each.piece for each in spots.values())
+    return Choices(tuple(spots), pieces, together=together)
 
 
 def last(state: State, picks: Picks) -> Any:

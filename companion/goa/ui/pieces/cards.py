@@ -74,10 +74,13 @@ def draw_whole_card(box: Box, colours: Colours, power: str, colonists: int, symb
 
 @stamped
 def draw_turned_up(box: Box, colours: Colours, colonists: Sequence[int]) -> None:
-    """Cards turned up side by side, with the colonists on each."""
+    """Cards turned up side by side, with the colonists on each; several lie on one mat."""
     across = max(len(colonists), 1)
     room = box.fitted(CARD * across * 1.06)
-    for at, many in zip(room.row(across, room.width * 0.02), colonists, strict=False):
+    if across > 1:
+        plate(room, room.side * 0.10, colours["sand"], colours["edge"], max(1.0, room.side / 40))
+        room = room.inset(room.side * 0.08)
+    for at, many in zip(room.row(across, room.width * 0.03), colonists, strict=False):
         place = at.fitted(CARD)
         _draw_card(place, colours["ink"], c.PALM)
         draw_colonist(place.part(0.12, 0.40, 0.76, 0.54), {**colours, "ink": c.DARK})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kivy.metrics import dp
+
 from companion.goa.rules.board import ANY
 from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.ui.pieces import colours as c
@@ -45,18 +47,41 @@ def draw_colony(
     plate(place, place.side * 0.14, c.CLAY, colours["ink"], max(1.0, place.side / 34))
     inside = place.inset(place.side * 0.065)
     plate(inside, place.side * 0.09, c.PALE)
+    if spices and tile != ANY:
+        _draw_filled_pair(inside, dark, tile.split("/"), spices)
+        return
     sign = inside.part(0.02, 0.12, 0.35, 0.76)
     draw_colony_sign(sign, dark, colony)
     rest = inside.part(0.38, 0.05, 0.60, 0.90)
     if spices:
         for at, spice in zip(rest.column(len(spices), rest.height * 0.06), spices, strict=True):
-            room = at.fitted(1)
-            solid(circle(room.centre, room.side / 2, 32)[:-1], c.SOIL)
-            draw_spice(room.inset(room.side * 0.08), dark, spice)
+            _draw_filled(at, dark, spice)
     elif tile == ANY:
         draw_any_spice(rest.fitted(1).inset(rest.side * 0.02), dark)
     else:
         _draw_pair(rest, dark, tile.split("/"))
+
+
+def _draw_filled(at: Box, dark: Colours, spice: str) -> None:
+    """A field with its spice."""
+    room = at.fitted(1)
+    solid(circle(room.centre, room.side / 2, 32)[:-1], c.SOIL)
+    draw_spice(room.inset(room.side * 0.08), dark, spice)
+
+
+def _draw_filled_pair(
+    inside: Box, dark: Colours, pair: Sequence[str], spices: Sequence[str]
+) -> None:
+    """Above, what is printed, by which the tile is known; below, the fields and what they hold."""
+    first, slash, second = (inside.part(at, 0.55, 0.30, 0.42) for at in (0.12, 0.35, 0.58))
+    strokes([slash.at([(0.42, 0.1), (0.58, 0.9)])], c.STONE, max(0.8, inside.side / 30))
+    for at, spice in zip((first, second), pair, strict=True):
+        draw_spice(at.fitted(1), dark, spice)
+    fields = inside.part(0.06, 0.03, 0.88, 0.50)
+    wide = min(fields.height, fields.width / len(spices)) * len(spices)
+    row = Box(fields.centre[0] - wide / 2, fields.y, wide, fields.height)
+    for at, spice in zip(row.row(len(spices), dp(1)), spices, strict=True):
+        _draw_filled(at, dark, spice)
 
 
 def _draw_pair(room: Box, dark: Colours, spices: Sequence[str]) -> None:

@@ -31,12 +31,15 @@ _EDGE, _TOKEN = 4, 20
 class Market(layouts.Market):
     def height(self, width: float, room: float = 0) -> float:
         """What fingers need; else it takes what there is."""
-        touched = any(lot.look in TOUCHED for lot in (*self.cells, *self.border))
-        if not touched:
+        if not self._is_touched:
             return room
         rows = {lot.cell[0] for lot in self.border}
         needed = dp(_TOUCH) * (SIDE + sum(end in rows for end in _ENDS))
         return needed + 2 * dp(_EDGE)
+
+    @property
+    def _is_touched(self) -> bool:
+        return any(lot.look in TOUCHED for lot in (*self.cells, *self.border))
 
     def draw(self, box: Box, colours: Colours) -> None:
         places = self.places(box)
@@ -80,8 +83,10 @@ class Market(layouts.Market):
         """Where each cell lies, and each place of the border."""
         inside = box.inset(dp(_EDGE))
         rows, columns = ({lot.cell[way] for lot in self.border} for way in (0, 1))
-        wide, beside = _measured(inside.width, ends := [end in columns for end in _ENDS])
-        high, above = _measured(inside.height, tops := [end in rows for end in _ENDS])
+        ends, tops = ([end in those for end in _ENDS] for those in (columns, rows))
+        finger = dp(_TOUCH) if self._is_touched else 0
+        wide, beside = _measured(inside.width, ends, finger)
+        high, above = _measured(inside.height, tops, finger)
         wide, high = min(wide, high * _LONG), min(high, wide * _LONG)
         beside, above = min(beside, wide), min(above, high)
         across = wide * SIDE + beside * sum(ends)
@@ -122,13 +127,13 @@ class Market(layouts.Market):
             loop(corners(at.inset(dp(2)), at.side * 0.14), colours["deed"], dp(2))
 
 
-def _measured(room: float, ends: Sequence[bool]) -> tuple[float, float]:
+def _measured(room: float, ends: Sequence[bool], finger: float) -> tuple[float, float]:
     """How long a cell is in so much room, and how wide the border at these ends: as a finger needs
-    them or, where there is no room for both, the cells."""
+    them or, where there is no room for both, the cells. What is only looked at shrinks alike."""
     if not any(ends):
         return room / SIDE, 0
     borders = sum(ends)
-    cell = max(room / (SIDE + borders * _BORDER), min(dp(_TOUCH), room / SIDE))
+    cell = max(room / (SIDE + borders * _BORDER), min(finger, room / SIDE))
     cell = min(cell, max(dp(_TOUCH), (room - borders * dp(_TOUCH)) / SIDE))
     return cell, max(0, room - cell * SIDE) / borders
 
