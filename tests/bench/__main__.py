@@ -73,9 +73,14 @@ def once(peers: Path | None) -> dict[str, Figure]:
         name: asked("-m", "tests.bench.touching", size, *(() if name == "tablet" else ("--brief",)))
         for name, size in SIZES.items()
     }
+    of_goa = {
+        f"{name} of goa": asked("-m", "tests.bench.touching_goa", SIZES[name], *brief)
+        for name, brief in (("tablet", ()), ("phone", ("--brief",)))
+    }
     goa = asked("-m", "companion", "bench", "--game", "goa", "--json")
     thinking = asked("-m", "tests.bench.thinking")
-    figures: Figures = {"rules": rules, "rules of goa": goa, "chair": thinking, **touches}
+    figures: Figures = {"rules": rules, "rules of goa": goa, "chair": thinking}
+    figures |= touches | of_goa
     others = None
     if peers:
         others = asked(peers / "peers.py", "--window")

@@ -13,7 +13,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -32,7 +32,7 @@ GAMES_PLAYED = 3
 SIZE = "1280x800"
 _READING = 6
 _PLAYS, _TRIES = 400, 5
-_EPISODES, _FRAMES = 4, 30
+_EPISODES, FILM_FRAMES = 4, 30
 """So many pieces of an animation, and frames of each: what moves, moves for half a second."""
 
 
@@ -59,11 +59,6 @@ def measured(size: str, games: int) -> dict[str, Any]:
         device.stop()
         film, marker = frames_of_film(device), frames_of_marker(device, record)
         empty, opening = redraws(device, record), openings(device, record)
-    memory = [mb for mb, _ in left]
-    if games > 1:
-        grown = {"third_game_more_mb": round(memory[-1] - memory[-2], 1)}
-    else:
-        grown = {}
     return {
         "empty_redraw_ms": shares(empty),
         "tap_to_frame_ms": shares(taps),
@@ -71,14 +66,18 @@ def measured(size: str, games: int) -> dict[str, Any]:
         "film_frame_ms": shares(film),
         "marker_frame_ms": shares(marker),
         **opening,
-        "memory": {
-            "opened_mb": opened,
-            **{f"after_game_{number}_mb": mb for number, mb in enumerate(memory, 1)},
-            **grown,
-        },
+        "memory": memory_left(opened, [mb for mb, _ in left]),
         "widgets_left": [count for _, count in left],
         "faults": device.faults.heard,
     }
+
+
+def memory_left(opened: float, after: Sequence[float]) -> dict[str, float]:
+    """After each game; and how much more after the last one than before it."""
+    found = {f"after_game_{number}_mb": mb for number, mb in enumerate(after, 1)}
+    if len(after) > 1:
+        found["third_game_more_mb"] = round(after[-1] - after[-2], 1)
+    return {"opened_mb": opened, **found}
 
 
 def play(device: Device, record: Record, plan: Any) -> list[float]:
@@ -129,7 +128,7 @@ def frames_of_marker(device: Device, record: Record) -> list[float]:
         device.frames(1)
         if any(isinstance(each, Walker) and each.is_walking for each in walk(Window)):
             seconds += timed(device)
-        if len(seconds) > _EPISODES * _FRAMES:
+        if len(seconds) > _EPISODES * FILM_FRAMES:
             break
     device.stop()
     return seconds
@@ -144,7 +143,7 @@ def redraws(device: Device, record: Record) -> list[float]:
 
     at_table(device, Look("given"), record, 0)
     seconds = []
-    for _ in range(_EPISODES * _FRAMES):
+    for _ in range(_EPISODES * FILM_FRAMES):
         Window.canvas.ask_update()
         seconds.append(taken(lambda: device.frames(1)))
     device.stop()
@@ -210,7 +209,7 @@ def timed(device: Device) -> list[float]:
         drawn.append(True)
 
     Window.bind(on_flip=note)
-    for _ in range(_FRAMES):
+    for _ in range(FILM_FRAMES):
         begun = perf_counter()
         device.frames(1)
         if drawn:

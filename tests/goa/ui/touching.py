@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +83,7 @@ class Touching:
         given: Record,
         made: int | None = None,
         ways: frozenset[str] = frozenset(),
+        hand: Callable[[Any], Any] = Finger,
     ) -> None:
         self.record, self._device = cards_in_order(given), device
         if made is None:
@@ -94,7 +95,7 @@ class Touching:
         app.session.enter(self.record.moves[:made])
         app.open_game()
         device.frames(4)
-        self.finger = Finger(device)
+        self.finger = hand(device)
         self.made = made
         self.moves: Counter[str] = Counter()
         self.taps: Counter[str] = Counter()
