@@ -13,12 +13,14 @@ from companion.goa.play.book import BOOK
 from companion.goa.play.corrections.areas import CORRECTIONS
 from companion.goa.play.counting import COUNTING
 from companion.goa.play.lots import of_the_round
+from companion.goa.play.progress import progress
 from companion.goa.play.round_end import to_do
 from companion.goa.play.spoken import call, spoken
 from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.play.telling import briefly, told
 from companion.goa.rules.phases import HANDS
 from companion.headless.simulating import simulated
+from companion.play.history import Made, rows, said
 from companion.play.lying.asked import At, Moment
 from companion.play.text_form import text_form
 from companion.table.record import Record
@@ -189,3 +191,18 @@ def test_two_games_that_differ_in_one_purse_are_alike_until_purses_are_opened(se
             differing = unlike(at_the_table(*one), at_the_table(*other))
             assert bool(differing) is opened, (number, differing)
     assert looked > 10
+
+
+def test_the_history_names_what_was_auctioned_while_money_is_secret() -> None:
+    """The price was said aloud; only what is in a purse is not told."""
+    given = record("sensible-4")
+    asking = asking_after(given, moves_until(given, "found"))
+    say, session = asking.shown().say, asking.session
+    sentences = [
+        said(say, told, row)
+        for row in rows(session, progress)
+        if isinstance(row, Made) and row.entry.raw["do"] == "auction"
+    ]
+    assert len(sentences) == 5
+    assert not any(each.startswith(":") for each in sentences)
+    assert sum("flag" in each for each in sentences) == 1

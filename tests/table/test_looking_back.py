@@ -65,6 +65,18 @@ def test_everybodys_share_adds_up_and_is_there_as_far_as_it_was_looked() -> None
     assert back.chances[1]["b"] == 1.0, "all counters are taken"
 
 
+def test_all_of_the_game_is_known_before_anything_is_said_of_it() -> None:
+    made, back = looked((4, 1), (3, 1), (2, 2), (4, 1), (3, 1), (2, 2))
+    while len(back.chances) < len(made):
+        assert back.mattered(3) == []
+        back.think()
+    assert [*back.chances] == [each.number for each in made]
+    assert back.share < 0.2, "the other moves are looked at after that"
+    while not back.mattered(3):
+        back.think()
+    assert back.mattered(3)[0].made in (made[1], made[4]), "where most was lost is looked at first"
+
+
 def test_a_game_without_decisions_is_looked_through_at_once() -> None:
     _, back = looked()
     assert back.share == 1

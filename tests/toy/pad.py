@@ -28,4 +28,4 @@ def game(set_of):
 def parts(app):
     look = look_of(app.parts_of("toy"))
     counted = counting(PAD, last=("2.1", "2.2"))
-    return pad_parts(app, look, app.games[PAD.id], counted, "new-toy-pad", played_as="toy")
+    return pad_parts(app, look, app.games[PAD.id], lambda: counted, "new-toy-pad", played_as="toy")

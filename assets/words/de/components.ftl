@@ -39,3 +39,7 @@ check-others = Auch für andere Spielerzahlen
 tiles-fewer = Ein Plättchen weniger
 tiles-more = Ein Plättchen mehr
 why-last-tile = Ein Stapel hat mindestens ein Plättchen.
+
+# Which edition is played, where more than one ships
+sets-edition = Welche Ausgabe spielt ihr?
+sets-edition-note = Was eine ältere Ausgabe enthält, ist zum Teil nur angenommen. Das wird vor eurem ersten Spiel gefragt; später wählt ihr unter „Spielmaterial“.

@@ -39,3 +39,7 @@ check-others = For other numbers of players too
 tiles-fewer = One tile fewer
 tiles-more = One tile more
 why-last-tile = A stack has at least one tile.
+
+# Which edition is played, where more than one ships
+sets-edition = Which edition do you play?
+sets-edition-note = What an older edition holds is partly only assumed. This is asked before your first game; later you choose under “Component sets”.

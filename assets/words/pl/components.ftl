@@ -40,3 +40,7 @@ check-others = Także dla innej liczby graczy
 tiles-fewer = Jeden żeton mniej
 tiles-more = Jeden żeton więcej
 why-last-tile = Stos ma co najmniej jeden żeton.
+
+# Which edition is played, where more than one ships
+sets-edition = W które wydanie gracie?
+sets-edition-note = Zawartość starszego wydania jest po części tylko przypuszczalna. To pytanie pada przed pierwszą grą; później wybieracie w „Zestawach elementów”.

@@ -35,14 +35,13 @@ def told(say: Say, entry: Entry) -> str:
     what, mine = briefly(say, entry), getattr(entry.move, "player", "")
     if isinstance(entry.move, m.Adjust):
         return what
-    lines = [line for line in entry.lines if line.player == mine]
+    lines = [line for line in entry.lines if line.player == mine and line.amount]
     return say("told-with", what=what, brought=saying.brings(lines)) if lines else what
 
 
 def _lot(entry: Entry) -> Figure:
-    """What was auctioned, as the ledger has it."""
-    lots = (line.about["lot"] for line in entry.lines if "lot" in line.about)
-    return next(lots, f.text(""))
+    """What was auctioned; the ledger has it only where somebody paid, and that is secret."""
+    return f.lot(entry.state.dealt_with[-1])
 
 
 def _of(key: str, find: Callable[[Any], Figure]) -> Callable[[Any, Entry], Figures]:

@@ -6,8 +6,9 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.acquiring import acquire
 from companion.goa.rules.board import Cell
 from companion.goa.rules.moves import Bid, Buy, Outcome, Pass, Sell
-from companion.goa.rules.state import Auction, State, laid, lying
+from companion.goa.rules.state import Auction, State, Token, laid, lying
 from companion.goa.rules.supply import check_purse, check_turn, earn, gain, seat_of
+from companion.goa.rules.tiles import Tile
 from companion.table.game import Figure, Refusal
 from companion.table.game.kinds import Ledger, Why
 
@@ -119,13 +120,19 @@ def _bought(state: State, ducats: int, ledger: Ledger) -> State:
 def lot(state: State) -> Figure:
     """What is auctioned."""
     token = under_way(state).token
-    return f.lot(lying(state, token.cell) if token.number > 1 else None)
+    return f.lot(lot_of(state, token))
+
+
+def lot_of(state: State, token: Token) -> Tile | None:
+    """The tile below a token; none is the flag."""
+    return lying(state, token.cell) if token.number > 1 else None
 
 
 def awarded(state: State, seat: int, ledger: Ledger) -> State:
     """4.5: the token returns to its owner. 4.6, 4.7: who gets it."""
     token = under_way(state).token
-    state = state._replace(auction=None, tokens=state.tokens[1:])
+    dealt_with = (*state.dealt_with, lot_of(state, token))
+    state = state._replace(auction=None, tokens=state.tokens[1:], dealt_with=dealt_with)
     if token.number == 1:
         return _flag_won(state, seat, ledger)
     return _tile_won(state, seat, token.cell, ledger)

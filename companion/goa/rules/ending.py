@@ -14,7 +14,7 @@ from companion.table.game.kinds import Ledger, Why
 
 def round_begins(state: State) -> State:
     """2.4: used red tiles turn face up again."""
-    return state._replace(step=0, players=tuple(map(_red_up, state.players)))
+    return state._replace(step=0, dealt_with=(), players=tuple(map(_red_up, state.players)))
 
 
 def _red_up(player: Player) -> Player:

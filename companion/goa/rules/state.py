@@ -152,6 +152,8 @@ class State(NamedTuple):
     flag: Cell | None = None
     tokens: tuple[Token, ...] = ()
     auction: Auction | None = None
+    dealt_with: tuple[Tile | None, ...] = ()
+    """The lots of the round whose auctions have ended, in order; none is the flag."""
     turn: Turn | None = None
     pending: tuple[Pending, ...] = ()
     cards: Cards = Cards()

@@ -4,6 +4,7 @@ that cost somebody most of them."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,12 +12,19 @@ from companion.table.game import Game, Json
 from companion.table.search.playing_out import World
 from companion.table.search.policy import Policy
 
+_GLANCE = 2
+"""At first every decision is played on in so many worlds alone, so that all of them are known soon,
+and in what order to look at them."""
 _LOOKED_AT = 3
-"""So many other moves are played on beside the one that was made."""
+"""So many other moves are then played on beside the one that was made."""
 _WORLDS, _MORE_WORLDS = 6, 24
 """In so many worlds each is played on; of what seems to have mattered, in more."""
 _SEEMS = 8
-"""So many decisions are looked at a second time."""
+"""So many decisions are looked at once more."""
+_BEFORE_TOLD = 3
+"""So many are looked at before any is told of."""
+_NOTHING = 0.01
+"""Who lost no more than that may have decided as well."""
 
 
 class Made(NamedTuple):
@@ -66,6 +74,7 @@ class LookingBack:
         self._chance, self._made = chance, made
         self.chances: dict[int, Mapping[str, float]] = {}
         """By the number of the move, everybody's share of the chances once it was made."""
+        self._looked: set[int] = set()
         self._mattered: dict[int, Mattered] = {}
         self._steps = self._through()
         self.done = False
@@ -76,19 +85,46 @@ class LookingBack:
 
     @property
     def share(self) -> float:
-        """How much of the game has been looked at once."""
-        return len(self.chances) / len(self._made) if self._made else 1.0
+        """How much there was to be looked at before anything is looked at once more."""
+        if not self._made:
+            return 1.0
+        whole = _WORLDS * (_LOOKED_AT + 1)
+        looked = _GLANCE * len(self.chances) + whole * len(self._looked)
+        return looked / ((_GLANCE + whole) * len(self._made))
 
     def mattered(self, most: int) -> list[Mattered]:
-        """Those that cost most, the worst first."""
+        """Those that cost most, the worst first; none before it is known where to look."""
+        if len(self._looked) < min(_BEFORE_TOLD, len(self._made)):
+            return []
         found = sorted(self._mattered.values(), key=lambda each: -each.lost)
-        return [each for each in found[:most] if each.lost > 0]
+        return [each for each in found[:most] if each.lost > _NOTHING]
 
     def _through(self) -> Iterator[None]:
         for made in self._made:
+            yield from self._glance(made)
+        for made in self._by_what_was_lost():
             yield from self._look(made, _WORLDS)
+            self._looked.add(made.number)
         for each in self.mattered(_SEEMS):
             yield from self._look(each.made, _MORE_WORLDS)
+
+    def _glance(self, made: Made) -> Iterator[None]:
+        start = self._game.apply(made.state, made.move).state
+        sum_ = dict.fromkeys([each.colour for each in made.state.players], 0.0)
+        for _ in range(_GLANCE):
+            world = World.sampled(self._game, self._components, self._chance)
+            end = yield from world.played_out(self._game, self._policy, start, 1)
+            for seat in sum_:
+                sum_[seat] += self._policy.value(end, seat)
+        self.chances[made.number] = _shares(sum_)
+
+    def _by_what_was_lost(self) -> list[Made]:
+        """Those first after which whoever decided had so much less than before, at a glance."""
+        lost = {}
+        for before, made in pairwise(self._made):
+            had = self.chances[before.number][made.by]
+            lost[made.number] = had - self.chances[made.number][made.by]
+        return sorted(self._made, key=lambda made: -lost.get(made.number, 0.0))
 
     def _look(self, made: Made, worlds: int) -> Iterator[None]:
         game, policy = self._game, self._policy

@@ -197,7 +197,7 @@ def looking_back(device):
 def find_out(device, sheet):
     """So much that something is shown, without all the frames that would be drawn meanwhile."""
     going = turns(100_000)
-    while min(map(len, sheet._back.curves.values())) < 2 and going():
+    while not sheet._back.costs(sheet._say) and going():
         sheet._back.think()
     while not (sheet.ids.curves.chart and sheet.ids.costs.children) and going():
         device.frames(1)

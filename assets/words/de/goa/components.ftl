@@ -76,7 +76,5 @@ home-check-copy = Vergleichen
 home-check-copy-offer = Keine Anleitung nennt alles, was gedruckt ist. Vergleicht die Pläne der App einmal mit euren: Das dauert eine Minute.
 
 # Setting up: which edition is played
-sets-edition = Welche Ausgabe spielt ihr?
-sets-edition-note = Was die Ausgabe von 2004 enthält, ist größtenteils nur angenommen. Das wird vor eurem ersten Spiel gefragt; später wählt ihr unter „Spielmaterial“.
 sets-goa-2012-starter-short = 2012
 sets-goa-2004-starter-short = 2004

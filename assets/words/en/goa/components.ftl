@@ -76,7 +76,5 @@ home-check-copy = Compare
 home-check-copy-offer = No rulebook states everything that is printed. Compare the app’s boards with yours once: it takes a minute.
 
 # Setting up: which edition is played
-sets-edition = Which edition do you play?
-sets-edition-note = Much of what the edition of 2004 holds is only assumed. This is asked before your first game; later you choose under “Component sets”.
 sets-goa-2012-starter-short = 2012
 sets-goa-2004-starter-short = 2004

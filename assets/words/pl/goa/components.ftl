@@ -76,7 +76,5 @@ home-check-copy = Porównaj
 home-check-copy-offer = Żadna instrukcja nie podaje wszystkiego, co nadrukowano. Porównajcie raz plansze w aplikacji ze swoimi: to zajmie minutę.
 
 # Setting up: which edition is played
-sets-edition = W które wydanie gracie?
-sets-edition-note = Zawartość wydania z 2004 roku jest w większości tylko przypuszczalna. To pytanie pada przed pierwszą grą; później wybieracie w „Zestawach elementów”.
 sets-goa-2012-starter-short = 2012
 sets-goa-2004-starter-short = 2004
