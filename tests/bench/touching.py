@@ -243,8 +243,9 @@ def widgets() -> int:
     return sum(issubclass(type(each), Widget) for each in gc.get_objects())
 
 
-def main() -> int:
-    line = argparse.ArgumentParser(prog="python -m tests.bench.touching", description=__doc__)
+def told(prog: str, about: str | None, measured: Callable[[str, int], dict[str, Any]]) -> int:
+    """Measures as the command line asks, in a process that may open the window."""
+    line = argparse.ArgumentParser(prog=prog, description=about)
     line.add_argument("size", nargs="?", default=SIZE)
     line.add_argument("--brief", action="store_true")
     chosen = line.parse_args()
@@ -260,4 +261,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told("python -m tests.bench.touching", __doc__, measured))

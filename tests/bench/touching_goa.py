@@ -7,8 +7,6 @@ python -m tests.bench.touching_goa [SIZE] [--brief]; brief is one game.
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 import tempfile
 from pathlib import Path
@@ -17,15 +15,13 @@ from typing import TYPE_CHECKING, Any
 from companion import resources
 from tests.bench.touching import (
     FILM_FRAMES,
-    GAMES_PLAYED,
-    SIZE,
     memory_left,
     resident,
     shares,
     timed,
+    told,
     widgets,
 )
-from tests.touch.alone import alone
 
 if TYPE_CHECKING:
     from companion.table.record import Record
@@ -95,21 +91,5 @@ def frames_of_film(device: Device, given: Record) -> list[float]:
     return seconds
 
 
-def main() -> int:
-    line = argparse.ArgumentParser(prog="python -m tests.bench.touching_goa", description=__doc__)
-    line.add_argument("size", nargs="?", default=SIZE)
-    line.add_argument("--brief", action="store_true")
-    chosen = line.parse_args()
-    with alone(chosen.size):
-        # It opens the window, which has to be one of its own choosing.
-        import tests.ui.device  # noqa: F401
-
-        # Kivy takes it for its log.
-        sys.stderr = sys.__stderr__
-        figures = measured(chosen.size, 1 if chosen.brief else GAMES_PLAYED)
-    print(json.dumps(figures))
-    return 1 if figures["faults"] else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told("python -m tests.bench.touching_goa", __doc__, measured))

@@ -21,13 +21,12 @@ from companion.ui.shell.screen import Screen
 from companion.ui.table.board.board import Board
 from companion.ui.table.board.parted import Parted, Plan
 from companion.ui.table.drawing import Drawing
-from companion.ui.table.given import Given
 from companion.ui.table.pictures import Pictures
 from companion.ui.table.played import Played
 from companion.ui.table.reckoning.reckoned import Reckoned
 from companion.ui.table.rules.illustrated import Illustrated
 from companion.ui.table.setup.laid_out import LaidOut
-from companion.ui.table.supplied import Supplied
+from companion.ui.table.supplied import Supplied, as_it_lies
 from companion.ui.table.tabletop import Tabletop
 from companion.ui.table.top_bar import Bar
 from tests.toy import play
@@ -177,18 +176,6 @@ def _laid_out():
     )
 
 
-def _as_it_lies(app, game):
-    from companion.ui.table.lying.as_it_lies import AsItLies
-
-    def begin(seats, rows):
-        begun = app.start_game(GAME, seats, components(), frozenset())
-        if begun and app.attempt(lambda: app.session.adopt(rows)):
-            app.open_game()
-        return bool(begun)
-
-    return AsItLies(Given(app, game), components=components, begin_game=begin)
-
-
 def components():
     return play.TOY.starter()
 
@@ -200,7 +187,7 @@ def parts(app):
 
     return Parts(
         Face(app.theme),
-        screens={"as-it-lies": partial(_as_it_lies, app)},
+        screens={"as-it-lies": partial(as_it_lies, app)},
         beginning=Beginning(
             "newgame-title",
             Widget,

@@ -62,6 +62,18 @@ def begun(device, given: Record):
     return begin
 
 
+def placing(device, given: Record, round_: int = 2):
+    """Begins the app at the table where the first disc of a round is due; gives it and a finger."""
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    def begin(size: str = "tablet", **look: object):
+        made = moves_until(given, "placing", round_)
+        return at_table(device, Look(size, **look), given, made), Finger(device)
+
+    return begin
+
+
 def panel(device):
     from companion.ui.table.panel import Panel
     from tests.ui.device import walk

@@ -20,8 +20,7 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 from companion.ui.shell.chrome import Overlay, TapArea
-from companion.ui.table.lesson_card import LessonCard
-from companion.ui.table.reply import Reply
+from companion.ui.table.over import Over
 from tests.ui.device import Device, walk
 
 TOUCH = 48
@@ -75,7 +74,7 @@ def _front(device: Device) -> Widget:
 def _uncovered(shown: list[Widget]) -> list[Widget]:
     """What a tap in vain is told lies over the question until the next tap; so does a lesson where
     there is little room."""
-    replies = [each for each in shown if _lies_over(each)]
+    replies = [each for each in shown if isinstance(each, Over) and each.covers]
     return [
         each
         for each in shown
@@ -86,12 +85,6 @@ def _uncovered(shown: list[Widget]) -> list[Widget]:
             for reply in replies
         )
     ]
-
-
-def _lies_over(widget: Widget) -> bool:
-    if isinstance(widget, LessonCard):
-        return bool(widget.low)
-    return isinstance(widget, Reply) and bool(widget.given)
 
 
 def _name(widget: Widget) -> str:

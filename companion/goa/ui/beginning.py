@@ -8,7 +8,6 @@ from kivy.uix.widget import Widget
 
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.component_sets import own_sets
-from companion.table.course import Row
 from companion.ui.shell.parts import Beginning, Seats
 from companion.ui.shell.screen import Screen
 from companion.ui.shell.seating import Seating
@@ -24,6 +23,7 @@ def beginning(app: Any) -> Beginning:
         drawing = own.drawing(own.choosable.known(components))
         app.attempt(own_sets(app.store).asked_edition)
         if app.start_game(GAME, seats, components, drawing):
+            own.guide.begun()
             app.set(_YOUNGEST, seats[0].name)
             app.open_begun(other)
 
@@ -52,14 +52,3 @@ def beginning(app: Any) -> Beginning:
         next="newgame-youngest-next",
         seated=seated,
     )
-
-
-def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:
-    """What lies in the grid and beneath it is on the table, which goes on drawing."""
-    components, other = own_sets(app.store).chosen, app.running
-    begun = app.start_game(GAME, seats, components, frozenset()) and app.attempt(
-        lambda: app.session.adopt(rows)
-    )
-    if begun:
-        app.open_begun(other)
-    return bool(begun)

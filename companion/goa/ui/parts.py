@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.uix.widget import Widget
 
 from companion.goa.play.table_options import CHOOSABLE
-from companion.goa.ui.beginning import begin_as_it_lies, beginning
+from companion.goa.ui.beginning import beginning
 from companion.goa.ui.chosen import GAME, preferences
 from companion.goa.ui.component_sets import own_sets
 from companion.goa.ui.face import GoaFace
@@ -18,9 +18,8 @@ from companion.store.component_sets import Check
 from companion.table.session import Change, Session
 from companion.ui.drawn.piece import Picture
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
-from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
-from companion.ui.table.supplied import Supplied
+from companion.ui.table.supplied import Supplied, as_it_lies
 
 if TYPE_CHECKING:
     from companion.play.lessons import Lessons
@@ -37,7 +36,8 @@ _BGG_ID = "goa.bgg-id"
 def parts(app: Any) -> Parts:
     return Parts(
         GoaFace(app.theme),
-        screens={"as-it-lies": partial(_as_it_lies, app)},
+        # What lies in the grid and beneath it is on the table, which goes on drawing.
+        screens={"as-it-lies": partial(as_it_lies, app)},
         beginning=beginning(app),
         hero=lambda: _hero(app),
         links=(Link("rules", "rules"), Link("component-sets", "components")),
@@ -122,16 +122,6 @@ def _played() -> Played:
     from companion.goa.ui.table import PLAYED
 
     return PLAYED
-
-
-def _as_it_lies(app: Any, game: str) -> Widget:
-    from companion.ui.table.lying.as_it_lies import AsItLies
-
-    return AsItLies(
-        Given(app, game),
-        components=lambda: own_sets(app.store).chosen,
-        begin_game=partial(begin_as_it_lies, app),
-    )
 
 
 def _lessons() -> Lessons:

@@ -132,7 +132,7 @@ class Panel(FloatLayout):
         now = self.guide and self.asking.reached
         lesson = self.guide.lesson(self.asking.session) if now else None
         if lesson:
-            self._lesson.low = self.low
+            self._lesson.covers = self.low
             said = self.guide.lessons.said(lesson, shown.state)
             self._lesson.text = shown.say(said.key, **said.figures)
             self._lesson.rule = lesson.rule

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
+from companion.table.course import Row
+from companion.table.game import Seat
 from companion.ui.shell.parts import Build
 from companion.ui.table.given import TRIED_OUT, Given
 
@@ -42,6 +44,29 @@ def screens(app: Any, game: str, supplied: Supplied) -> Mapping[str, Build]:
         if (load := getattr(supplied, part))
         for name, build in built.items()
     }
+
+
+def as_it_lies(app: Any, game: str, drawing: Callable[[], frozenset[str]] = frozenset) -> Widget:
+    """Where a game that was begun without the app is taken up; `drawing` says what the app draws
+    from then on, where it can know what came up before."""
+    from companion.ui.table.lying.as_it_lies import AsItLies
+
+    components = app.parts_of(game).components
+
+    def begin(seats: tuple[Seat, ...], rows: list[Row]) -> bool:
+        other = app.running
+
+        def enter() -> None:
+            app.session.adopt(rows)
+            if drawn := drawing():
+                app.session.draw_by_program(drawn)
+
+        begun = app.start_game(game, seats, components(), frozenset()) and app.attempt(enter)
+        if begun:
+            app.open_begun(other)
+        return bool(begun)
+
+    return AsItLies(Given(app, game), components, begin)
 
 
 def rules_sheet(app: Any, game: str, supplied: Supplied, rule: str, marked: bool) -> Widget | None:

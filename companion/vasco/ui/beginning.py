@@ -6,7 +6,6 @@ from typing import Any
 
 from kivy.uix.widget import Widget
 
-from companion.table.course import Row
 from companion.ui.shell.parts import Beginning, Seats
 from companion.ui.shell.screen import Screen
 from companion.ui.table.given import Given
@@ -37,17 +36,3 @@ def beginning(app: Any) -> Beginning:
         return {each.name: say(f"chair-{by}") for by, each in PLAYERS.strengths.items()}
 
     return Beginning("newgame-title", at_table, begin, take_up, sitting)
-
-
-def begin_as_it_lies(app: Any, seats: Seats, rows: list[Row]) -> bool:
-    """Which tiles came up before, the app cannot know: those the table goes on drawing."""
-
-    def enter() -> None:
-        app.session.adopt(rows)
-        app.session.draw_by_program(preferences(app).drawing())
-
-    components, other = own_sets(app.store).chosen, app.running
-    begun = app.start_game(GAME, seats, components, frozenset()) and app.attempt(enter)
-    if begun:
-        app.open_begun(other)
-    return bool(begun)

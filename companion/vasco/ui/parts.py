@@ -12,12 +12,11 @@ from kivy.uix.widget import Widget
 from companion.store.component_sets import Check
 from companion.table.session import Change, Session
 from companion.ui.shell.parts import Figures, Invitation, Link, Parts
-from companion.ui.table.given import Given
 from companion.ui.table.preferences import Preferences
-from companion.ui.table.supplied import Supplied
+from companion.ui.table.supplied import Supplied, as_it_lies
 from companion.vasco.play.portrait import portrait
 from companion.vasco.play.table_options import CHOOSABLE
-from companion.vasco.ui.beginning import begin_as_it_lies, beginning
+from companion.vasco.ui.beginning import beginning
 from companion.vasco.ui.chosen import GAME, preferences
 from companion.vasco.ui.component_sets import own_sets
 from companion.vasco.ui.face import VascoFace
@@ -119,13 +118,8 @@ def _played() -> Played:
 
 
 def _as_it_lies(app: Any, game: str) -> Widget:
-    from companion.ui.table.lying.as_it_lies import AsItLies
-
-    return AsItLies(
-        Given(app, game),
-        components=lambda: own_sets(app.store).chosen,
-        begin_game=partial(begin_as_it_lies, app),
-    )
+    """Which tiles came up before, the app cannot know: those the table goes on drawing."""
+    return as_it_lies(app, game, drawing=preferences(app).drawing)
 
 
 def _lessons() -> Lessons:

@@ -115,6 +115,20 @@ def test_the_youngest_is_asked_for_once(opened) -> None:
     assert app.session.head.players[0].name == "Tomé", "nobody else is younger by now"
 
 
+def test_hints_are_offered_until_a_game_of_goa_is_begun(opened) -> None:
+    from companion.ui.shell.screen import Screen
+
+    finger = opened()
+    finger.tap("new-game")
+    assert finger.device.shows("guide-offer")
+    finger.tap("start")
+    finger.device.app.root.show("home")
+    finger.device.frames(3)
+    finger.device.app.root.show(Screen("new-game", "goa"))
+    finger.device.frames(3)
+    assert not finger.device.shows("guide-offer")
+
+
 def test_play_begins_at_once_and_each_tile_is_named_when_its_token_lands(opened) -> None:
     finger = opened("phone")
     begin(finger)

@@ -9,7 +9,7 @@ from companion.table.search.looking_back import LookingBack
 from companion.table.search.search import Thinking
 from companion.vasco.players.strengths import PLAYERS
 from tests.turns import turns
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import at_table, moves_until, placing, record
 
 GIVEN = record("vasco-3-7")
 PLACING = moves_until(GIVEN, "placing", 2)
@@ -17,14 +17,7 @@ PLACING = moves_until(GIVEN, "placing", 2)
 
 @pytest.fixture
 def table(device):
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-
-    def begin(size="tablet", language="en", dark=False):
-        app = at_table(device, Look(size, dark=dark, language=language), GIVEN, PLACING)
-        return app, Finger(device)
-
-    return begin
+    return placing(device, GIVEN)
 
 
 def give(device, finger, app, colour, strength):

@@ -9,22 +9,14 @@ import pytest
 
 from tests.phones.phone import Phone
 from tests.turns import turns
-from tests.ui.at_table import at_table, moves_until, record
+from tests.ui.at_table import placing, record
 
 GIVEN = record("vasco-3-7")
-PLACING = moves_until(GIVEN, "placing", 2)
 
 
 @pytest.fixture
 def table(device):
-    from tests.touch.finger import Finger
-    from tests.ui.device import Look
-
-    def begin(size="tablet", language="en", dark=False):
-        app = at_table(device, Look(size, dark=dark, language=language), GIVEN, PLACING)
-        return app, Finger(device)
-
-    yield begin
+    yield placing(device, GIVEN)
     if device.app:
         device.app.phones.stop()
 
@@ -118,7 +110,7 @@ def test_phones_only_look_where_the_group_wants_that(device, table, meanwhile) -
 @pytest.mark.parametrize("size", ["tablet", "phone", "small"])
 @pytest.mark.parametrize("language", ["de", "ru"])
 def test_the_sheet_is_read_at_any_size(device, table, size, language) -> None:
-    app, finger = table(size, language, dark=language == "ru")
+    app, finger = table(size, language=language, dark=language == "ru")
     finger.tap("menu")
     finger.tap("menu-phones")
     device.frames(3)
