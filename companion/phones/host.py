@@ -12,7 +12,8 @@ from companion.phones.devices import Device, Devices
 from companion.phones.hosting import Hosting, OwnTable
 from companion.phones.messages import Do, Hello, Message, Sit, Stand, written
 from companion.phones.own import Offer, Own, OwnSeat
-from companion.phones.page import Scene, page
+from companion.phones.page import page
+from companion.phones.scene import Scene
 from companion.play.replying import refusal_said
 from companion.table.game import RECORD, Json, Refusal
 

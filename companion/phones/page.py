@@ -6,52 +6,20 @@ All of it is made from the game as whoever looks may know it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from companion.phones.hosting import Hosting
 from companion.phones.own import BACK, Own
+from companion.phones.scene import Scene
 from companion.phones.tags import Html, tag
 from companion.play.history import Made, said
-from companion.play.replying import Speech
 from companion.play.text_form import Button, TextForm
-from companion.table.game import Figure, Seat
+from companion.table.game import Figure
 from companion.table.seen import open_entry, seen_state
-from companion.table.session import Session
 
 MOVES = 12
 """So many of the last moves are told."""
 SIGNS = {"red": "●", "yellow": "▲", "blue": "◆", "black": "■", "green": "■"}
 """A player is told by more than his colour, and by the same as at the table."""
-
-
-class Scene(NamedTuple):
-    hosting: Hosting
-    language: str
-    seat: str
-    """Where it is looked at from; nowhere in particular where empty."""
-    wish: str
-    owners: frozenset[str]
-
-    @property
-    def session(self) -> Session:
-        session = self.hosting.session
-        assert session
-        return session
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.hosting.seats
-
-    @property
-    def speech(self) -> Speech:
-        return self.hosting.words(self.language).of(self.session.game.id)
-
-    def say(self, key: str, **figures: object) -> str:
-        names = {seat.colour: seat.name for seat in self.seats}
-        return self.speech.say(key, names, **figures)
-
-    def name(self, colour: str) -> str:
-        return self.say("phones-player", player=Figure("player", colour))
 
 
 def page(scene: Scene, asked: Own, turn: bool) -> str:
