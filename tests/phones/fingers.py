@@ -115,4 +115,5 @@ def _whose(session: Session, move: Any, phones: dict[str, Phone]) -> str:
 
 def _of(coming: Sequence[Any], colour: str) -> Iterator[Any]:
     """The moves that he makes before anybody else, or chance, has a word."""
-    return takewhile(lambda move: getattr(move, "player", colour) == colour, coming)
+    yield coming[0]
+    yield from takewhile(lambda move: getattr(move, "player", "") == colour, coming[1:])
