@@ -97,7 +97,7 @@ turn-hint = { $turn ->
 } Hand: { $hand } von { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column } in Reihe { $row }: { $brings }
-turn-found = Kolonien: Gründung mit { $value }
+turn-founds-with = gründen mit { $value }
 turn-found-which = eine Kolonie gründen
 turn-colony = Welche Kolonie gründet { $player }?
 turn-colony-needs = { $colony } gründen ({ $need })
@@ -105,7 +105,7 @@ turn-draw-one = Nur eine ziehen
 turn-forgo = Keine Aktion
 turn-harvest-mix = Weiter ernten, beliebige Güter
 turn-harvest-spied = Weiter ernten mit der Reihe von { $of }
-turn-goes-on = { $player }: weiter
+turn-goes-on = Zurück zum Zug: { $player }
 turn-done = Fertig
 turn-ends = { $player } ist fertig
 turn-tile-still = { $player }: { $tile }
@@ -193,3 +193,9 @@ hand-no-more = Keine weiteren Karten
 hand-one-more = Eine Karte mehr
 hand-why = beim Aufdecken gezählt
 afar-site = { $site }: { $spices }
+
+# Was eine Variante ändert
+variant-quick-start-changes = jeder beginnt mit zwei Markern in Reihe 2 oder mit { $ducats } mehr
+variant-bonanza-changes = unter jeder Ecke des Markts liegt verdeckt ein Bonus
+variant-open-money-changes = alle Dukaten liegen offen
+variant-told = { $variant }: { $changes }

@@ -97,7 +97,7 @@ turn-hint = { $turn ->
 } Hand: { $hand } of { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column } to row { $row }: { $brings }
-turn-found = Colonies: found with { $value }
+turn-founds-with = found with { $value }
 turn-found-which = founding a colony
 turn-colony = Which colony does { $player } found?
 turn-colony-needs = found { $colony } ({ $need })
@@ -105,7 +105,7 @@ turn-draw-one = Draw just one
 turn-forgo = No action
 turn-harvest-mix = Harvest on, any goods
 turn-harvest-spied = Harvest on with the row of { $of }
-turn-goes-on = { $player }: go on
+turn-goes-on = Back to { $player }’s turn
 turn-done = Done
 turn-ends = { $player } is done
 turn-tile-still = { $player }: { $tile }
@@ -193,3 +193,9 @@ hand-no-more = No more cards
 hand-one-more = One card more
 hand-why = counted when revealed
 afar-site = { $site }: { $spices }
+
+# What a variant changes
+variant-quick-start-changes = each begins with two markers in row 2, or with { $ducats } more
+variant-bonanza-changes = a hidden bonus lies under each corner of the market
+variant-open-money-changes = everybody’s ducats lie open
+variant-told = { $variant }: { $changes }

@@ -99,7 +99,7 @@ turn-hint = { $turn ->
 } Карт на руках: { $hand }, предел: { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column }, ряд { $row }: { $brings }
-turn-found = Колонии: основание со значением { $value }
+turn-founds-with = основать, значение { $value }
 turn-found-which = основание колонии
 turn-colony = Какую колонию основывает { $player }?
 turn-colony-needs = основать колонию { $colony } ({ $need })
@@ -107,7 +107,7 @@ turn-draw-one = Взять только одну
 turn-forgo = Без действия
 turn-harvest-mix = Продолжить урожай, любые товары
 turn-harvest-spied = Продолжить урожай по ряду игрока { $of }
-turn-goes-on = { $player }: дальше
+turn-goes-on = Назад к ходу: { $player }
 turn-done = Готово
 turn-ends = { $player } заканчивает
 turn-tile-still = { $player }: { $tile }
@@ -198,3 +198,9 @@ hand-no-more = Больше карт нет
 hand-one-more = На одну карту больше
 hand-why = подсчитано при раскрытии
 afar-site = { $site }: { $spices }
+
+# Что меняет вариант
+variant-quick-start-changes = у каждого в начале два маркера в ряду 2 или дополнительно { $ducats }
+variant-bonanza-changes = под каждым углом рынка скрыт бонус
+variant-open-money-changes = дукаты всех лежат открыто
+variant-told = { $variant }: { $changes }
