@@ -112,11 +112,11 @@ class Asking:
         """What can be done about a move that was made."""
         return wrong(self.session, self._game, entry, counts)
 
-    def why(self, move: Any) -> str:
-        """Why this is refused, in a sentence."""
+    def why(self, move: Any) -> Reply | None:
+        """Why this is refused, if it is."""
         shown = self.shown()
         refused = refusal(self._game, self.session, shown, move)
-        return refusal_said(self._table.speech, shown.names, *refused).text if refused else ""
+        return refusal_said(self._table.speech, shown.names, *refused) if refused else None
 
     # What a person does
 

@@ -62,3 +62,5 @@ phones-plain = Wer in diesem WLAN mithören kann, liest mit, auch Geheimes.
 phones-stop = Keine Handys mehr einlassen
 phones-did = Vom Handy: { $what }
 phones-cannot = es kann kein Handy eingelassen werden: { $reason }
+phones-board = Auf dem Tisch
+phones-why = { $what }: { $why }

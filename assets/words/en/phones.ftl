@@ -62,3 +62,5 @@ phones-plain = Whoever can listen in on this Wi-Fi can read along, secrets too.
 phones-stop = Stop letting phones in
 phones-did = By phone: { $what }
 phones-cannot = no phone can be let in: { $reason }
+phones-board = On the table
+phones-why = { $what }: { $why }

@@ -62,3 +62,5 @@ phones-plain = Kto może podsłuchać to Wi-Fi, czyta wszystko, także tajemnice
 phones-stop = Nie wpuszczaj więcej telefonów
 phones-did = Z telefonu: { $what }
 phones-cannot = nie można wpuścić żadnego telefonu: { $reason }
+phones-board = Na stole
+phones-why = { $what }: { $why }

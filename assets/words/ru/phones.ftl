@@ -62,3 +62,5 @@ phones-plain = Кто может подслушать этот Wi-Fi, прочт
 phones-stop = Больше не впускать телефоны
 phones-did = С телефона: { $what }
 phones-cannot = впустить телефон нельзя: { $reason }
+phones-board = На столе
+phones-why = { $what }: { $why }

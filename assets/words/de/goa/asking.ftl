@@ -193,6 +193,15 @@ hand-no-more = Keine weiteren Karten
 hand-one-more = Eine Karte mehr
 hand-why = beim Aufdecken gezählt
 afar-site = { $site }: { $spices }
+afar-column = { $what } (Reihe { $row })
+afar-empty = { $fields ->
+    [one] ein leeres Feld
+   *[other] { $fields } leere Felder
+}
+afar-face-down = { $tile }, verdeckt
+afar-token = { $player }, Stein { $number }: { $cell }
+afar-lot = { $player }, Stein { $number } ({ $cell }): { $lot }. { $does }
+afar-colony = { $colony } ({ $need }), übrige Plättchen: { $left }
 
 # Was eine Variante ändert
 variant-quick-start-changes = jeder beginnt mit zwei Markern in Reihe 2 oder mit { $ducats } mehr
