@@ -70,5 +70,5 @@ reckoning-times = Thinking time
 reckoning-time = { $player }: { $time }, of which { $placing } placing discs and { $acting } taking actions
 
 # What was counted otherwise, put right at the end
-recount-title = What lies open
-recount-note = Tap what is otherwise on the table: it is put right at once. A card that lies open goes by a tap.
+recount-title = What was revealed
+recount-note = Tap what is different on the table: it is put right at once. Tap a revealed card to remove it.

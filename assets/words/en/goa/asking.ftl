@@ -205,6 +205,6 @@ afar-colony = { $colony } ({ $need }), tiles left: { $left }
 
 # What a variant changes
 variant-quick-start-changes = each begins with two markers in row 2, or with { $ducats } more
-variant-bonanza-changes = a hidden bonus lies under each corner of the market
-variant-open-money-changes = everybody’s ducats lie open
+variant-bonanza-changes = there is a hidden bonus under each corner of the market
+variant-open-money-changes = ducats are open to all
 variant-told = { $variant }: { $changes }
