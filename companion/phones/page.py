@@ -5,7 +5,7 @@ All of it is made from the game as whoever looks may know it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.phones.own import BACK, Own
 from companion.phones.scene import Scene
@@ -26,13 +26,14 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
         tag("p", status, role="status", class_="turn" if turn else None),
         sight.called,
         _question(scene, asked),
+        "" if scene.seat else _chairs(scene),
         _own(scene),
         sight.board,
         _everybody(scene),
         sight.standing,
-        sight.history,
         sight.rules(frozenset(_cited(asked))),
-        _chairs(scene),
+        sight.history,
+        _chairs(scene) if scene.seat else "",
         data_title=f"{status} · {scene.say('game-name')}",
     )
 
@@ -115,13 +116,24 @@ def _own(scene: Scene) -> Iterator[Html]:
         return
     session, afar = scene.session, scene.hosting.afar
     state = session.game.seen(session.state, scene.seat)
-    figures = (*afar.supply(state, scene.seat), *afar.secret(session, scene.seat))
+    in_sight = [*afar.supply(scene.sight.state, scene.seat)]
+    supply = [*afar.supply(state, scene.seat)]
+    secret = [each for each in supply if each not in in_sight]
+    secret += afar.secret(session, scene.seat)
     yield tag(
         "section",
         tag("h2", scene.say("phones-own"), id="own"),
-        listed(scene.say("phones-line", what=each) for each in figures),
+        tag("p", scene.sight.player(scene.seat)),
+        tag("div", tag("h3", scene.say("phones-secret")), _lying(scene, secret), class_="secret")
+        if secret
+        else "",
+        _lying(scene, in_sight),
         aria_labelledby="own",
     )
+
+
+def _lying(scene: Scene, figures: Iterable[Figure]) -> Html | str:
+    return listed((scene.say("phones-line", what=each) for each in figures), "lying")
 
 
 def _everybody(scene: Scene) -> Html:

@@ -104,7 +104,9 @@ class Sight:
         if colour not in self._supplies:
             figures = self.hosting.afar.supply(self.state, colour)
             lines = [self.say("phones-line", what=each) for each in figures]
-            self._supplies[colour] = tag("section", tag("h3", self.player(colour)), listed(lines))
+            self._supplies[colour] = tag(
+                "section", tag("h3", self.player(colour)), listed(lines, "lying")
+            )
         return self._supplies[colour]
 
     @cached_property
@@ -139,7 +141,7 @@ class Sight:
         if not lines:
             return ""
         title = tag("h2", self.say("history-title"), id="history")
-        return tag("section", title, listed(lines), aria_labelledby="history")
+        return tag("section", title, listed(lines, "told"), aria_labelledby="history")
 
     @cached_property
     def mattering(self) -> frozenset[str]:

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from companion.games import GAMES
+from companion.goa.rules.tiles import tile
 from companion.play.text_form import text_form
 from companion.table.record import Record, replay
 from companion.words import Words
@@ -39,6 +40,7 @@ def test_a_record_played_by_picks_comes_out_as_recorded(name, language) -> None:
             assert not GAP.search(line), line
         assert {each.name for each in form.spots if not each.why} == {*question.picks}
         assert asking.undo_text or not asking.session.line
+        assert not (question.area and question.layout), "where the board is, nobody would see it"
         asked[question.area] += 1
 
     done = playing(given, look=look, language=language)
@@ -190,3 +192,14 @@ def test_an_illegal_cell_says_why_and_by_which_rule() -> None:
     asking.pick(next(iter(asking.question.blocked)))
     assert asking.reply.refused
     assert asking.reply.rule in ("3.3", "3.4")
+
+
+def test_9_15_every_tile_in_the_box_may_be_taken() -> None:
+    """Of some there is one of each phase."""
+    given = record("goa-4-7")
+    asking = asking_after(given, moves_until(given, "favor"))
+    pieces = [spot.piece for spot in asking.question.spots.values()]
+    lie = Counter({getattr(each, "piece", each): getattr(each, "many", 1) for each in pieces})
+    removed = [raw["removed"] for raw in given.moves if raw["do"] == "layout"]
+    assert {one.text: many for one, many in lie.items()} == Counter([*removed[0], *removed[1]])
+    assert lie[tile("nutmeg/2")] == 2

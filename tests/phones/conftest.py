@@ -32,7 +32,7 @@ def opened_on(browser):
         def open_on(table, language="en", width=360, **more):
             context = phones.enter_context(phone_of(browser, language, width, **more))
             tabs.append(Tab(context, f"{table.base}/#c={table.code['code']}"))
-            tabs[-1].shows("main")
+            tabs[-1].shows("#view main")
             return tabs[-1]
 
         yield open_on

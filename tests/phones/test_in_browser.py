@@ -48,7 +48,7 @@ def test_without_a_code_it_is_asked_for_and_a_wrong_one_refused(table, browser):
         tab.shows("#refused:not([hidden])")
         tab.page.locator("#code").fill(table.code["code"].lower())
         tab.tap("#join button")
-        tab.shows("main")
+        tab.shows("#view main")
         assert tab.refused == ""
 
 

@@ -64,3 +64,4 @@ phones-did = Vom Handy: { $what }
 phones-cannot = es kann kein Handy eingelassen werden: { $reason }
 phones-board = Auf dem Tisch
 phones-why = { $what }: { $why }
+phones-secret = Das seht nur ihr

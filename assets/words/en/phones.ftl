@@ -64,3 +64,4 @@ phones-did = By phone: { $what }
 phones-cannot = no phone can be let in: { $reason }
 phones-board = On the table
 phones-why = { $what }: { $why }
+phones-secret = Only you can see this

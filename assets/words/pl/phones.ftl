@@ -64,3 +64,4 @@ phones-did = Z telefonu: { $what }
 phones-cannot = nie można wpuścić żadnego telefonu: { $reason }
 phones-board = Na stole
 phones-why = { $what }: { $why }
+phones-secret = To widzicie tylko wy

@@ -64,3 +64,4 @@ phones-did = С телефона: { $what }
 phones-cannot = впустить телефон нельзя: { $reason }
 phones-board = На столе
 phones-why = { $what }: { $why }
+phones-secret = Это видите только вы

@@ -6,6 +6,7 @@ from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.layouts import Estate
 from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.news import news
 from companion.goa.play.progress import present, progress, round_figures
 from companion.goa.play.telling import told
 from companion.goa.ui.board import board
@@ -40,7 +41,7 @@ PLAYED = Played(
     board,
     cards,
     _bar,
-    lambda shown, session: (),
+    news,
     told,
     mark_of,
     crowds=lambda question: bool(question.area),
