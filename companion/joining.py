@@ -11,6 +11,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty
 
 from companion.games import Listed
+from companion.play.spectators import EVERYTHING, SHOWN
 from companion.table.game import Figure, Json, Seat
 from companion.table.session import Session
 from companion.words import Words
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 PORT = 8717
 """A phone's memory of where it joined hangs on address and port."""
-_DECIDE = "phones-decide"
+_DECIDE, _SPECTATORS = "phones-decide", "phones-spectators"
 
 
 class Phone(NamedTuple):
@@ -133,6 +134,10 @@ class Joining(EventDispatcher):
         if self._app.set(_DECIDE, may) and self._host:
             self._host.tell()
 
+    def show_spectators(self, what: Json) -> None:
+        if self._app.set(_SPECTATORS, what) and self._host:
+            self._host.tell()
+
     # For the phones
 
     @property
@@ -159,6 +164,11 @@ class Joining(EventDispatcher):
     @property
     def may_decide(self) -> bool:
         return self._app.store.setting(_DECIDE, True) is True
+
+    @property
+    def spectators(self) -> str:
+        kept = self._app.store.setting(_SPECTATORS)
+        return kept if kept in SHOWN else EVERYTHING
 
     def words(self, language: str) -> Words:
         if language not in self._words:

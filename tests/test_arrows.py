@@ -43,7 +43,7 @@ ARROWS: dict[str, set[str]] = {
     "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
     "offered": HEADLESS | {"ui", "kivy"},
-    "joining": HEADLESS | {"play.afar", "phones", "kivy"},
+    "joining": HEADLESS | {"play.afar", "play.spectators", "phones", "kivy"},
     "app": HEADLESS | {"device", "ui", "screens", "offered", "joining", "kivy", "kivymd"},
     "headless": HEADLESS | {"play", "phones"},
     "__main__": {"headless"},

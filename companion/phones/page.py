@@ -13,6 +13,7 @@ from companion.phones.own import BACK, Own
 from companion.phones.tags import Html, tag
 from companion.play.history import Made, said
 from companion.play.replying import Speech
+from companion.play.spectators import EVERYTHING, NOTHING
 from companion.play.text_form import Button, TextForm
 from companion.table.game import Figure, Seat
 from companion.table.seen import open_entry, seen_state
@@ -58,6 +59,8 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
     if scene.hosting.session is None:
         say = scene.hosting.words(scene.language).of("").say
         return tag("main", tag("p", say("phones-no-game"), role="status"))
+    if not scene.seat and scene.hosting.spectators != EVERYTHING:
+        return _for_spectators(scene)
     state = seen_state(scene.session)
     progress = scene.hosting.afar.progress(state)
     title, status = scene.say("game-name"), _status(scene, turn)
@@ -70,6 +73,21 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
         _everybody(scene, state),
         _standing(scene, state),
         _history(scene),
+        _chairs(scene),
+        data_title=f"{status} · {title}",
+    )
+
+
+def _for_spectators(scene: Scene) -> Html:
+    """Where the group keeps more to those who sit."""
+    blind = scene.hosting.spectators == NOTHING
+    title = scene.say("game-name")
+    status = scene.say("phones-ask-for-seat") if blind else _status(scene, turn=False)
+    return tag(
+        "main",
+        tag("header", tag("h1", title)),
+        tag("p", status, role="status"),
+        "" if blind else _standing(scene, seen_state(scene.session)),
         _chairs(scene),
         data_title=f"{status} · {title}",
     )
