@@ -156,14 +156,14 @@ class Joining(EventDispatcher):
 
     @property
     def phones(self) -> list[Phone]:
-        """Those that sit somewhere, or ask to."""
+        """Those that ask for a seat, and then those that sit somewhere."""
         if not self._host:
             return []
         there = {each.hash for each in self._host.connected}
+        seated = (each for each in self._host.devices.all.values() if each.seat)
         return [
             Phone(each.hash, each.seat, each.allowed, each.hash in there)
-            for each in self._host.devices.all.values()
-            if each.seat
+            for each in sorted(seated, key=lambda each: each.allowed)
         ]
 
     @property
@@ -211,8 +211,7 @@ class Joining(EventDispatcher):
     def _noticed(self) -> None:
         before, phones = self.seated, self.phones
         # Of two at one seat, the one that asks is the table's affair.
-        phones.sort(key=lambda each: not each.allowed)
-        self.seated = {each.seat: each.how for each in phones}
+        self.seated = {each.seat: each.how for each in reversed(phones)}
         self.changed += 1
         for each in phones:
             if each.how == ASKS != before.get(each.seat) and not self.watched:

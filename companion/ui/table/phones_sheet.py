@@ -63,6 +63,7 @@ class PhonesSheet(Overlay):
         super().__init__(decide=phones.may_decide, **kwargs)
         phones.watched = True
         phones.bind(changed=self._show)
+        given.bind(speech=self._show)
         phones.look_again()
         self._wait()
         self._show()
@@ -72,6 +73,7 @@ class PhonesSheet(Overlay):
         self._look.cancel()
         self._phones.watched = False
         self._phones.unbind(changed=self._show)
+        self._given.unbind(speech=self._show)
         super().close()
 
     def stop(self) -> None:
@@ -94,7 +96,7 @@ class PhonesSheet(Overlay):
         phones = self._phones
         self.lonely = self.lonely and not phones.is_joined
         self.secrets, self.several = phones.has_secrets, phones.has_another_address
-        now = phones.link, phones.code, *phones.phones
+        now = self._given.speech, phones.link, phones.code, *phones.phones
         if now == self._shown:
             return
         self._shown = now
