@@ -24,5 +24,12 @@ settings.register_profile("test", max_examples=25, deadline=None, derandomize=Tr
 settings.register_profile("long", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
+from tests.phones.browser import CHROMIUM, MISSING  # noqa: E402
+
 # The fixtures of whatever needs a window; it opens with the first test that asks for it.
 from tests.window import _window, app, device  # noqa: E402, F401
+
+
+def pytest_report_header() -> str | None:
+    """What this machine cannot test is said at the start, and not only passed over."""
+    return None if CHROMIUM else MISSING

@@ -12,7 +12,9 @@ from companion.phones.devices import Device, Devices
 from companion.phones.hosting import Hosting, OwnTable
 from companion.phones.messages import Do, Hello, Message, Sit, Stand, written
 from companion.phones.own import Offer, Own, OwnSeat
-from companion.phones.page import Scene, page
+from companion.phones.page import page
+from companion.phones.scene import Scene
+from companion.phones.sight import Sight
 from companion.play.replying import refusal_said
 from companion.table.game import RECORD, Json, Refusal
 
@@ -69,6 +71,7 @@ class Host:
         self._own: dict[str, OwnSeat] = {}
         self._tables: dict[str, OwnTable] = {}
         self._views: dict[Placed, View] = {}
+        self._sights: dict[str, Sight] = {}
         self._sent: dict[Line, str] = {}
         self._end = hosting.watch(self._changed)
         self.later: Callable[[], object] = lambda: None
@@ -199,7 +202,7 @@ class Host:
         """With a revision of its own, where anything that could be done there is not as before."""
         hosting = self._hosting
         owners = {seat.colour for seat in hosting.seats if self.devices.owner(seat.colour)}
-        scene = Scene(hosting, placed.language, placed.seat, placed.wish, frozenset(owners))
+        scene = Scene(self._sight(placed.language), placed.seat, placed.wish, frozenset(owners))
         own = self._own_seat(placed) if placed.seat else None
         asked = own.asked() if own and hosting.may_decide else Own()
         course = hosting.session and hosting.session.course
@@ -212,6 +215,13 @@ class Host:
         html = page(scene, asked, turn)
         text = written(html=html, at=at, turn=turn, seat=placed.seat or None)
         return View(text, at, course, asked)
+
+    def _sight(self, language: str) -> Sight:
+        """Rendered anew only where the game has changed."""
+        found = self._sights.get(language)
+        if found is None or not found.lasts:
+            found = self._sights[language] = Sight(self._hosting, language)
+        return found
 
     def _own_seat(self, placed: Placed) -> OwnSeat:
         hosting, seat = self._hosting, placed.seat

@@ -13,7 +13,7 @@ from companion.play.modes import Answer
 from companion.play.question import Deed, Question, Spot
 from companion.play.questions import Questions
 from companion.play.refusing import Refused, first_refused
-from companion.play.replying import refusal_said
+from companion.play.replying import Reply, refusal_said
 from companion.play.table import Table
 from companion.play.text_form import TextForm, text_form
 from companion.table.game import RECORD, Refusal
@@ -155,13 +155,13 @@ class OwnSeat:
         in_sight = first_refused(session, seen, move)
         return in_sight and first_refused(session, session.state, move)
 
-    def _why(self, move: Any) -> str:
+    def _why(self, move: Any) -> Reply | None:
         """What the table may not say, the own phone does."""
         if said := self._asking.why(move):
             return said
         refused = self._refused(move)
         speech, names = self._table.speech, self._asking.shown().names
-        return refusal_said(speech, names, *refused).text if refused else ""
+        return refusal_said(speech, names, *refused) if refused else None
 
     def _may_tap(self, spot: Spot) -> bool:
         return spot.pick is None or self._may_pick(spot.pick) is not None
@@ -170,7 +170,7 @@ class OwnSeat:
         if deed.move is not None:
             return self._barred(deed.move) is None
         if deed.pick is None:
-            return deed.refused is not None
+            return deed.refused is not None and self._barred(deed.refused) is None
         answer = self._may_pick(deed.pick)
         return answer is not None and (answer.move is not None or self._asks_me(answer))
 

@@ -5,89 +5,52 @@ All of it is made from the game as whoever looks may know it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator
 
-from companion.phones.hosting import Hosting
 from companion.phones.own import BACK, Own
-from companion.phones.tags import Html, tag
-from companion.play.history import Made, said
-from companion.play.replying import Speech
+from companion.phones.scene import Scene
+from companion.phones.tags import Html, listed, tag
 from companion.play.spectators import EVERYTHING, NOTHING
 from companion.play.text_form import Button, TextForm
-from companion.table.game import Figure, Seat
-from companion.table.seen import open_entry, seen_state
-from companion.table.session import Session
-
-MOVES = 12
-"""So many of the last moves are told."""
-SIGNS = {"red": "●", "yellow": "▲", "blue": "◆", "black": "■", "green": "■"}
-"""A player is told by more than his colour, and by the same as at the table."""
-
-
-class Scene(NamedTuple):
-    hosting: Hosting
-    language: str
-    seat: str
-    """Where it is looked at from; nowhere in particular where empty."""
-    wish: str
-    owners: frozenset[str]
-
-    @property
-    def session(self) -> Session:
-        session = self.hosting.session
-        assert session
-        return session
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.hosting.seats
-
-    @property
-    def speech(self) -> Speech:
-        return self.hosting.words(self.language).of(self.session.game.id)
-
-    def say(self, key: str, **figures: object) -> str:
-        names = {seat.colour: seat.name for seat in self.seats}
-        return self.speech.say(key, names, **figures)
-
-    def name(self, colour: str) -> str:
-        return self.say("phones-player", player=Figure("player", colour))
+from companion.table.game import Figure
 
 
 def page(scene: Scene, asked: Own, turn: bool) -> str:
+    sight = scene.sight
     if scene.hosting.session is None:
-        say = scene.hosting.words(scene.language).of("").say
+        say = scene.hosting.words(sight.language).of("").say
         return tag("main", tag("p", say("phones-no-game"), role="status"))
     if not scene.seat and scene.hosting.spectators != EVERYTHING:
         return _for_spectators(scene)
-    state = seen_state(scene.session)
-    progress = scene.hosting.afar.progress(state)
-    title, status = scene.say("game-name"), _status(scene, turn)
+    status = _status(scene, turn)
     return tag(
         "main",
-        tag("header", tag("h1", title), tag("p", scene.say(progress.key, **progress.figures))),
+        sight.heading,
         tag("p", status, role="status", class_="turn" if turn else None),
+        sight.called,
         _question(scene, asked),
+        "" if scene.seat else _chairs(scene),
         _own(scene),
-        _everybody(scene, state),
-        _standing(scene, state),
-        _history(scene),
-        _chairs(scene),
-        data_title=f"{status} · {title}",
+        sight.board,
+        _everybody(scene),
+        sight.standing,
+        sight.rules(frozenset(_cited(asked))),
+        sight.history,
+        _chairs(scene) if scene.seat else "",
+        data_title=f"{status} · {scene.say('game-name')}",
     )
 
 
 def _for_spectators(scene: Scene) -> Html:
     """Where the group keeps more to those who sit."""
+    sight, title = scene.sight, scene.say("game-name")
     blind = scene.hosting.spectators == NOTHING
-    title = scene.say("game-name")
     status = scene.say("phones-ask-for-seat") if blind else _status(scene, turn=False)
     return tag(
         "main",
-        tag("header", tag("h1", title)),
+        tag("header", tag("h1", title)) if blind else sight.heading,
         tag("p", status, role="status"),
-        "" if blind else _standing(scene, seen_state(scene.session)),
+        "" if blind else sight.standing,
         _chairs(scene),
         data_title=f"{status} · {title}",
     )
@@ -105,26 +68,46 @@ def _status(scene: Scene, turn: bool) -> str:
     return scene.say("phones-waiting-table")
 
 
+def _cited(asked: Own) -> Iterator[str]:
+    """The rules by which the question reckons and refuses."""
+    if asked.form is None:
+        return
+    yield from asked.form.rules
+    for each in (*asked.form.spots, *asked.form.deeds):
+        if each.reason:
+            yield each.reason.rule
+
+
 def _question(scene: Scene, asked: Own) -> Iterator[Html]:
     form = asked.form
     if form is None:
         return
-    shut = [each.why for each in (*form.spots, *form.deeds) if each.why]
+    shut = [*_shut(scene, form)]
     yield tag(
         "section",
         tag("h2", form.title or scene.say("phones-still"), id="asked"),
         tag("p", form.hint) if form.hint else "",
-        _list("ul", form.sums),
+        listed(form.sums),
         _buttons(form, asked),
         tag("button", scene.say("phones-back"), type="button", data_do=BACK, class_="back")
         if asked.can_go_back
         else "",
-        tag("details", tag("summary", scene.say("phones-not-now")), _list("ul", shut), id="shut")
+        tag("details", tag("summary", scene.say("phones-not-now")), listed(shut), id="shut")
         if shut
         else "",
         aria_labelledby="asked",
         class_="asked",
     )
+
+
+def _shut(scene: Scene, form: TextForm) -> Iterator[str]:
+    """What cannot be now; for what it is the same reason is told once."""
+    texts: dict[str, list[Figure]] = {}
+    for each in (*form.spots, *form.deeds):
+        if each.reason:
+            texts.setdefault(each.reason.text, []).append(Figure("text", each.text))
+    for why, what in texts.items():
+        yield scene.say("phones-why", what=Figure("list", tuple(what)), why=Figure("text", why))
 
 
 def _buttons(form: TextForm, asked: Own) -> Iterator[Html]:
@@ -151,56 +134,31 @@ def _own(scene: Scene) -> Iterator[Html]:
         return
     session, afar = scene.session, scene.hosting.afar
     state = session.game.seen(session.state, scene.seat)
-    figures = (*afar.supply(state, scene.seat), *afar.secret(session, scene.seat))
+    in_sight = [*afar.supply(scene.sight.state, scene.seat)]
+    supply = [*afar.supply(state, scene.seat)]
+    secret = [each for each in supply if each not in in_sight]
+    secret += afar.secret(session, scene.seat)
     yield tag(
         "section",
         tag("h2", scene.say("phones-own"), id="own"),
-        _list("ul", [_figure(scene, each) for each in figures]),
+        tag("p", scene.sight.player(scene.seat)),
+        tag("div", tag("h3", scene.say("phones-secret")), _lying(scene, secret), class_="secret")
+        if secret
+        else "",
+        _lying(scene, in_sight),
         aria_labelledby="own",
     )
 
 
-def _everybody(scene: Scene, state: Any) -> Html:
-    """What lies open before everybody."""
-    supply = scene.hosting.afar.supply
-    return tag(
-        "details",
-        tag("summary", scene.say("phones-others")),
-        [
-            tag(
-                "section",
-                tag("h3", _player(scene, seat.colour)),
-                _list("ul", [_figure(scene, each) for each in supply(state, seat.colour)]),
-            )
-            for seat in scene.seats
-            if seat.colour != scene.seat
-        ],
-        id="others",
-    )
+def _lying(scene: Scene, figures: Iterable[Figure]) -> Html | str:
+    return listed((scene.say("phones-line", what=each) for each in figures), "lying")
 
 
-def _standing(scene: Scene, state: Any) -> Html:
-    lines = [scene.say(each.key, **each.figures) for each in scene.session.game.standing(state)]
-    return tag(
-        "section",
-        tag("h2", scene.say("standings-title"), id="standing"),
-        _list("ul", lines),
-        aria_labelledby="standing",
-    )
-
-
-def _history(scene: Scene) -> Iterator[Html]:
-    session, told = scene.session, scene.hosting.afar.told
-    latest = reversed(session.history()[-MOVES:])
-    made = (Made(open_entry(session, entry), counts) for entry, counts in latest)
-    lines = [said(scene.say, told, row) for row in made]
-    if lines:
-        yield tag(
-            "section",
-            tag("h2", scene.say("history-title"), id="history"),
-            _list("ul", lines),
-            aria_labelledby="history",
-        )
+def _everybody(scene: Scene) -> Html:
+    """What lies open before everybody else."""
+    others = [seat.colour for seat in scene.seats if seat.colour != scene.seat]
+    title = tag("summary", scene.say("phones-others"))
+    return tag("details", title, map(scene.sight.supply, others), id="others")
 
 
 def _chairs(scene: Scene) -> Html:
@@ -218,7 +176,7 @@ def _chairs(scene: Scene) -> Html:
 
 
 def _chair(scene: Scene, colour: str) -> tuple[Html, ...]:
-    player = _player(scene, colour)
+    player = scene.sight.player(colour)
     if colour == scene.seat:
         return (player, tag("span", scene.say("phones-you-sit")))
     if colour == scene.wish:
@@ -229,18 +187,3 @@ def _chair(scene: Scene, colour: str) -> tuple[Html, ...]:
         return (player, tag("span", scene.say("phones-free")))
     text = scene.say("phones-sit", player=Figure("player", colour))
     return (player, tag("button", text, type="button", data_sit=colour))
-
-
-def _player(scene: Scene, colour: str) -> Html:
-    """His sign stands before his name."""
-    sign = tag("span", SIGNS.get(colour, "★"), class_="sign", data_colour=colour,
-               aria_hidden="true")  # fmt: skip
-    return tag("span", sign, " ", scene.name(colour), class_="player")
-
-
-def _figure(scene: Scene, figure: Figure) -> str:
-    return scene.say("phones-line", what=figure)
-
-
-def _list(name: str, lines: Any) -> Html | str:
-    return tag(name, [tag("li", line) for line in lines]) if lines else ""

@@ -22,6 +22,12 @@ def tag(name: str, *parts: Part, **attributes: str | bool | None) -> Html:
     return Html(f"<{name}{told}>{_inside(parts)}</{name}>")
 
 
+def listed(lines: Iterable[Part], class_: str | None = None) -> Html:
+    """One below the other; nothing where there are none."""
+    items = [tag("li", line) for line in lines]
+    return tag("ul", items, class_=class_) if items else Html()
+
+
 def _attribute(key: str, value: str | bool | None) -> str:
     name = key.rstrip("_").replace("_", "-")
     if value is None or value is False:

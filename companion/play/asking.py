@@ -106,11 +106,11 @@ class Asking:
     def can_redo(self) -> bool:
         return bool(self.session and self.session.redoes) and not self.revised
 
-    def why(self, move: Any) -> str:
-        """Why this is refused, in a sentence."""
+    def why(self, move: Any) -> Reply | None:
+        """Why this is refused, if it is."""
         shown = self.shown()
         refused = refusal(self._game, self.session, shown, move)
-        return refusal_said(self._table.speech, shown.names, *refused).text if refused else ""
+        return refusal_said(self._table.speech, shown.names, *refused) if refused else None
 
     # What a person does
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from companion.play.question import Deed, Question, Spot, Sum
-from companion.play.replying import Speech
+from companion.play.replying import Reply, Speech
 
-Why = Callable[[Any], str]
-"""Why a move is refused, in a sentence."""
+Why = Callable[[Any], Reply | None]
+"""Why a move is refused."""
 
 
 class Button(NamedTuple):
@@ -19,6 +19,8 @@ class Button(NamedTuple):
     why: str = ""
     """Why it cannot be tapped, where it cannot."""
     main: bool = False
+    reason: Reply | None = None
+    """The same, without what it is that cannot be."""
 
 
 class TextForm(NamedTuple):
@@ -27,6 +29,8 @@ class TextForm(NamedTuple):
     spots: tuple[Button, ...]
     sums: tuple[str, ...]
     deeds: tuple[Button, ...]
+    rules: tuple[str, ...] = ()
+    """Those by which it is reckoned."""
 
     def lines(self) -> Iterator[str]:
         """As a screen reader says it, from top to bottom."""
@@ -50,18 +54,22 @@ def text_form(
 
     def spot_of(name: str, spot: Spot) -> Button:
         text = said("text-chosen" if spot.chosen else "text-spot", spot.text)
-        return Button(name, text, spot.chosen, _why(spot.refused, text))
+        return shut(Button(name, text, spot.chosen), spot.refused)
 
     def deed_of(deed: Deed) -> Button:
-        return Button(deed.name, deed.text, why=_why(deed.refused, deed.text), main=deed.main)
+        return shut(Button(deed.name, deed.text, main=deed.main), deed.refused)
 
     def sum_of(line: Sum) -> str:
         return speech.say("text-sum-of" if line.detail else "text-sum", names, **line._asdict())
 
-    def _why(refused: Any, text: str) -> str:
+    def shut(button: Button, refused: Any) -> Button:
         if refused is None:
-            return ""
-        return f"{text}: {why(refused)}" if why else said("text-shut", text)
+            return button
+        if why is None:
+            return button._replace(why=said("text-shut", button.text))
+        reason = why(refused)
+        told = f"{button.text}: {reason.text if reason else ''}"
+        return button._replace(why=told, reason=reason)
 
     spots = question.spots.items()
     return TextForm(
@@ -70,6 +78,7 @@ def text_form(
         tuple(spot_of(name, spot) for name, spot in spots if _is_button(spot)),
         tuple(map(sum_of, question.sums)),
         tuple(map(deed_of, (*question.deeds, *asides))),
+        tuple(dict.fromkeys(line.rule for line in question.sums if line.rule)),
     )
 
 

@@ -16,20 +16,27 @@ from companion.headless.simulating import simulated
 from companion.phones.codes import hashed
 from companion.phones.host import Host
 from companion.phones.messages import Hello, Sit
-from companion.play.afar import Afar
+from companion.play.afar import Afar, Part
+from companion.play.lessons import Lessons
+from companion.play.table_options import TableOptions
 from companion.table.game import Figure
 from companion.table.session import Head, Session
 from tests.goa.asked import moves_until
 from tests.phones.hosted import Hosted, afar_of
 from tests.test_package import ROOT
-from tests.toy.play import QUESTIONS, briefly
+from tests.toy.play import BOOK, QUESTIONS, briefly
 from tests.toy.rules import COLOURS, TOY, Bet
 
 TOY_AFAR = Afar(
     QUESTIONS,
     lambda state: TOY.standing(state)[0],
+    lambda say, state: "",
     briefly,
     lambda state, colour: [Figure("text", f"{state.at(colour)}")],
+    lambda shown: [Part(TOY.standing(shown.state)[0], ())],
+    BOOK,
+    Lessons((), lambda state: state, lambda state: {}),
+    options=TableOptions(),
 )
 _OF_ITS_OWN = re.compile(r'"at": \d+')
 """A revision is another in every view."""

@@ -38,8 +38,8 @@ def test_none_is_made_where_one_is_refused_and_it_says_what_would_do_there() -> 
     assert not one.do(Together((Roll(2), Take("red", 3))))
     assert len(one.session.line) == 0
     assert one.reply.rule == "1.2"
-    assert one.why(Together((Roll(2), Take("red", 3)))) == one.reply.text
-    assert one.why(Together((Roll(3), Take("red", 3)))) == ""
+    assert one.why(Together((Roll(2), Take("red", 3)))) == one.reply
+    assert one.why(Together((Roll(3), Take("red", 3)))) is None
 
 
 def test_one_move_alone_stays_what_it_is() -> None:

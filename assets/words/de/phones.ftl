@@ -62,6 +62,9 @@ phones-plain = Wer in diesem WLAN mithören kann, liest mit, auch Geheimes.
 phones-stop = Keine Handys mehr einlassen
 phones-did = Vom Handy: { $what }
 phones-cannot = es kann kein Handy eingelassen werden: { $reason }
+phones-board = Auf dem Tisch
+phones-why = { $what }: { $why }
+phones-secret = Das seht nur ihr
 
 # Was die Gruppe Handys sehen lässt
 phones-ask-for-seat = Bittet um einen Platz, um die Partie zu sehen

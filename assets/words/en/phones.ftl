@@ -62,6 +62,9 @@ phones-plain = Whoever can listen in on this Wi-Fi can read along, secrets too.
 phones-stop = Stop letting phones in
 phones-did = By phone: { $what }
 phones-cannot = no phone can be let in: { $reason }
+phones-board = On the table
+phones-why = { $what }: { $why }
+phones-secret = Only you can see this
 
 # What the group lets phones see
 phones-ask-for-seat = Ask for a seat to see the game

@@ -62,6 +62,9 @@ phones-plain = Kto może podsłuchać to Wi-Fi, czyta wszystko, także tajemnice
 phones-stop = Nie wpuszczaj więcej telefonów
 phones-did = Z telefonu: { $what }
 phones-cannot = nie można wpuścić żadnego telefonu: { $reason }
+phones-board = Na stole
+phones-why = { $what }: { $why }
+phones-secret = To widzicie tylko wy
 
 # Co grupa pokazuje telefonom
 phones-ask-for-seat = Poproście o miejsce, żeby zobaczyć grę

@@ -62,6 +62,9 @@ phones-plain = Кто может подслушать этот Wi-Fi, прочт
 phones-stop = Больше не впускать телефоны
 phones-did = С телефона: { $what }
 phones-cannot = впустить телефон нельзя: { $reason }
+phones-board = На столе
+phones-why = { $what }: { $why }
+phones-secret = Это видите только вы
 
 # Что группа показывает телефонам
 phones-ask-for-seat = Попросите место, чтобы видеть партию

@@ -31,12 +31,16 @@ def spoken(say: Say, change: Change) -> str:
 
 
 def call(say: Say, state: State) -> str:
-    """Whose word it is, and on what."""
-    now = next_asked(state).state
-    kind, seat = asked(now)
+    """Whose word it is, and on what, once whoever is done is told to be."""
+    return called(say, next_asked(state).state)
+
+
+def called(say: Say, state: State) -> str:
+    """The same, of the state as it is."""
+    kind, seat = asked(state)
     if kind not in _CALLS or seat is None:
         return ""
-    return _CALLS[kind](say, now, f.player(now.board.colours[seat]))
+    return _CALLS[kind](say, state, f.player(state.board.colours[seat]))
 
 
 def _place(say: Say, state: State, player: Figure) -> str:

@@ -100,6 +100,7 @@
     show(state, "");
     if (message.at !== at) { show(refused, ""); }
     at = message.at;
+    view.dataset.at = at;
     var next = document.createElement("div");
     next.innerHTML = message.html;
     morph(view, next);

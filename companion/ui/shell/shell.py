@@ -34,6 +34,7 @@ class Shell(FloatLayout):
         self._trail: list[Screen] = []
         self.layer.bind(children=self._cover)
         self._clearing = Clearing(self)
+        self._touched: tuple[Widget, Screen] | None = None
 
     @property
     def top(self) -> Widget:
@@ -112,7 +113,11 @@ class Shell(FloatLayout):
         self.layer.add_widget(overlay)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """What was only said has been read by then."""
+        """What was only said has been read by then. The second of two taps in haste was meant for
+        what lay there at the first, and is lost where that has gone."""
+        touched, self._touched = self._touched, (self.top, self.front)
+        if touch.is_double_tap and touched != self._touched:
+            return True
         for snackbar in self.reachable[1:]:
             if not snackbar.action:
                 snackbar.close()

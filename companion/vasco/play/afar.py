@@ -7,7 +7,11 @@ from collections.abc import Iterator
 from companion.play.afar import Afar
 from companion.table.game import Figure, Said
 from companion.vasco.play.asking.decisions import QUESTIONS
+from companion.vasco.play.book import BOOK
+from companion.vasco.play.lessons import LESSONS
+from companion.vasco.play.overview import board
 from companion.vasco.play.progress import progress
+from companion.vasco.play.spoken import call
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.play.telling import told
 from companion.vasco.rules import figures as f
@@ -37,7 +41,11 @@ def supply(state: State, colour: str) -> Iterator[Figure]:
 AFAR = Afar(
     QUESTIONS,
     progress,
+    call,
     told,
     supply,
+    board,
+    BOOK,
+    LESSONS,
     options=CHOOSABLE.usual._replace(drawn=frozenset(CHOOSABLE.drawable)),
 )

@@ -240,3 +240,26 @@ def test_what_is_covered_whole_is_not_drawn_until_it_is_seen_again(device, shell
     shell.open(whole)
     shell.show("second")
     assert shell.canvas.children == drawn
+
+
+@pytest.mark.parametrize(("hasty", "shown"), [(True, "home"), (False, "settings")])
+def test_a_second_tap_in_haste_does_nothing_under_what_the_first_one_closed(
+    device, app, hasty, shown
+) -> None:
+    from kivy.tests.common import UnitTestTouch
+    from kivy.uix.widget import Widget
+
+    from companion.ui.shell.chrome import Overlay
+    from tests.ui.device import centre
+
+    at = centre(device.find("settings"))
+    beside = Widget(size_hint=(None, None), size=(0, 0))
+    app.root.open(Overlay(sheet=beside))
+    device.tap_at(*at)
+    assert app.root.top is app.root.stage
+    touch = UnitTestTouch(*at)
+    touch.is_double_tap = hasty
+    touch.touch_down()
+    touch.touch_up()
+    device.frames(4)
+    assert app.root.shown == shown

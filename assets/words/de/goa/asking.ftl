@@ -193,3 +193,12 @@ hand-no-more = Keine weiteren Karten
 hand-one-more = Eine Karte mehr
 hand-why = beim Aufdecken gezählt
 afar-site = { $site }: { $spices }
+afar-column = { $what } (Reihe { $row })
+afar-empty = { $fields ->
+    [one] ein leeres Feld
+   *[other] { $fields } leere Felder
+}
+afar-face-down = { $tile }, verdeckt
+afar-token = { $player }, Stein { $number }: { $cell }
+afar-lot = { $player }, Stein { $number } ({ $cell }): { $lot }. { $does }
+afar-colony = { $colony } ({ $need }), übrige Plättchen: { $left }

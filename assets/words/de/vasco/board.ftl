@@ -26,3 +26,8 @@ board-dias = Dias
 board-alvares = Alvares
 board-sernigi = Sernigi
 board-manuel = Manuel I.
+
+# Where nothing is drawn
+afar-priced = { $what }: { $price }
+afar-free = Freie Zahlen: { $numbers }
+afar-section = Abschnitt { $section }: { $sailors }

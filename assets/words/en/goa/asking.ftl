@@ -193,3 +193,12 @@ hand-no-more = No more cards
 hand-one-more = One card more
 hand-why = counted when revealed
 afar-site = { $site }: { $spices }
+afar-column = { $what } (row { $row })
+afar-empty = { $fields ->
+    [one] one empty field
+   *[other] { $fields } empty fields
+}
+afar-face-down = { $tile }, face down
+afar-token = { $player }, token { $number }: { $cell }
+afar-lot = { $player }, token { $number } ({ $cell }): { $lot }. { $does }
+afar-colony = { $colony } ({ $need }), tiles left: { $left }

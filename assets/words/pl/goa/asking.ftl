@@ -198,3 +198,13 @@ hand-no-more = Więcej kart nie ma
 hand-one-more = Jedna karta więcej
 hand-why = policzone przy wykładaniu
 afar-site = { $site }: { $spices }
+afar-column = { $what } (rząd { $row })
+afar-empty = { $fields ->
+    [one] jedno puste pole
+    [few] { $fields } puste pola
+   *[other] { $fields } pustych pól
+}
+afar-face-down = { $tile }, zakryty żeton
+afar-token = { $player }, wskaźnik { $number }: { $cell }
+afar-lot = { $player }, wskaźnik { $number } ({ $cell }): { $lot }. { $does }
+afar-colony = { $colony } ({ $need }), pozostałe żetony: { $left }

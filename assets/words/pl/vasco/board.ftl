@@ -26,3 +26,8 @@ board-dias = Dias
 board-alvares = Alvares
 board-sernigi = Sernigi
 board-manuel = Manuel I
+
+# Where nothing is drawn
+afar-priced = { $what }: { $price }
+afar-free = Wolne numery: { $numbers }
+afar-section = sekcja { $section }: { $sailors }

@@ -198,3 +198,13 @@ hand-no-more = Больше карт нет
 hand-one-more = На одну карту больше
 hand-why = подсчитано при раскрытии
 afar-site = { $site }: { $spices }
+afar-column = { $what } (ряд { $row })
+afar-empty = { $fields ->
+    [one] { $fields } пустое поле
+    [few] { $fields } пустых поля
+   *[many] { $fields } пустых полей
+}
+afar-face-down = { $tile }, лицом вниз
+afar-token = { $player }, фишка { $number }: { $cell }
+afar-lot = { $player }, фишка { $number } ({ $cell }): { $lot }. { $does }
+afar-colony = { $colony } ({ $need }), осталось жетонов: { $left }

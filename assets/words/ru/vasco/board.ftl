@@ -26,3 +26,8 @@ board-dias = Диаш
 board-alvares = Альварес
 board-sernigi = Серниджи
 board-manuel = Мануэл I
+
+# Where nothing is drawn
+afar-priced = { $what }: { $price }
+afar-free = Свободные номера: { $numbers }
+afar-section = секция { $section }: { $sailors }

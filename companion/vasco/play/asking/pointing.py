@@ -19,10 +19,15 @@ from companion.vasco.rules.supply import seat_of
 
 def pointed(shown: Shown, question: Question, name: str) -> Said:
     """What the piece is, and what is asked now."""
+    said = piece(shown.state, name)
+    there = shown.say(said.key, **said.figures)
+    return _said("pointed", piece=f.text(there), asked=f.text(question.title))
+
+
+def piece(state: State, name: str) -> Said:
+    """What the piece is, by the name it has on the board."""
     kind, _, which = name.partition("-")
-    said = _TOLD[kind](shown.state, which)
-    piece = shown.say(said.key, **said.figures)
-    return _said("pointed", piece=f.text(piece), asked=f.text(question.title))
+    return _TOLD[kind](state, which)
 
 
 def _said(key: str, **figures: Figure) -> Said:

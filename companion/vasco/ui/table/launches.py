@@ -109,7 +109,9 @@ def _offered(shown: Shown, question: Question, low: bool) -> tuple[str, Sequence
     if shown.manning or (called and low and question.chosen):
         return "", ()
     if called:
-        return shown.say("table-could-launch", player=f.player(called)), offers(shown, called)
+        # Where there is little room the buttons say it by themselves.
+        title = "" if low else shown.say("table-could-launch", player=f.player(called))
+        return title, offers(shown, called)
     return "", last_offers(shown)
 
 
