@@ -96,11 +96,13 @@ class Hosted:
         return lambda: self._app.unbind(session=tell)
 
     def decided(self, colour: str) -> None:
-        session = self.session
+        # Nothing of it is needed before somebody decides from afar.
+        from companion.play.undoing import decided
+
+        session, game = self.session, self.afar.questions
         assert session
-        if made := session.undoes:
-            entry = open_entry(session, made)
-            what = self.afar.questions.briefly(self.said, entry)
+        if made := decided(game, session):
+            what = game.briefly(self.said, open_entry(session, made))
             self._tell(self.said("phones-did", what=Figure("text", what)))
 
     def said(self, key: str, **figures: object) -> str:

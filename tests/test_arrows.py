@@ -43,7 +43,7 @@ ARROWS: dict[str, set[str]] = {
     "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
     "offered": HEADLESS | {"ui", "kivy"},
-    "hosted": HEADLESS | {"play.afar", "play.spectators"},
+    "hosted": HEADLESS | {"play.afar", "play.spectators", "play.undoing"},
     "joining": HEADLESS | {"device", "hosted", "phones", "kivy"},
     "app": HEADLESS | {"device", "ui", "screens", "offered", "joining", "kivy", "kivymd"},
     "headless": HEADLESS | {"play", "phones"},
