@@ -51,8 +51,12 @@ class Hosted:
 
     @property
     def options(self) -> Any:
+        """As the group has chosen; but what its table may enter for several at once, as bids, each
+        tells for himself."""
         assert self.session
-        return self._app.parts_of(self.session.game.id).own.options
+        chosen = self._app.parts_of(self.session.game.id).own.options
+        afar = self.afar.options
+        return chosen._replace(ways=chosen.ways | afar.ways) if afar else chosen
 
     @property
     def afar(self) -> Afar:

@@ -1,17 +1,15 @@
 """Phones at the table, by touches there and a real phone on the loopback."""
 
 import os
-import re
 import socket
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from tests.phones.beside import base, beside
 from tests.phones.phone import Phone
-from tests.turns import turns
 from tests.ui.at_table import placing, record
 
 GIVEN = record("vasco-3-7")
@@ -26,21 +24,8 @@ def table(device):
 
 @pytest.fixture
 def meanwhile(device):
-    """Does what waits for the app, while the app goes on."""
-    with ThreadPoolExecutor(1) as thread:
-
-        def do(job, *arguments, **more):
-            done, another = thread.submit(job, *arguments, **more), turns(20_000)
-            while not done.done() and another():
-                device.frames(1)
-            return done.result()
-
+    with beside(device) as do:
         yield do
-
-
-def base(app):
-    (port,) = re.findall(r":(\d+)/", app.phones.link or f":{app.phones._server.port}/")
-    return f"http://127.0.0.1:{port}"
 
 
 def test_a_phone_is_let_in_decides_and_is_undone_and_shown_out(device, table, meanwhile) -> None:
