@@ -88,6 +88,7 @@ loading-onto = Tippt auf ein Feld, um zu ändern, was dorthin kommt.
 loading-off = Tippt auf ein Gewürz, um zu ändern, was weggeht.
 loading-do = Gewählt: { $spices }
 loading-take = Gewählt: { $goods }
+loading-give = Abgegeben werden: { $spices }
 
 # A turn
 turn = { $player } ist am Zug

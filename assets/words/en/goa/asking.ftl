@@ -88,6 +88,7 @@ loading-onto = Tap a field to change what goes there.
 loading-off = Tap a spice to change what goes.
 loading-do = Take { $spices }
 loading-take = Take { $goods }
+loading-give = Give back { $spices }
 
 # A turn
 turn = { $player }’s turn

@@ -90,6 +90,7 @@ loading-onto = Dotknijcie pola, by zmienić, co tam trafi.
 loading-off = Dotknijcie przyprawy, by zmienić, co wraca do zasobów.
 loading-do = Wybrano: { $spices }
 loading-take = Wybrano: { $goods }
+loading-give = Wraca do zasobów: { $spices }
 
 # A turn
 turn = Tura: { $player }

@@ -90,6 +90,7 @@ loading-onto = Коснитесь поля, чтобы изменить, что 
 loading-off = Коснитесь пряности, чтобы изменить, что уходит.
 loading-do = Выбрано: { $spices }
 loading-take = Выбрано: { $goods }
+loading-give = Возвращается: { $spices }
 
 # A turn
 turn = Ход: { $player }

@@ -6,6 +6,7 @@ from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.layouts import Estate
 from companion.goa.play.moment import Shown
+from companion.goa.play.news import news
 from companion.goa.play.progress import present, round_figures
 from companion.goa.play.telling import told
 from companion.goa.ui.board import board
@@ -38,7 +39,7 @@ PLAYED = Played(
     board,
     cards,
     _bar,
-    lambda shown, session: (),
+    news,
     told,
     mark_of,
     crowds=lambda question: bool(question.area),
