@@ -41,9 +41,10 @@ ESPIONAGE = "espionage"
 
 
 def owned(player: Player) -> tuple[tuple[Tile, bool], ...]:
-    """All that lies before him, and whether face down."""
-    up, down = player.tiles, player.face_down
-    return (*((one, False) for one in up), *((one, True) for one in down))
+    """All that lies before him, and whether face down; what is used keeps its place, so that a
+    second touch meets no other one."""
+    lying = {False: player.tiles, True: player.face_down}
+    return tuple(sorted((one, down) for down, tiles in lying.items() for one in tiles))
 
 
 def tile_spots(state: State, player: Player) -> dict[str, Spot]:
