@@ -149,7 +149,7 @@ def ask_favor(shown: Shown) -> Question:
                 known.setdefault(one, 1)
     spots = {
         name: each._replace(pick=Favor(now.colour, each.pick.tile))
-        for name, each in tile_spots(known).items()
+        for name, each in tile_spots(shown, known).items()
     }
     hint = shown.say("favor-hint")
     return Question(title, hint, spots, choices(spots), player=now.colour, others=unknown)
