@@ -199,7 +199,7 @@ def test_9_15_every_tile_in_the_box_may_be_taken() -> None:
     """Of some there is one of each phase."""
     given = record("goa-4-7")
     asking = asking_after(given, moves_until(given, "favor"))
-    pieces = [spot.piece for spot in asking.question.spots.values()]
+    pieces = [spot.piece.piece for spot in asking.question.spots.values()]
     lie = Counter({getattr(each, "piece", each): getattr(each, "many", 1) for each in pieces})
     removed = [raw["removed"] for raw in given.moves if raw["do"] == "layout"]
     assert {one.text: many for one, many in lie.items()} == Counter([*removed[0], *removed[1]])
