@@ -39,6 +39,7 @@ def test_a_record_played_by_picks_comes_out_as_recorded(name, language) -> None:
             assert not GAP.search(line), line
         assert {each.name for each in form.spots if not each.why} == {*question.picks}
         assert asking.undo_text or not asking.session.line
+        assert not (question.area and question.layout), "where the board is, nobody would see it"
         asked[question.area] += 1
 
     done = playing(given, look=look, language=language)

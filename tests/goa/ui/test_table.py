@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from companion.games import GAMES
+from companion.goa.rules.cards import HARVEST_MIX
 from companion.goa.rules.phases import OVERVIEW
 from companion.table.record import parse, replay
+from tests.goa.asked import record
 
 GOA = GAMES["goa"]
 RECORD = Path(__file__).parents[2] / "records" / "goa" / "goa-4-7.json"
@@ -146,3 +148,22 @@ def test_whoever_is_asked_is_marked_among_the_players(at_table) -> None:
     finger.tap(finger.first("bid-"))
     assert finger.device.shows("sell") or finger.device.shows("main")
     assert marked() == [auctioneer]
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone", "phone-across", "small"])
+def test_8_10_ships_and_colonists_are_harvested_by_touches(device, size) -> None:
+    from tests.touch.finger import Finger
+    from tests.ui.device import Look
+
+    given = record("goa-4-7")
+    found = (each for each in given.moves if each.get("card") == HARVEST_MIX)
+    move = next(found)
+    app = device.start(Look(size))
+    app.start_game("goa", given.players, given.components, frozenset())
+    app.session.enter(given.moves[: given.moves.index(move)])
+    app.open_game()
+    device.frames(20)
+    finger = Finger(device)
+    for name in (f"card-{HARVEST_MIX}", "goods-ships", "goods-ships", "main"):
+        finger.tap(name)
+    assert last(finger) == move

@@ -125,9 +125,9 @@ class Mixing(NamedTuple):
             shown.say("harvest-mix", player=f.player(player.colour)),
             shown.say("harvest-mix-hint", most=f.count(rest(state, self.of))),
             {**loading.onto_spots(player, mixed.spread), **goods},
-            Choices(tuple(goods), tuple(each.piece for each in goods.values())),
             area=ESTATE,
             player=player.colour,
+            own=Choices(tuple(goods), tuple(each.piece for each in goods.values())),
             deeds=(deed._replace(text=shown.say("loading-take", goods=f.listed(_said(mixed)))),),
         )
 
@@ -159,11 +159,11 @@ def _within(mixed: Mixed, most: int) -> Mixed:
 
 
 def _one_more(mixed: Mixed, what: str, most: int) -> Mixed:
-    """In place of a spice where it would be too much, or else of the other goods; of what there is
-    as much as there can be, there is none afterwards."""
+    """In place of a spice where it would be too much, or else of the other goods; after the most
+    there is none."""
     other = "colonists" if what == "ships" else "ships"
     mine, others = getattr(mixed, what), getattr(mixed, other)
-    if mine and mine + others >= most:
+    if mine >= most:
         return _with(mixed, what, 0)
     others = min(others, most - mine - 1)
     gone = max(0, mine + 1 + others + len(mixed.spread) - most)
