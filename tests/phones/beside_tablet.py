@@ -11,7 +11,7 @@ from tests.phones.browser import phone_of
 from tests.phones.tab import NEW_VIEW, Tab
 from tests.turns import turns
 
-PATIENT = 1_000
+PATIENT = 50_000
 """Frames; each takes as long as it takes to ask the page."""
 
 
