@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, NamedTuple
 
+from companion.play.questions import Questions
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.session import Session
 
@@ -22,14 +23,18 @@ class Wrong(NamedTuple):
     """The key of what is to be known of it."""
 
 
-def wrong(session: Session, entry: Entry, counts: bool) -> Wrong:
+def wrong(session: Session, game: Questions, entry: Entry, counts: bool) -> Wrong:
     """What was undone is only looked at."""
     if not counts:
         return Wrong(False, False, 0, "wrong-undone")
-    anew, later = entry.by == PERSON, len(session.line) - entry.number
-    if not anew:
-        return Wrong(False, False, later, f"wrong-{'drawn' if entry.by == PROGRAM else 'forced'}")
-    return Wrong(True, came_beside(session, entry), later)
+    later = len(session.line) - entry.number
+    if entry.by != PERSON:
+        by = "drawn" if entry.by == PROGRAM else "forced"
+        return Wrong(False, False, later, f"wrong-{by}")
+    if game.anew(session.at(entry.number - 1), entry.move) is None:
+        return Wrong(False, False, later, "wrong-unsaid")
+    spare = entry.raw["do"] in game.spare or came_beside(session, entry)
+    return Wrong(True, spare, later)
 
 
 def came_beside(session: Session, entry: Entry) -> bool:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from companion.play import modes
+from companion.play.amending import Wrong, wrong
 from companion.play.following import Following
 from companion.play.modes import Answer, Modes
 from companion.play.question import Deed, Question
@@ -18,6 +19,7 @@ from companion.play.seat import Seat
 from companion.play.table import Table
 from companion.play.taps import NO_TAPS
 from companion.play.undoing import undo_text
+from companion.table.course import Entry
 from companion.table.game import Instead, Refusal
 
 
@@ -105,6 +107,10 @@ class Asking:
     @property
     def can_redo(self) -> bool:
         return bool(self.session and self.session.redoes) and not self.revised
+
+    def wrong(self, entry: Entry, counts: bool) -> Wrong:
+        """What can be done about a move that was made."""
+        return wrong(self.session, self._game, entry, counts)
 
     def why(self, move: Any) -> Reply | None:
         """Why this is refused, if it is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from companion.play.lying.asked import Area, Moment
+from companion.play.lying.asked import Area, Asked, Moment
 from companion.play.lying.edits import Edits, Reading
 from companion.play.lying.telling import Telling
 from companion.table.course import PERSON, Entry
@@ -26,6 +26,8 @@ class Corrections(NamedTuple):
     edit: Reading
     kinds: frozenset[str]
     """The kinds of these moves."""
+    recounts: Callable[[Session, int, Moment], Sequence[Asked]] | None = None
+    """What lies open at the end, each pick a `Recounted`; the number is that of `last_moment`."""
 
 
 class Correcting:

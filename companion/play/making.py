@@ -16,15 +16,16 @@ def make(session: Session, move: Any, revised: int = 0) -> None:
     """What an amendment asks again is answered by a move of the same kind, whoever is asked.
 
     `revised` is the number of the earlier move that is entered anew, if one is. Of moves that are
-    made together the first one counts for that.
+    made together one has to be such a move.
     """
     moves = moves_of(move)
     if not revised:
-        session.do(*moves, instead=answers(session, moves[0]))
+        session.do(*moves, instead=any(answers(session, each) for each in moves))
         return
     revised, moves = _first_changed(session, revised, moves)
-    entry = session.line[revised - 1]
-    if not alike(session.game, session.at(revised - 1), moves[0], entry):
+    entry, before = session.line[revised - 1], session.at(revised - 1)
+    # What is put right for it comes first.
+    if not any(alike(session.game, before, each, entry) for each in moves):
         raise Refusal(RECORD, "other-revised", kind=Figure("move", entry.raw["do"]))
     session.amend(revised, *moves)
 

@@ -48,6 +48,12 @@ class Counted(NamedTuple):
     many: int
 
 
+class Gone(NamedTuple):
+    """A piece of which there is none left; it keeps its place."""
+
+    piece: Any
+
+
 class More(NamedTuple):
     """What leads to all that is not in sight."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from companion.play.modes import Answer, Mode
+from companion.play.modes import Answer, Mode, Modes
 from companion.play.question import Deed, Pick, Picks, Question
 from companion.play.shown import Shown
 from companion.play.taps import Taps
@@ -58,8 +58,8 @@ class HalfTold(NamedTuple):
     read: Callable[[Json], Picks]
 
 
-def _nobody(move: Any) -> str:
-    return ""
+def _nothing_begun(state: Any, move: Any) -> Modes:
+    return ()
 
 
 def _no_picks(move: Any) -> Picks:
@@ -108,8 +108,11 @@ class Questions(NamedTuple):
     """The kinds of move that leave what was picked of a question as it is."""
     unsaid: frozenset[str] = frozenset()
     """The kinds of move that nobody says: they are made together with the next one."""
-    page_of: Callable[[Any], str] = _nobody
-    """Whose page a move is made on, to be entered anew there."""
+    spare: frozenset[str] = frozenset()
+    """The kinds of move without which the game goes on, though they answer what is asked."""
+    anew: Callable[[Any, Any], Modes | None] = _nothing_begun
+    """Where a move is entered anew, from the state before it: what is begun above the question
+    asked then, as the page it is made on. None where nobody says it but with the next one."""
     begun_anew: Callable[[Any], Picks] = _no_picks
     """What is picked already where a move is entered anew."""
     seen: Callable[[Any], Any] = _as_it_is

@@ -94,9 +94,9 @@ class Seat:
         self.modes = (Deciding(),)
         if number:
             move = self.session.line[number - 1].move
-            who, taps = self._game.page_of(move), picked(self._game.begun_anew(move))
-            pages = (Looking(who),) if who else ()
-            self.modes = (Revising(number), Deciding(taps, taps), *pages)
+            taps = picked(self._game.begun_anew(move))
+            begun = self._game.anew(self.session.at(number - 1), move)
+            self.modes = (Revising(number), Deciding(taps, taps), *(begun or ()))
 
     def leaves(self, move: Any) -> bool:
         """Whether a move leaves what was picked."""

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from companion.games import GAMES
+from companion.goa.rules.tiles import tile
 from companion.play.text_form import text_form
 from companion.table.record import Record, replay
 from companion.words import Words
@@ -191,3 +192,14 @@ def test_an_illegal_cell_says_why_and_by_which_rule() -> None:
     asking.pick(next(iter(asking.question.blocked)))
     assert asking.reply.refused
     assert asking.reply.rule in ("3.3", "3.4")
+
+
+def test_9_15_every_tile_in_the_box_may_be_taken() -> None:
+    """Of some there is one of each phase."""
+    given = record("goa-4-7")
+    asking = asking_after(given, moves_until(given, "favor"))
+    pieces = [spot.piece for spot in asking.question.spots.values()]
+    lie = Counter({getattr(each, "piece", each): getattr(each, "many", 1) for each in pieces})
+    removed = [raw["removed"] for raw in given.moves if raw["do"] == "layout"]
+    assert {one.text: many for one, many in lie.items()} == Counter([*removed[0], *removed[1]])
+    assert lie[tile("nutmeg/2")] == 2

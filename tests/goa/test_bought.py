@@ -29,6 +29,15 @@ def test_a_kept_game_told_by_hand() -> None:
     assert red["flag"][1:] == (2, 9, (("extra_cards", 2),))
 
 
+def test_what_favor_swap_and_espionage_bring_counts_for_them() -> None:
+    """The plantation out of the box and the one that was swapped in, too (9.14, 9.15, 9.21)."""
+    session = played(record("goa-4-7"))
+    yellow, green = by_name(session, "yellow"), by_name(session, "green")
+    assert yellow["favor"].brought == (("vp", 1), ("ginger", 1))
+    assert yellow["swap"].brought == (("nutmeg", 3),)
+    assert green["espionage"].brought == (("ships", 3),)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_all_that_was_paid_and_got_in_auctions_is_there_once(seed) -> None:
     session = played(simulated(GOA, 2 + seed % 3, seed))

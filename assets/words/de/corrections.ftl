@@ -48,3 +48,4 @@ wrong-forced = Etwas anderes war hier nicht möglich. Ist es falsch, liegt der F
 amending-anew = Statt „{ $what }“: Was war es wirklich?
 amending-broken = „{ $what }“ passt nicht mehr: { $reason }. Was war es wirklich?
 amending-unfit = „{ $what }“ passt nicht mehr: { $reason }. Beantwortet, was jetzt gefragt ist, oder entfernt den Zug.
+wrong-unsaid = Das hat niemand angesagt: Es kam mit dem nächsten Zug.

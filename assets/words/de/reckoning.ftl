@@ -53,3 +53,7 @@ standings-tap = Tippt eine Zahl an und ihr seht, woher sie kommt.
 # How long everybody thought, where that was measured
 reckoning-times = Bedenkzeit
 reckoning-time = { $player }: { $time }, davon { $placing } für Scheiben und { $acting } für Aktionen
+
+# What was counted otherwise, put right at the end
+recount-title = Was offen liegt
+recount-note = Tippt an, was auf dem Tisch anders ist: Es gilt sofort. Eine offene Karte verschwindet durch Antippen.

@@ -48,3 +48,4 @@ wrong-forced = There was no other option at that point. If it is wrong, the mist
 amending-anew = Instead of “{ $what }”: what really happened?
 amending-broken = “{ $what }” no longer fits: { $reason }. What really happened?
 amending-unfit = “{ $what }” no longer fits: { $reason }. Answer what is being asked now, or remove the move.
+wrong-unsaid = Nobody said it: it came with the move after it.

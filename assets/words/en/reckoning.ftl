@@ -68,3 +68,7 @@ standings-tap = Tap a figure to see where it came from.
 # How long everybody thought, where that was measured
 reckoning-times = Thinking time
 reckoning-time = { $player }: { $time }, of which { $placing } placing discs and { $acting } taking actions
+
+# What was counted otherwise, put right at the end
+recount-title = What was revealed
+recount-note = Tap what is different on the table: it is put right at once. Tap a revealed card to remove it.

@@ -51,3 +51,4 @@ wrong-forced = Nic innego nie było wtedy możliwe. Jeśli coś się nie zgadza,
 amending-anew = Zamiast „{ $what }”: co się naprawdę stało?
 amending-broken = „{ $what }” już nie pasuje: { $reason }. Co się naprawdę stało?
 amending-unfit = „{ $what }” już nie pasuje: { $reason }. Odpowiedzcie na pytanie albo usuńcie ten ruch.
+wrong-unsaid = Nikt tego nie podał: przyszło z następnym ruchem.

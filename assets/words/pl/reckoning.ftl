@@ -49,9 +49,13 @@ reckoning-share = Udostępnij
 standings-title = Wyniki
 standings-leads = { $rank }. · prowadzi o { $gap }
 standings-level = { $rank }. · na czele ex aequo
-standings-behind = { $rank }. · traci { $gap }
+standings-behind = { $rank }. · do lidera { $gap }
 standings-tap = Dotknijcie liczby, aby zobaczyć, skąd się wzięła.
 
 # How long everybody thought, where that was measured
 reckoning-times = Czas namysłu
 reckoning-time = { $player }: { $time }, z tego { $placing } na dyski i { $acting } na akcje
+
+# What was counted otherwise, put right at the end
+recount-title = Co leży odkryte
+recount-note = Dotknijcie tego, co na stole jest inaczej: zmienia się od razu. Dotknięcie wyłożonej karty ją zabiera.

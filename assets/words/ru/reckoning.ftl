@@ -56,3 +56,7 @@ standings-tap = Нажмите на число, чтобы увидеть, от�
 # How long everybody thought, where that was measured
 reckoning-times = Время на размышление
 reckoning-time = { $player }: { $time }, из них { $placing } на диски и { $acting } на действия
+
+# What was counted otherwise, put right at the end
+recount-title = Что лежит открыто
+recount-note = Коснитесь того, что на столе иначе: это исправится сразу. Открытая карта убирается касанием.

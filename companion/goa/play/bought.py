@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from companion.goa.play.lots import settled
 from companion.goa.rules import figures as f
 from companion.goa.rules import moves as m
-from companion.goa.rules.state import Player
-from companion.goa.rules.tiles import PLANTATION, SPICES, Tile
+from companion.goa.rules.state import Player, State, lying
+from companion.goa.rules.tiles import PLANTATION, SPICES, Tile, tile
 from companion.table.course import Entry
 from companion.table.game import Line
 
@@ -60,30 +59,51 @@ def _got(line: Sequence[Entry], colour: str) -> Iterator[tuple[Lot, int]]:
 
 def _brought(line: Sequence[Entry], colour: str, own: Sequence[Lot]) -> Mapping[Lot, Counter[str]]:
     found: dict[Lot, Counter[str]] = {one: Counter() for one in own}
-    sites = {one.text: one for one in own if one and one.kind in SITES}
+    came_by: dict[Tile, Tile] = {}
     for before, entry in pairwise(line):
+        came_by.update(_came(before.state, entry, colour))
         seat = entry.state.board.colours.index(colour)
         for text, spice in _grown(before.state.players[seat], entry.state.players[seat]):
-            if text in sites:
-                found[sites[text]][spice] += 1
+            if lot := next((lot for one, lot in came_by.items() if one.text == text), None):
+                found[lot][spice] += 1
         for each in entry.lines:
             if each.player == colour and each.amount > 0:
-                for one in filter(partial(_brings, entry, each), own):
-                    found[one][each.what] += each.amount
+                for lot in _brought_by(before.state, entry, each, came_by):
+                    found[lot][each.what] += each.amount
     return found
 
 
-def _brings(entry: Entry, line: Line, one: Lot) -> bool:
-    """Whether this lot brought its owner that. What lies on a site is counted there."""
-    if one is None:
-        return line.source == "flag"
-    if one.kind in SITES and line.what in SPICES:
-        return False
-    if isinstance(entry.move, m.Use):
-        return one == entry.move.tile
+def _came(before: State, entry: Entry, colour: str) -> Iterator[tuple[Tile, Tile]]:
+    """A tile that comes to a player, and the one he bought for it: itself, or what Favor and Swap
+    bring."""
+    lot = settled(before, entry)
+    if lot and lot.tile and before.board.colours[lot.winner] == colour:
+        yield lot.tile, lot.tile
+    match entry.move:
+        case m.Favor(player, one) if player == colour and (favor := tile("favor")):
+            yield one, favor
+        case m.Use(player, swap, cell=cell) if player == colour and cell:
+            if taken := lying(before, cell):
+                yield taken, swap
+
+
+def _brought_by(
+    before: State, entry: Entry, line: Line, came_by: Mapping[Tile, Tile]
+) -> Iterable[Lot]:
+    """What lies on a site is counted there."""
+    if line.source == "flag":
+        return (None,)
+    move, turn = entry.move, before.turn
+    spied = turn and turn.founding and turn.founding.of is not None
     if line.source == "tile":
-        return f.tile(one) == line.about["tile"]
-    return one.kind == ("espionage" if line.source.endswith("_spied") else line.source)
+        brings = (one for one in came_by if f.tile(one) == line.about["tile"])
+    elif isinstance(move, m.Use):
+        brings = (one for one in came_by if one == move.tile)
+    else:
+        kind = "espionage" if spied or line.source.endswith("_spied") else line.source
+        brings = (one for one in came_by if one.kind == kind)
+    on_site = line.what in SPICES
+    return {came_by[one] for one in brings if not (on_site and one.kind in SITES)}
 
 
 def _grown(before: Player, after: Player) -> Iterator[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
+from companion.goa.play.asking.beginning import VARIANT_KEYS, VARIANTS
 from companion.goa.play.laying import market
 from companion.goa.play.layouts import Market
 from companion.goa.play.moment import Shown
@@ -17,6 +18,7 @@ from companion.goa.play.pieces import (
     FlagTile,
     Ship,
 )
+from companion.goa.play.saying import said
 from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import COLONY_NAMES
@@ -44,6 +46,7 @@ def steps(shown: Shown) -> list[Step]:
 
 
 def _before(shown: Shown) -> Iterator[Step]:
+    yield _step(shown, "variants", _variants(shown), "11.1", "variants")
     if shown.options.replaced:
         yield _step(shown, "box", _box(shown))
     yield _step(shown, "players", " ".join(_players(shown)), "1.3")
@@ -77,6 +80,17 @@ def _step(shown: Shown, name: str, text: str, rule: str = "", kind: str = "") ->
     due = bool(kind) and OVERVIEW[shown.state.stage].step == kind
     layout = LAYOUTS[name](shown) if name in LAYOUTS else None
     return Step(name, shown.say(f"setup-{name}"), text, layout, kind, due, rule)
+
+
+def _variants(shown: Shown) -> str:
+    """1.6: agreed on before anything is laid out."""
+    if OVERVIEW[shown.state.stage].step == "variants":
+        return shown.say("setup-variants-text")
+    named = zip(VARIANTS, VARIANT_KEYS, strict=True)
+    chosen = [key for name, key in named if getattr(shown.state.variants, name)]
+    if not chosen:
+        return shown.say("setup-variants-none")
+    return shown.say("setup-variants-chosen", variants=f.listed(map(said, chosen)))
 
 
 def _box(shown: Shown) -> str:

@@ -6,7 +6,7 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.board import EXPEDITION, HARVEST, SHIPS, TAXES
 from companion.goa.rules.cards import HARVEST_MIX, draw, left, played
 from companion.goa.rules.moves import BuildShips, CollectTaxes, Draw, Harvest
-from companion.goa.rules.sites import load_to, size
+from companion.goa.rules.sites import load_to, rooms, size
 from companion.goa.rules.state import Player, Spy, State, Turn, open_turn, with_turn
 from companion.goa.rules.supply import earn, gain, seat_of
 from companion.goa.rules.turns import act, acted, at_turn, row_owner
@@ -55,6 +55,8 @@ def harvest(state: State, move: Harvest, ledger: Ledger) -> State:
         raise Refusal("8.10", "mix-needs-card", card=f.card(HARVEST_MIX))
     portion = size(move.spices) + move.ships + move.colonists
     rest = max(0, value(state, row_owner(state, seat, move.of), HARVEST) - taken)
+    if not portion and rest and not rooms(state.players[seat]):
+        raise Refusal("5.6", "harvest-no-room", player=f.player(move.player))
     if not 1 <= portion <= rest:
         raise Refusal("5.6", "harvest-size", rest=f.count(rest), found=f.count(portion))
     state = with_harvest(state, move.of, taken + portion, mix)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from companion.goa.rules.board import COLONY_NAMES, COLUMNS, SITES, Cell
+from companion.goa.rules.board import COLONY_NAMES, COLUMNS, SIDE, SITES, Cell
 from companion.goa.rules.tiles import Tile
 from companion.table.game import Figure, Said
 
@@ -19,6 +19,9 @@ from companion.table.game.figures import (
     text as text,
 )
 # isort: on
+
+LAST = SIDE + 1
+"""The row, and the column, on the far border of the grid."""
 
 
 def vp(amount: int) -> Figure:
@@ -85,4 +88,9 @@ def site(place: int) -> Figure:
 
 
 def cell(where: Cell) -> Figure:
-    return Figure("said", Said("cell", {"row": number(where[0]), "column": number(where[1])}))
+    """By its row and column; a place around the grid by its side (3.1)."""
+    row, column = where
+    at = {"row": number(row), "column": number(column)}
+    sides = {(0, column): "top", (LAST, column): "bottom", (row, 0): "left", (row, LAST): "right"}
+    inside = 0 < row < LAST or 0 < column < LAST
+    return Figure("said", Said(f"cell-{sides[where]}" if inside and where in sides else "cell", at))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import COLUMNS, LAST_ROW, REWARDED, Board, Load, Spices
 from companion.goa.rules.cards import NO_SHIPS, NO_SPICES, RULES, draw, played
@@ -58,6 +60,9 @@ def progress(state: State, seat: int, move: Progress, ledger: Ledger) -> State:
 def check_paid(wanted: Spices, paid: Load, rule: str) -> None:
     """Exactly the kinds of the step."""
     given = tuple(sorted(spice for _, spices in paid for spice in spices))
+    missing = tuple((Counter(wanted) - Counter(given)).elements())
+    if missing and not Counter(given) - Counter(wanted):
+        raise Refusal(rule, "spices-missing", missing=f.listed(map(f.spice, missing)))
     if given != wanted:
         raise Refusal(
             rule,

@@ -19,6 +19,7 @@ _DEAR = (
     "not-enough-ships",
     "not-enough-colonists",
     "wrong-spices",
+    "spices-missing",
     "not-there",
     "no-such-site",
 )

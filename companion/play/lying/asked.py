@@ -77,7 +77,8 @@ class Asked(NamedTuple):
     title: str
     note: str = ""
     layout: Layout = None
-    picks: Mapping[str, Pick] = {}
+    picks: Mapping[str, Any] = {}
+    """Mostly each a `Pick`."""
     keypad: Keypad | None = None
 
 

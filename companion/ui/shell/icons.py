@@ -2,6 +2,7 @@
 
 GLYPHS = {
     "advice": "\U000f0336",
+    "anew": "\U000f03eb",
     "back": "\U000f004d",
     "board": "\U000f034d",
     "chosen": "\U000f012c",

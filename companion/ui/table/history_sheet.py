@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.recycleview import RecycleView
 from kivy.uix.widget import Widget
 
+from companion.play.asking import Asking
 from companion.play.history import Heading, Row, Say, said
 from companion.table.course import Entry
 from companion.ui import layout
@@ -23,12 +24,15 @@ class HistoryRow(Plate, BoxLayout):
     text = StringProperty()
     heading = BooleanProperty(False)
     counts = BooleanProperty(True)
+    anew = BooleanProperty(False)
+    """Whether it can be entered anew, which the row says."""
 
     def on_row(self, _: Widget, row: Row) -> None:
         self.heading = self.disabled = isinstance(row, Heading)
-        self.counts, self.name, player = True, "", ""
+        self.counts, self.name, self.anew, player = True, "", False, ""
         if not isinstance(row, Heading):
             self.counts, self.name = row.counts, f"entry-{row.entry.row}"
+            self.anew = self.sheet.wrong(row.entry, row.counts).anew
             player = row.entry.raw.get("player", "")
         self.ids.mark.paint = self.sheet.mark(player).paint if player else None
         self.text = self.sheet.say(row)
@@ -53,12 +57,13 @@ class HistorySheet(Overlay):
 
     def __init__(
         self,
-        say: Say,
+        asking: Asking,
         told: Callable[[Say, Entry], str],
         mark: Callable[[str], Mark],
         **kwargs: object,
     ) -> None:
-        self._say, self._told, self.mark = say, told, mark
+        self._say, self.wrong = asking.shown().say, asking.wrong
+        self._told, self.mark = told, mark
         super().__init__(**kwargs)
 
     def show(self, found: list[Row]) -> None:

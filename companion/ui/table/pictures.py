@@ -11,8 +11,10 @@ from kivy.metrics import dp
 from companion.play import pieces
 from companion.play.lying.lines import Lines
 from companion.play.pieces import (
+    Captioned,
     Changed,
     Counted,
+    Gone,
     Mark,
     More,
     Named,
@@ -25,8 +27,8 @@ from companion.play.pieces import (
 from companion.play.question import Choices, Layout, Piece
 from companion.ui.drawn import choices
 from companion.ui.drawn.box import Box
-from companion.ui.drawn.colours import Colours
-from companion.ui.drawn.lettering import letter, paragraph
+from companion.ui.drawn.colours import Colours, faint
+from companion.ui.drawn.lettering import grown, in_lines, letter, paragraph
 from companion.ui.drawn.piece import Paint, painted
 from companion.ui.drawn.plates import dashed, plate
 from companion.ui.drawn.row import Laid, Row
@@ -37,6 +39,9 @@ from companion.ui.table.lying.lines import LinesScene
 Shape = tuple[float, float]
 """How wide a piece to choose is for its height, and how wide at most."""
 _SQUARE: Shape = (1, 84)
+_CAPTIONED: Shape = (0.7, 92)
+_CAPTION, _WORDS = 0.3, 11
+"""How much of a captioned piece its words take, and how large they are."""
 
 
 class Pictures:
@@ -59,6 +64,10 @@ class Pictures:
                 return painted(_draw_named, self.paint(Mark(colour)), name)
             case Counted(one, count):
                 return painted(_draw_counted, self.paint(one), count)
+            case Gone(one):
+                return painted(_draw_gone, self.paint(one))
+            case Captioned(one, caption):
+                return painted(_draw_captioned, self.paint(one), caption)
             case Sized(one, side):
                 return painted(_draw_sized, self.paint(one), side)
         draw = _SHARED.get(type(piece)) or self._paints[type(piece)]
@@ -79,7 +88,7 @@ class Pictures:
 
     def _choices(self, layout: Choices) -> Scene:
         kind = type(next(iter(layout.pieces), None))
-        shape = self._shapes.get(kind, _SQUARE)
+        shape = _CAPTIONED if kind is Captioned else self._shapes.get(kind, _SQUARE)
         paints = tuple(map(self.paint, layout.pieces))
         rows, across, together = layout.rows, layout.across, layout.together
         return choices.Choices(layout.names, paints, *shape, rows, across, together)
@@ -136,6 +145,20 @@ def _draw_counted(box: Box, colours: Colours, piece: Paint, count: int) -> None:
     plate(corner, corner.height / 2, colours["paper"], colours["edge"], dp(1))
     size = corner.height * 0.78
     letter(f"×{count}", corner.centre, size, colours["ink"], width=corner.width * 0.86)
+
+
+def _draw_gone(box: Box, colours: Colours, piece: Paint) -> None:
+    piece(box, colours)
+    plate(box, box.side * 0.1, faint(colours["paper"], 0.78))
+
+
+def _draw_captioned(box: Box, colours: Colours, piece: Paint, caption: str) -> None:
+    """The words below, in two lines where they are long."""
+    piece(box.part(0, _CAPTION, 1, 1 - _CAPTION), colours)
+    words = box.part(0, 0, 1, _CAPTION)
+    size = min(grown(dp(_WORDS), dp(_WORDS) * 1.2), words.height * 0.44)
+    lines, size = in_lines(caption, size, words.width, most=2, least=0.7)
+    paragraph(lines, words.centre, size, colours["ink"], words.width)
 
 
 def _draw_sized(box: Box, colours: Colours, piece: Paint, side: float) -> None:

@@ -128,8 +128,8 @@ class TableScreen(BoxLayout):
         from companion.play.history import rows
         from companion.ui.table.history_sheet import HistorySheet
 
-        say, played = self.asking.shown().say, self._played
-        sheet = HistorySheet(say, played.told, played.mark_of, game=self.given.game)
+        played, game = self._played, self.given.game
+        sheet = HistorySheet(self.asking, played.told, played.mark_of, game=game)
         sheet.show(rows(self.asking.session, self.given.face.progress))
         sheet.bind(on_entry=self._open_entry)
         self.given.shell.open(sheet)

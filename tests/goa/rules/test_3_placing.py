@@ -5,7 +5,7 @@ import pytest
 from companion.goa.rules import figures
 from companion.goa.rules.placing import PLACES, places_for_flag
 from companion.goa.rules.state import cell_of
-from tests.goa.rules.table import Table, everybody_passes, in_auctions, laid, tile
+from tests.goa.rules.table import ENGLISH, Table, everybody_passes, in_auctions, laid, tile
 
 
 def cells(table: Table) -> list[list[int]]:
@@ -239,3 +239,19 @@ def test_4_8_no_tile_and_no_card_during_the_auctions(move: dict[str, str]) -> No
     table.give("blue", hand=2, tiles=["red_ship/1"])
     kind = move.pop("kind")
     table.refused("record", kind, "blue", **move)
+
+
+@pytest.mark.parametrize(
+    ("cell", "said"),
+    [
+        ((0, 3), "top edge/column 3"),
+        ((6, 1), "bottom edge/column 1"),
+        ((5, 0), "left edge/row 5"),
+        ((1, 6), "right edge/row 1"),
+        ((2, 4), "row 2/column 4"),
+        ((0, 0), "row 0/column 0"),
+    ],
+)
+def test_3_1_a_place_around_the_grid_is_called_by_its_side(cell, said) -> None:
+    """A corner is none."""
+    assert ENGLISH.say("place-at", cell=figures.cell(cell)) == said

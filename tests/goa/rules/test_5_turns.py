@@ -1,6 +1,6 @@
 """5 Turns and actions."""
 
-from tests.goa.rules.table import Table, in_auctions, in_turn
+from tests.goa.rules.table import ENGLISH, Table, in_auctions, in_turn
 from tests.turns import turns
 
 CLOVES = {"0": ("clove/2", "clove clove"), "1": ("ginger/2", "ginger"), "2": ("pepper/2", "")}
@@ -27,6 +27,16 @@ def test_5_2_a_turn_is_one_action_and_may_be_forgone() -> None:
     table.refused("5.2", "progress", "red", column="ships")
     table.do("end", "red")
     assert in_turn().do("end", "red").due == ("turn", "blue")
+
+
+def test_5_4_and_5_6_a_refusal_names_what_is_lacking() -> None:
+    """And not what a step costs in all, nor a harvest of nothing."""
+    table = in_turn().give("red", sites=CLOVES, rows={"ships": 2})
+    lacks = table.refused("5.4", "progress", "red", column="ships", spices={"1": ["ginger"]})
+    assert ENGLISH.say(lacks.key, **lacks.figures) == "this step also needs cinnamon"
+    full = in_turn().give("red", sites={"0": ("clove/2", "clove clove")})
+    none = full.refused("5.6", "harvest", "red", spices={})
+    assert ENGLISH.say(none.key, {"red": "Ana"}, **none.figures) == "Ana has no free field"
 
 
 def test_5_3_a_harvest_in_portions_the_row_as_it_stands_then() -> None:

@@ -198,9 +198,10 @@ def test_variants_are_laid_out_and_asked_for_where_they_are_chosen(opened) -> No
     begin(finger, "bonanza", "quick_start")
     device = finger.device
     cards = device.app.root.stage.children[0].ids.steps.children[::-1]
-    laid = ["box", "players", "supplies", "bonanza", "market", "elephant", "ducats", "quick"]
+    laid = ["variants", "box", "players", "supplies", "bonanza", "market", "elephant", "ducats",
+            "quick"]  # fmt: skip
     assert [card.step for card in cards] == [f"step-{each}" for each in laid]
-    assert [card.number for card in cards] == [*"12345678"]
+    assert [card.number for card in cards] == [*"123456789"]
     finger.tap("main")
     finger.tap("elephant-2")
     assert state(finger).first == 1

@@ -88,6 +88,7 @@ loading-onto = Tippt auf ein Feld, um zu ändern, was dorthin kommt.
 loading-off = Tippt auf ein Gewürz, um zu ändern, was weggeht.
 loading-do = Gewählt: { $spices }
 loading-take = Gewählt: { $goods }
+loading-give = Abgegeben werden: { $spices }
 
 # A turn
 turn = { $player } ist am Zug
@@ -97,7 +98,7 @@ turn-hint = { $turn ->
 } Hand: { $hand } von { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column } in Reihe { $row }: { $brings }
-turn-found = Kolonien: Gründung mit { $value }
+turn-founds-with = gründen mit { $value }
 turn-found-which = eine Kolonie gründen
 turn-colony = Welche Kolonie gründet { $player }?
 turn-colony-needs = { $colony } gründen ({ $need })
@@ -105,7 +106,7 @@ turn-draw-one = Nur eine ziehen
 turn-forgo = Keine Aktion
 turn-harvest-mix = Weiter ernten, beliebige Güter
 turn-harvest-spied = Weiter ernten mit der Reihe von { $of }
-turn-goes-on = { $player }: weiter
+turn-goes-on = Zurück zum Zug: { $player }
 turn-done = Fertig
 turn-ends = { $player } ist fertig
 turn-tile-still = { $player }: { $tile }
@@ -202,3 +203,9 @@ afar-face-down = { $tile }, verdeckt
 afar-token = { $player }, Stein { $number }: { $cell }
 afar-lot = { $player }, Stein { $number } ({ $cell }): { $lot }. { $does }
 afar-colony = { $colony } ({ $need }), übrige Plättchen: { $left }
+
+# Was eine Variante ändert
+variant-quick-start-changes = jeder beginnt mit zwei Markern in Reihe 2 oder mit { $ducats } mehr
+variant-bonanza-changes = unter jeder Ecke des Markts liegt verdeckt ein Bonus
+variant-open-money-changes = alle Dukaten liegen offen
+variant-told = { $variant }: { $changes }

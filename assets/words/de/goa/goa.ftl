@@ -195,3 +195,9 @@ what-nutmeg = Muskat
 what-clove = Nelken
 
 game-name = Goa
+
+# Die Plätze rund um den Markt
+cell-top = Rand oben/Spalte { $column }
+cell-bottom = Rand unten/Spalte { $column }
+cell-left = Rand links/Reihe { $row }
+cell-right = Rand rechts/Reihe { $row }

@@ -12,3 +12,6 @@ nearest-colonies = Mögliche Kolonien: { $colonies }.
 nearest-founded = Die Kolonie wird gegründet.
 nearest-fail = Ohne genug Kolonisten scheitert die Gründung und bringt 1 Kolonisten.
 nearest-goods = Möglich: { $goods }.
+
+# After a refusal that is a sentence of its own
+refused-instead = { $said }. { $instead }

@@ -153,3 +153,6 @@ too-few-tiles = { $wanted ->
     [one] die kommenden Runden brauchen { $wanted } Plättchen; im Raster liegen { $found }
    *[other] die kommenden Runden brauchen { $wanted } Plättchen; im Raster liegen { $found }
 }
+
+harvest-no-room = { $player } hat kein freies Feld
+spices-missing = zu diesem Schritt fehlt noch: { $missing }

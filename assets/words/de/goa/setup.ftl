@@ -43,3 +43,9 @@ home-rules-note = Kapitel für Kapitel, mit den Zahlen eurer Partie.
 setup-box-ducats = Dukaten
 setup-box-spices = Gewürze
 setup-ducats-counted = Die App hat schon notiert: { $first } für den Startspieler, { $others } für alle anderen.
+
+# Die Varianten
+setup-variants = Varianten
+setup-variants-text = Einigt euch darauf, bevor ihr aufbaut.
+setup-variants-none = Ihr spielt ohne Varianten.
+setup-variants-chosen = Ihr spielt mit: { $variants }.

@@ -36,3 +36,4 @@ told-end = { $player } ist fertig
 told-discard = { $player } wirft eine Karte ab
 told-adjust = { $player }: berichtigt
 told-correct = der Tisch wurde berichtigt
+told-given = { $player }: { $brought } ({ $why })

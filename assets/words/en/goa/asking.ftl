@@ -88,6 +88,7 @@ loading-onto = Tap a field to change what goes there.
 loading-off = Tap a spice to change what goes.
 loading-do = Take { $spices }
 loading-take = Take { $goods }
+loading-give = Give back { $spices }
 
 # A turn
 turn = { $player }’s turn
@@ -97,7 +98,7 @@ turn-hint = { $turn ->
 } Hand: { $hand } of { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column } to row { $row }: { $brings }
-turn-found = Colonies: found with { $value }
+turn-founds-with = found with { $value }
 turn-found-which = founding a colony
 turn-colony = Which colony does { $player } found?
 turn-colony-needs = found { $colony } ({ $need })
@@ -105,7 +106,7 @@ turn-draw-one = Draw just one
 turn-forgo = No action
 turn-harvest-mix = Harvest on, any goods
 turn-harvest-spied = Harvest on with the row of { $of }
-turn-goes-on = { $player }: go on
+turn-goes-on = Back to { $player }’s turn
 turn-done = Done
 turn-ends = { $player } is done
 turn-tile-still = { $player }: { $tile }
@@ -202,3 +203,9 @@ afar-face-down = { $tile }, face down
 afar-token = { $player }, token { $number }: { $cell }
 afar-lot = { $player }, token { $number } ({ $cell }): { $lot }. { $does }
 afar-colony = { $colony } ({ $need }), tiles left: { $left }
+
+# What a variant changes
+variant-quick-start-changes = each begins with two markers in row 2, or with { $ducats } more
+variant-bonanza-changes = there is a hidden bonus under each corner of the market
+variant-open-money-changes = ducats are open to all
+variant-told = { $variant }: { $changes }

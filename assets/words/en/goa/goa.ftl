@@ -195,3 +195,9 @@ what-nutmeg = nutmeg
 what-clove = cloves
 
 game-name = Goa
+
+# The places around the market
+cell-top = top edge/column { $column }
+cell-bottom = bottom edge/column { $column }
+cell-left = left edge/row { $row }
+cell-right = right edge/row { $row }

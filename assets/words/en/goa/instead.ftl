@@ -12,3 +12,6 @@ nearest-colonies = Possible colonies: { $colonies }.
 nearest-founded = The colony is founded.
 nearest-fail = Without enough colonists, the founding fails and brings 1 colonist.
 nearest-goods = Possible: { $goods }.
+
+# After a refusal that is a sentence of its own
+refused-instead = { $said }. { $instead }

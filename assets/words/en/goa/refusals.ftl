@@ -153,3 +153,6 @@ too-few-tiles = { $wanted ->
     [one] the rounds to come need { $wanted } tile; there are { $found } in the grid
    *[other] the rounds to come need { $wanted } tiles; there are { $found } in the grid
 }
+
+harvest-no-room = { $player } has no free field
+spices-missing = this step also needs { $missing }

@@ -43,3 +43,9 @@ home-rules-note = Chapter by chapter, with the figures of your game.
 setup-box-ducats = ducats
 setup-box-spices = spices
 setup-ducats-counted = The app has counted { $first } for the first player, { $others } for everyone else.
+
+# The variants
+setup-variants = Variants
+setup-variants-text = Agree on them before anything is laid out.
+setup-variants-none = You play without variants.
+setup-variants-chosen = You play with { $variants }.

@@ -36,3 +36,4 @@ told-end = { $player } is done
 told-discard = { $player } discards a card
 told-adjust = { $player }: put right
 told-correct = the table put right
+told-given = { $player }: { $brought } ({ $why })

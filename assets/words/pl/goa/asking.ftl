@@ -23,13 +23,13 @@ layout-hint = { $removed ->
     [few] Jeszcze { $removed } żetony trafiają do pudełka, w tym najwyżej dwie plantacje.
    *[many] Jeszcze { $removed } żetonów trafia do pudełka, w tym najwyżej dwie plantacje.
 }
-layout-later = Gotowe, żetony nazwij później
-layout-now = Nazwij teraz wszystkie żetony
+layout-later = Gotowe, żetony nazwiemy później
+layout-now = Nazwijmy teraz wszystkie żetony
 layout-sweep = nazywanie wszystkich żetonów
 layout-unnamed = jeszcze nienazwany
 layout-cell = Jaki żeton leży tutaj: { $cell }?
 layout-removed = Jaki żeton trafił do pudełka? { $number } z { $of }.
-layout-rest = Resztę nazwij później
+layout-rest = Resztę nazwiemy później
 layout-removed-unknown = Nikt nie widział
 elephant = Kto odkrył pierwszego słonia?
 elephant-hint = Zaczyna najmłodszy gracz. Dotknijcie imienia albo numeru karty.
@@ -90,6 +90,7 @@ loading-onto = Dotknijcie pola, by zmienić, co tam trafi.
 loading-off = Dotknijcie przyprawy, by zmienić, co wraca do zasobów.
 loading-do = Wybrano: { $spices }
 loading-take = Wybrano: { $goods }
+loading-give = Wraca do zasobów: { $spices }
 
 # A turn
 turn = Tura: { $player }
@@ -99,7 +100,7 @@ turn-hint = { $turn ->
 } Karty w ręce: { $hand }, limit: { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column }, rząd { $row }: { $brings }
-turn-found = Kolonie: założenie z wartością { $value }
+turn-founds-with = założenie, wartość { $value }
 turn-found-which = założenie kolonii
 turn-colony = Jaką kolonię zakłada { $player }?
 turn-colony-needs = załóż kolonię { $colony } ({ $need })
@@ -107,7 +108,7 @@ turn-draw-one = Pociągnij tylko jedną
 turn-forgo = Bez akcji
 turn-harvest-mix = Dalsze żniwa, dowolne zasoby
 turn-harvest-spied = Dalsze żniwa z rzędu gracza { $of }
-turn-goes-on = { $player }: dalej
+turn-goes-on = Powrót do tury: { $player }
 turn-done = Gotowe
 turn-ends = { $player } kończy
 turn-tile-still = { $player }: { $tile }
@@ -208,3 +209,9 @@ afar-face-down = { $tile }, zakryty żeton
 afar-token = { $player }, wskaźnik { $number }: { $cell }
 afar-lot = { $player }, wskaźnik { $number } ({ $cell }): { $lot }. { $does }
 afar-colony = { $colony } ({ $need }), pozostałe żetony: { $left }
+
+# Co zmienia wariant
+variant-quick-start-changes = każdy zaczyna z dwoma znacznikami w rzędzie 2 albo bierze dodatkowo { $ducats }
+variant-bonanza-changes = pod każdym rogiem rynku leży zakryta premia
+variant-open-money-changes = dukaty wszystkich leżą odkryte
+variant-told = { $variant }: { $changes }

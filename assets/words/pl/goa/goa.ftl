@@ -226,3 +226,9 @@ what-nutmeg = gałka muszkatołowa
 what-clove = goździki
 
 game-name = Goa
+
+# Miejsca wokół rynku
+cell-top = górna krawędź/kolumna { $column }
+cell-bottom = dolna krawędź/kolumna { $column }
+cell-left = lewa krawędź/rząd { $row }
+cell-right = prawa krawędź/rząd { $row }

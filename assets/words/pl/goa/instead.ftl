@@ -12,3 +12,6 @@ nearest-colonies = Możliwe kolonie: { $colonies }.
 nearest-founded = Kolonia zostaje założona.
 nearest-fail = Gdy zabraknie kolonistów, kolonia nie powstaje; w zamian dostaje się 1 kolonistę.
 nearest-goods = Można wziąć: { $goods }.
+
+# After a refusal that is a sentence of its own
+refused-instead = { $said }. { $instead }

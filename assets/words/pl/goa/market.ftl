@@ -4,7 +4,7 @@
 purse-hold = Przytrzymajcie palec na sakiewce, aby do niej zajrzeć. Może to zrobić tylko jej właściciel.
 
 # Co daje licytowany żeton, w kilku słowach
-does-flag = Odtąd pierwszy gracz. Od razu: { $what }.
+does-flag = Odtąd gracz rozpoczynający. Od razu: { $what }.
 does-plantation = Od razu pełna: { $what }.
 does-crop-rotation = Jedno pole na dowolną przyprawę, wybieraną za każdym razem. Bez punktów.
 does-at-once = Od razu: { $what }.

@@ -165,3 +165,6 @@ too-few-tiles = { $wanted ->
     [few] pozostałe rundy wymagają { $wanted } żetonów; w obszarze gry leży { $found }
    *[many] pozostałe rundy wymagają { $wanted } żetonów; w obszarze gry leży { $found }
 }
+
+harvest-no-room = { $player } nie ma wolnego pola
+spices-missing = do tego postępu brakuje: { $missing }

@@ -17,7 +17,7 @@ setup-players-text = Plansza gracza, plansza rozwoju ze znacznikiem w rzędzie 1
 setup-players-goods = Do tego { $goods }.
 setup-players-counted = Aplikacja policzyła już każdemu: { $goods }.
 setup-supplies = Kolonie i karty
-setup-supplies-text = Ułóżcie odkryte żetony kolonii według nazw. Przetasujcie karty wypraw w zakryty stos i zostawcie miejsce na karty odrzucone.
+setup-supplies-text = Ułóżcie odkryte żetony kolonii według nazw. Potasujcie karty wypraw w zakryty stos i zostawcie miejsce na karty odrzucone.
 setup-market = Rynek
 setup-market-table = Potasujcie żetony A, obejrzyjcie { $removed } z nich i odłóżcie do pudełka, w tym najwyżej 2 plantacje. Pozostałych 25 rozłóżcie odkrytych w kwadrat 5 × 5.
 setup-market-app = Znajdźcie tych 25 żetonów i rozłóżcie je jak na obrazku.
@@ -43,3 +43,9 @@ home-rules-note = Rozdział po rozdziale, z liczbami z waszej gry.
 setup-box-ducats = dukaty
 setup-box-spices = przyprawy
 setup-ducats-counted = Aplikacja już policzyła: { $first } dla gracza rozpoczynającego, { $others } dla pozostałych.
+
+# Warianty
+setup-variants = Warianty
+setup-variants-text = Umówcie się na nie, zanim coś rozłożycie.
+setup-variants-none = Gracie bez wariantów.
+setup-variants-chosen = Gracie w wariantach: { $variants }.

@@ -36,3 +36,4 @@ told-end = { $player } kończy
 told-discard = { $player } odrzuca kartę
 told-adjust = { $player }: poprawka
 told-correct = poprawka na stole
+told-given = { $player }: { $brought } ({ $why })

@@ -90,6 +90,7 @@ loading-onto = Коснитесь поля, чтобы изменить, что 
 loading-off = Коснитесь пряности, чтобы изменить, что уходит.
 loading-do = Выбрано: { $spices }
 loading-take = Выбрано: { $goods }
+loading-give = Возвращается: { $spices }
 
 # A turn
 turn = Ход: { $player }
@@ -99,7 +100,7 @@ turn-hint = { $turn ->
 } Карт на руках: { $hand }, предел: { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column }, ряд { $row }: { $brings }
-turn-found = Колонии: основание со значением { $value }
+turn-founds-with = основать, значение { $value }
 turn-found-which = основание колонии
 turn-colony = Какую колонию основывает { $player }?
 turn-colony-needs = основать колонию { $colony } ({ $need })
@@ -107,7 +108,7 @@ turn-draw-one = Взять только одну
 turn-forgo = Без действия
 turn-harvest-mix = Продолжить урожай, любые товары
 turn-harvest-spied = Продолжить урожай по ряду игрока { $of }
-turn-goes-on = { $player }: дальше
+turn-goes-on = Назад к ходу: { $player }
 turn-done = Готово
 turn-ends = { $player } заканчивает
 turn-tile-still = { $player }: { $tile }
@@ -208,3 +209,9 @@ afar-face-down = { $tile }, лицом вниз
 afar-token = { $player }, фишка { $number }: { $cell }
 afar-lot = { $player }, фишка { $number } ({ $cell }): { $lot }. { $does }
 afar-colony = { $colony } ({ $need }), осталось жетонов: { $left }
+
+# Что меняет вариант
+variant-quick-start-changes = у каждого в начале два маркера в ряду 2 или дополнительно { $ducats }
+variant-bonanza-changes = под каждым углом рынка скрыт бонус
+variant-open-money-changes = дукаты всех лежат открыто
+variant-told = { $variant }: { $changes }

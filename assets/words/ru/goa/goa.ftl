@@ -220,3 +220,9 @@ what-nutmeg = мускатный орех
 what-clove = гвоздика
 
 game-name = Гоа
+
+# Места вокруг рынка
+cell-top = верхний край/столбец { $column }
+cell-bottom = нижний край/столбец { $column }
+cell-left = левый край/ряд { $row }
+cell-right = правый край/ряд { $row }

@@ -12,3 +12,6 @@ nearest-colonies = Возможные колонии: { $colonies }.
 nearest-founded = Колония основана.
 nearest-fail = Без нужного числа колонистов колония не будет основана; взамен дают 1 колониста.
 nearest-goods = Можно взять такие товары: { $goods }.
+
+# After a refusal that is a sentence of its own
+refused-instead = { $said }. { $instead }

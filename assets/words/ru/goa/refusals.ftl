@@ -166,3 +166,6 @@ too-few-tiles = { $wanted ->
     [few] на оставшиеся раунды нужно { $wanted } жетона; на поле лежит { $found }
    *[many] на оставшиеся раунды нужно { $wanted } жетонов; на поле лежит { $found }
 }
+
+harvest-no-room = у игрока { $player } нет свободных полей
+spices-missing = для этого шага не хватает: { $missing }

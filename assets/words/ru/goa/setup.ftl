@@ -43,3 +43,9 @@ home-rules-note = Глава за главой, с числами вашей п�
 setup-box-ducats = дукаты
 setup-box-spices = пряности
 setup-ducats-counted = Приложение уже посчитало: { $first } у первого игрока, { $others } у остальных.
+
+# Варианты
+setup-variants = Варианты
+setup-variants-text = Договоритесь о них до подготовки поля.
+setup-variants-none = Вы играете без вариантов.
+setup-variants-chosen = Вы играете с вариантами: { $variants }.

@@ -36,3 +36,4 @@ told-end = { $player } заканчивает
 told-discard = { $player } сбрасывает карту
 told-adjust = { $player }: исправление
 told-correct = исправление на столе
+told-given = { $player }: { $brought } ({ $why })

@@ -22,15 +22,17 @@ from companion.goa.rules.state import State, cell_of
 from companion.goa.rules.tiles import PHASES, UNNAMED, Tile, tile
 from companion.goa.rules.variants import QUICK_COLUMNS, QUICK_DUCATS
 from companion.play.lying.lines import Cell, Line, Lines
-from companion.play.pieces import Named, Numeral, Written
+from companion.play.pieces import Captioned, Named, Numeral, Written
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.table.game import Json
 
 VARIANTS = ("quick_start", "bonanza", "open_money")
+VARIANT_KEYS = tuple(f"variant-{name.replace('_', '-')}" for name in VARIANTS)
+"""What each is called."""
 
 
-_LONG, _SHORT = (420, 8), (120, 2.3)
-"""The plates of a question: for a few words, for a name."""
+_TOLD, _LONG, _SHORT = (420, 5), (420, 8), (120, 2.3)
+"""The plates of a question: for a sentence, for a few words, for a name."""
 
 
 class Variant(NamedTuple):
@@ -42,17 +44,19 @@ class Variant(NamedTuple):
 def ask_variants(shown: Shown) -> Question:
     chosen = _agreed(shown.picks)
     spots = {
-        f"variant-{name}": Spot(
-            said(f"variant-{name.replace('_', '-')}"),
-            Variant(name),
-            Written(shown.say(f"variant-{name.replace('_', '-')}")),
-            chosen=getattr(chosen, name),
-        )
-        for name in VARIANTS
-    }
+        f"variant-{name}": Spot(said(key), Variant(name), _told(shown, key),
+                                chosen=getattr(chosen, name))
+        for name, key in zip(VARIANTS, VARIANT_KEYS, strict=True)
+    }  # fmt: skip
     go = Deed("main", shown.say("variants-do"), chosen, main=True)
     title, hint = shown.say("variants"), shown.say("variants-hint")
-    return Question(title, hint, spots, _plates(spots, 1, _LONG), deeds=(go,))
+    return Question(title, hint, spots, _plates(spots, 1, _TOLD), deeds=(go,))
+
+
+def _told(shown: Shown, key: str) -> Written:
+    """Its name, and what it changes."""
+    changes = f.text(shown.say(f"{key}-changes", ducats=f.ducats(QUICK_DUCATS)))
+    return Written(shown.say("variant-told", variant=f.text(shown.say(key)), changes=changes))
 
 
 def _agreed(picks: Picks) -> Agree:
@@ -81,14 +85,14 @@ def ask_layout(shown: Shown) -> Question:
                 Deed("sweep", shown.say("layout-now"), pick=Wanted()),
             ),
         )
-    left = Counter(to_come(shown.components, shown.state))
-    left.subtract(told)
+    left = to_come(shown.components, shown.state)
+    there = tile_spots(shown, {one: max(0, many - told.count(one)) for one, many in left.items()})
     spots = {
-        name: each._replace(pick=each.pick.tile)
-        for name, each in tile_spots(+left).items()
-        if isinstance(each.pick, Name)
+        name: each._replace(pick=each.pick.tile if isinstance(each.pick, Name) else None)
+        for name, each in there.items()
     }
-    spots["tile-unnamed"] = Spot(said("layout-unnamed"), UNNAMED, UNNAMED)
+    unnamed = Captioned(UNNAMED, shown.say("layout-unnamed"))
+    spots["tile-unnamed"] = Spot(said("layout-unnamed"), UNNAMED, unnamed)
     return Question(
         title, _where(shown, len(told), removed), spots, choices(spots),
         deeds=tuple(_rest(shown, told)), others=True,

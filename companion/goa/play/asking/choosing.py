@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any
@@ -141,13 +142,14 @@ def ask_favor(shown: Shown) -> Question:
         boxes = zip(PHASES, now.state.removed, strict=True)
         phases = [phase for phase, box in boxes if box is None]
         return typing.ask(shown, phases, title)._replace(player=now.colour)
-    known = {one: box.count(one) for box in now.state.removed if box for one in dict.fromkeys(box)}
+    known = Counter(one for box in now.state.removed for one in box or ())
     for phase, box in zip(PHASES, now.state.removed, strict=True):
         if box is None:
-            known |= {one: 1 for one in map(tile, shown.components["tiles"][phase]) if one}
+            for one in filter(None, map(tile, shown.components["tiles"][phase])):
+                known.setdefault(one, 1)
     spots = {
         name: each._replace(pick=Favor(now.colour, each.pick.tile))
-        for name, each in tile_spots(known).items()
+        for name, each in tile_spots(shown, known).items()
     }
     hint = shown.say("favor-hint")
     return Question(title, hint, spots, choices(spots), player=now.colour, others=unknown)

@@ -160,7 +160,9 @@ def _harvests_on(shown: Shown, state: State) -> Iterator[Deed]:
 def _founding(state: State, player: Player) -> Spot:
     """7.1: where several colonies are left, which one comes next."""
     free = _unfounded(player)
-    text = said("turn-found", value=f.number(value(state, player, COLUMNS.index("colonies"))))
+    column = COLUMNS.index("colonies")
+    brings = said("turn-founds-with", value=f.number(value(state, player, column)))
+    text = said("turn-does", column=f.column(column), brings=brings)
     if len(free) > 1 and open_turn(state).action is None:
         return Spot(text, Which())
     which = COLONY_NAMES[free[0] if free else 0]

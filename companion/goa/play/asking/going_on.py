@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from companion.goa.play.asking import tiles
-from companion.goa.play.asking.beside import Opening
+from companion.goa.play.asking.beside import Beside, Opening
 from companion.goa.play.asking.estate import ask_estate, moved_in, picked_in
 from companion.goa.play.asking.parts import choices, last
 from companion.goa.play.moment import Shown, next_asked
 from companion.goa.play.saying import said
 from companion.goa.rules import figures as f
-from companion.goa.rules.moves import Discard, End
+from companion.goa.rules.moves import Adjust, Correct, Discard, End
 from companion.goa.rules.phases import DISCARD, kinds_beside
 from companion.goa.rules.state import Player, State, open_turn
+from companion.play.modes import Modes
 from companion.play.pieces import Mark
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.play.questions import one_more
@@ -68,6 +69,14 @@ class Discarding(NamedTuple):
 
     def moved(self, state: State, picks: Picks) -> Any:
         return last(state, picks)
+
+
+def anew(state: State, move: Any) -> Modes | None:
+    """What he did after his action, he does anew where he did it, though the next one is asked; the
+    end of his turn nobody says."""
+    if not next_asked(state).unsaid or isinstance(move, Discard | Adjust | Correct):
+        return ()
+    return None if isinstance(move, End) else (Beside(GoingOn(move.player)),)
 
 
 def asides(shown: Shown) -> tuple[Deed, ...]:

@@ -17,8 +17,8 @@ from companion.goa.rules.moves_of_chance import Name
 from companion.goa.rules.placing import PLACES
 from companion.goa.rules.state import State, in_grid, lying, place_of
 from companion.goa.rules.tiles import KINDS, PHASES, SPICES, UNNAMED, Tile, tile
-from companion.play.pieces import Counted
-from companion.play.question import Question, Spot
+from companion.play.pieces import Captioned, Counted, Gone
+from companion.play.question import Piece, Question, Spot
 from companion.table.game import Figure, Json
 
 
@@ -70,23 +70,28 @@ def ask_name(shown: Shown) -> Question:
     title = shown.say("name-tile", cell=f.cell(pending.cell))
     if typing.is_typed(shown):
         return typing.ask(shown, PHASES[shown.state.phase], title)
-    left = to_come(shown.components, shown.state)
-    spots = tile_spots(left)
+    spots = tile_spots(shown, to_come(shown.components, shown.state))
     return Question(title, shown.say("name-tile-hint"), spots, choices(spots), others=True)
 
 
-def tile_spots(left: Mapping[Tile, int]) -> dict[str, Spot]:
-    return {
-        f"tile-{one.text}": Spot(f.tile(one), Name(one), Counted(one, many) if many > 1 else one)
-        for one, many in left.items()
-    }
+def tile_spots(shown: Shown, left: Mapping[Tile, int]) -> dict[str, Spot]:
+    """By name, with what they are called below; one of which none is left keeps its place."""
+    return {f"tile-{one.text}": _tile_spot(shown, one, many) for one, many in left.items()}
+
+
+def _tile_spot(shown: Shown, one: Tile, many: int) -> Spot:
+    lying: Piece = Counted(one, many) if many > 1 else one if many else Gone(one)
+    # How many fields a plantation has is in the picture.
+    called = f.spice(one.spice) if one.spice else f.tile(one)
+    piece = Captioned(lying, shown.say("asking-text", what=called))
+    return Spot(f.tile(one), Name(one) if many else None, piece)
 
 
 def to_come(components: Json, state: State) -> dict[Tile, int]:
-    """The tiles of the set's phase that have not come up, in the order of their kinds."""
-    every = _named(components["tiles"][PHASES[state.phase]])
-    left = Counter(every) - Counter(state.came_up)
-    return {one: left[one] for one in sorted(left, key=_by_kind)}
+    """How many of each tile of the set's phase have not come up, in the order of their kinds."""
+    every = Counter(_named(components["tiles"][PHASES[state.phase]]))
+    left = every - Counter(state.came_up)
+    return {one: left[one] for one in sorted(every, key=_by_kind)}
 
 
 def _named(texts: Iterable[str]) -> list[Tile]:

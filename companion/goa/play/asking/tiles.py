@@ -14,7 +14,7 @@ from companion.goa.play.asking.parts import ESTATE, MARKET, spot, what_it_brings
 from companion.goa.play.asking.placing import at
 from companion.goa.play.layouts import cell_spot, tile_spot
 from companion.goa.play.moment import Shown
-from companion.goa.play.saying import said
+from companion.goa.play.saying import said, spices
 from companion.goa.play.spices import (
     FieldTap,
     Spread,
@@ -114,6 +114,10 @@ class UsedOnSpices(NamedTuple):
         pays = self.tile.kind == "duty"
         spots = loading.off_spots if pays else loading.onto_spots
         act = Use(player.colour, self.tile, load(spread))
+        deed = loading.deed(shown, state, spread, act)
+        if pays:
+            given = spices(at.spice for at in spread)
+            deed = deed._replace(text=shown.say("loading-give", spices=given))
         return Question(
             shown.say("tile-used-now", player=f.player(player.colour), tile=f.tile(self.tile)),
             shown.say("loading-off" if pays else "loading-onto"),
@@ -121,7 +125,7 @@ class UsedOnSpices(NamedTuple):
             area=ESTATE,
             player=player.colour,
             piece=self.tile,
-            deeds=(loading.deed(shown, state, spread, act),),
+            deeds=(deed,),
         )
 
     def picked(self, state: State, picks: Picks, pick: Pick) -> Picks:

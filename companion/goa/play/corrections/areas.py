@@ -13,6 +13,7 @@ from companion.goa.play.as_it_lies.estates import marker_cards, spice_cards
 from companion.goa.play.as_it_lies.held import Held, held_cards
 from companion.goa.play.as_it_lies.middle import market_cards
 from companion.goa.play.corrections.changes import changes, is_open
+from companion.goa.play.corrections.recounting import recounts
 from companion.goa.play.pieces import Ducat
 from companion.goa.rules.lying.between import KINDS, moves_between
 from companion.goa.rules.lying.edits import read_edit
@@ -76,4 +77,4 @@ AREAS = (
     Area("market", market_cards, least=320),
     Area("round", course_cards, least=320),
 )
-CORRECTIONS = Corrections(AREAS, moves_between, changes, read_edit, KINDS)
+CORRECTIONS = Corrections(AREAS, moves_between, changes, read_edit, KINDS, recounts)

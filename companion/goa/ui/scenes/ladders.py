@@ -95,8 +95,8 @@ class Ladders:
         line = place.part(0, foot, 1, 1 - foot)
         ink = colours["off" if row < ladder.row else "ink"]
         size = min(dp(24 if here else 20), line.height * 0.8)
-        letter(rung.value, line.part(0.33, 0.5, 0, 0).centre, grown(size, size * 1.2), ink,
-               width=line.width * 0.28)  # fmt: skip
+        letter(rung.value, line.part(0.345, 0.5, 0, 0).centre, grown(size, size * 1.2), ink,
+               width=line.width * 0.24)  # fmt: skip
         left = line.part(0.02, 0.5, 0.18, 0)
         side = min(dp(24), left.width)
         sign = Box(left.x, line.centre[1] - side / 2, side, side)

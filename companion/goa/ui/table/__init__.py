@@ -5,8 +5,9 @@ from __future__ import annotations
 from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.layouts import Estate
-from companion.goa.play.moment import Shown
-from companion.goa.play.progress import present, round_figures
+from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.news import news
+from companion.goa.play.progress import present, progress, round_figures
 from companion.goa.play.telling import told
 from companion.goa.ui.board import board
 from companion.goa.ui.pieces.marks import mark_of
@@ -21,11 +22,13 @@ from companion.ui.table.top_bar import Bar
 _PHASES = ("tokens", "auctions", "turns", "extra")
 
 
-def _bar(shown: Shown, progress: str) -> Bar:
-    round_ = shown.say("table-round", **round_figures(shown.state))
-    now = present(shown.state)
-    phases = tuple((shown.say(f"table-phase-{each}"), each == now) for each in _PHASES)
-    return Bar(round_, progress, round_, phases)
+def _bar(shown: Shown, _: str) -> Bar:
+    """Whose action it is, the panel says: that of the next one, once the last has had his."""
+    state = next_asked(shown.state).state
+    round_ = shown.say("table-round", **round_figures(state))
+    phases = tuple((shown.say(f"table-phase-{each}"), each == present(state)) for each in _PHASES)
+    said = progress(state)
+    return Bar(round_, shown.say(said.key, **said.figures), round_, phases)
 
 
 def _page(shown: Shown) -> Estate:
@@ -38,7 +41,7 @@ PLAYED = Played(
     board,
     cards,
     _bar,
-    lambda shown, session: (),
+    news,
     told,
     mark_of,
     crowds=lambda question: bool(question.area),

@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.play.amending import wrong
 from companion.play.asking import Asking
 from companion.table.course import Entry
 from companion.table.game import Figure, Line
@@ -38,7 +37,7 @@ class ThatWasWrong(Overlay):
         shown = asking.shown()
         self.title = shown.say("wrong-title", number=Figure("number", entry.number))
         self.text = given.tabletop.briefly(shown.say, entry)
-        found = wrong(asking.session, entry, counts)
+        found = asking.wrong(entry, counts)
         for line in open_lines(asking.session, entry.lines):
             said = RuleLink(text=_told(shown, line), rule=line.rule, game=self.game, tone="faded")
             self.ids.account.add_widget(said)

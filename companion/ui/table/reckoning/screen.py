@@ -19,6 +19,7 @@ from companion.ui import layout
 from companion.ui.shell.chrome import Heading, RuleLink, Text
 from companion.ui.shell.explanation import Explanation
 from companion.ui.shell.people import called, names
+from companion.ui.shell.place import place
 from companion.ui.shell.screen import Screen
 from companion.ui.shell.sharing.offer import Offer
 from companion.ui.table.given import TRIED_OUT, Given
@@ -26,6 +27,7 @@ from companion.ui.table.reckoning.charts import show_charts
 from companion.ui.table.reckoning.paper import sheet
 from companion.ui.table.reckoning.parts import Homecoming, SumCard
 from companion.ui.table.reckoning.reckoned import Reckoned
+from companion.ui.table.reckoning.recounted import RecountedCards
 from companion.ui.table.reckoning.sheet import pdf, png
 
 _PAUSE = 0.7
@@ -69,6 +71,8 @@ class Reckoning(BoxLayout):
         self._homecoming = Homecoming(reckoned.arriving)
         super().__init__(game=given.game, looks_back=bool(reckoned.seeing), **kwargs)
         self.ids.homecoming.add_widget(self._homecoming)
+        self._recounted = RecountedCards(given)
+        self._recounted.bind(on_done=lambda _: self._look_again())
         given.bind(speech=self._change)
 
     def about(self, session: Session) -> None:
@@ -91,9 +95,9 @@ class Reckoning(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def go_back(self) -> None:
-        """What ended the game is taken back."""
+        """What was put right after it, or what ended the game, is taken back."""
         if self._given.attempt(self._given.session.undo):
-            self.dispatch("on_gone_back")
+            self._look_again()
 
     def set_right(self) -> None:
         """What was counted otherwise at the last moment; the game may then go on."""
@@ -163,6 +167,8 @@ class Reckoning(BoxLayout):
         self._show_words("decided", what_decided(counting, session, ledger))
         times = self._store.times(session.head.id)
         self._show_words("times", times_taken(counting, session, times))
+        there = self._recounted.show(session, self._moment if self.mends else 0)
+        place(self._recounted, self.ids.recounted if there else None)
         show_charts(self.ids.charts, self._reckoned, session, ledger, say)
         won = [seat for seat in session.head.players if seat.colour in self._won()]
         self.winners = say("reckoning-wins", players=" · ".join(map(called, won)), count=len(won))
