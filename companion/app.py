@@ -91,6 +91,7 @@ class CompanionApp(Keeping):
         self._waste = Waste()
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
+        self.phones.bind(is_open=self._stay_awake)
         shell.bind(shown=self.game_clock.go_on)
         Window.bind(on_minimize=self.game_clock.stop, on_restore=self.game_clock.go_on)
         return shell
@@ -120,6 +121,7 @@ class CompanionApp(Keeping):
 
     def on_resume(self) -> None:
         self.game_clock.go_on()
+        self.phones.go_on()
 
     def on_stop(self) -> None:
         self.phones.stop()
@@ -263,8 +265,9 @@ class CompanionApp(Keeping):
         return self.parts_of(game).keys if game else GameKeys()
 
     def _stay_awake(self, *_: object) -> None:
-        """While a game is open; at home nobody plays."""
-        keep_on(self.comfort.awake and bool(self.goes_on) and self.root.shown != "home")
+        """While a game is open, for at home nobody plays; and while phones need this device."""
+        played = bool(self.goes_on) and self.root.shown != "home"
+        keep_on(self.phones.is_open or (self.comfort.awake and played))
 
     def _restore(self) -> None:
         self.words.speak([self.store.setting("language")])

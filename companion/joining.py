@@ -4,25 +4,27 @@ nothing that listens is loaded, before somebody asks for it."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, NumericProperty
+from kivy.properties import BooleanProperty, DictProperty, NumericProperty
 
+from companion.device import network
 from companion.games import Listed
-from companion.table.game import Figure, Json, Seat
-from companion.table.session import Session
-from companion.words import Words
+from companion.hosted import DECIDE, SPECTATORS, Hosted
+from companion.table.game import Figure, Json
+from companion.table.seen import seen_state
 
 if TYPE_CHECKING:
     from companion.phones.host import Host
     from companion.phones.server import Server
-    from companion.play.afar import Afar
 
 PORT = 8717
 """A phone's memory of where it joined hangs on address and port."""
-_DECIDE = "phones-decide"
+ASKS, THERE, AWAY = "asks", "there", "away"
+"""How it is with the phone of a seat."""
 
 
 class Phone(NamedTuple):
@@ -34,58 +36,84 @@ class Phone(NamedTuple):
     allowed: bool
     there: bool
 
+    @property
+    def how(self) -> str:
+        if not self.allowed:
+            return ASKS
+        return THERE if self.there else AWAY
+
 
 class Joining(EventDispatcher):
-    """What phones are hosted by; `changed` counts up where there is something else to be shown."""
+    """What lets phones in; `changed` counts up where there is something else to be shown."""
 
-    alone = False
     is_open = BooleanProperty(False)
     changed = NumericProperty(0)
+    seated = DictProperty()
+    """How it is with the phones that sit or ask to, by colour."""
+    watched = BooleanProperty(False)
+    """Whether the table looks at who comes."""
 
     def __init__(self, app: Any, listed: Sequence[Listed]) -> None:
         super().__init__()
         self._app = app
-        self._listed = {each.id: each for each in listed}
-        self._words: dict[str, Words] = {}
+        self._hosted = Hosted(app, {each.id: each for each in listed}, self._say, self._noticed)
         self._host: Host | None = None
         self._server: Server | None = None
         self._addresses: list[str] = []
 
-    # For the table
+    # Open or not
 
     def offers(self, game: str) -> bool:
         """Whether phones can join this game."""
-        listed = self._listed.get(game)
-        return bool(listed and listed.afar)
+        return self._hosted.offers(game)
 
     def open(self) -> bool:
         """Whether phones can come in from now on."""
         if self.is_open:
             return True
-        from companion.phones.addresses import EVERYWHERE, addresses
         from companion.phones.host import Host
         from companion.phones.pages import paths
         from companion.phones.server import Server
 
-        host = Host(self)
-        server = Server(host, _hand_over, paths(self.words, self.languages()))
+        host, hosted = Host(self._hosted), self._hosted
+        server = Server(host, _hand_over, paths(hosted.words, hosted.languages()))
         try:
-            _listen(server, EVERYWHERE)
+            _listen(server, PORT)
         except OSError as fault:
             host.end()
-            self._tell("phones-cannot", reason=Figure("text", str(fault.strerror or fault)))
+            self._tell_why_not(fault)
             return False
-        self._host, self._server, self._addresses = host, server, addresses()
+        self._host, self._server = host, server
         host.later = Clock.create_trigger(lambda _: host.tell())
         self.is_open = True
+        self.look_again()
+        self._noticed()
         return True
+
+    def go_on(self) -> None:
+        """After a pause, in which the system may have closed what listened: at the same port, so
+        that every phone finds it again by itself."""
+        if not self._server:
+            return
+        self._server.stop()
+        try:
+            _listen(self._server, self._server.port)
+        except OSError as fault:
+            self._tell_why_not(fault)
+            self.stop()
+            return
+        self.look_again()
 
     def stop(self) -> None:
         if self._server and self._host:
             self._server.stop()
             self._host.end()
         self._server = self._host = None
+        self._addresses = []
         self.is_open = False
+        self._noticed()
+
+    # Where it is found
 
     @property
     def link(self) -> str:
@@ -105,21 +133,43 @@ class Joining(EventDispatcher):
 
         return squares(f"{self.link}#c={self.code}") if self.link else ()
 
+    @property
+    def has_another_address(self) -> bool:
+        return len(self._addresses) > 1
+
     def another_address(self) -> None:
         self._addresses = [*self._addresses[1:], *self._addresses[:1]]
         self.changed += 1
 
+    def look_again(self) -> None:
+        """In what networks this device is now; the address in use stays while it is one."""
+        from companion.phones.addresses import Address, addresses
+
+        before = self._addresses
+        found = addresses(Address(*each) for each in network.addresses())
+        if set(found) != set(before):
+            used = [each for each in before[:1] if each in found]
+            self._addresses = [*used, *(each for each in found if each not in used)]
+            self.changed += 1
+
+    # Who is there
+
     @property
     def phones(self) -> list[Phone]:
-        """Those that sit somewhere, or ask to."""
+        """Those that ask for a seat, and then those that sit somewhere."""
         if not self._host:
             return []
         there = {each.hash for each in self._host.connected}
+        seated = (each for each in self._host.devices.all.values() if each.seat)
         return [
             Phone(each.hash, each.seat, each.allowed, each.hash in there)
-            for each in self._host.devices.all.values()
-            if each.seat
+            for each in sorted(seated, key=lambda each: each.allowed)
         ]
+
+    @property
+    def is_joined(self) -> bool:
+        """Whether any phone is there, with a seat or without."""
+        return bool(self._host and self._host.connected)
 
     def allow(self, key: str) -> None:
         if self._host and (device := self._host.devices.all.get(key)):
@@ -129,80 +179,56 @@ class Joining(EventDispatcher):
         if self._host and (device := self._host.devices.all.get(key)):
             self._host.show_out(device)
 
-    def let_decide(self, may: bool) -> None:
-        if self._app.set(_DECIDE, may) and self._host:
-            self._host.tell()
-
-    # For the phones
-
-    @property
-    def session(self) -> Session | None:
-        session: Session | None = self._app.session
-        return session if session and self.offers(session.game.id) else None
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.session.head.players if self.session else ()
-
-    @property
-    def options(self) -> Any:
-        assert self.session
-        return self._app.parts_of(self.session.game.id).own.options
-
-    @property
-    def afar(self) -> Afar:
-        assert self.session
-        found = self._listed[self.session.game.id].from_afar()
-        assert found
-        return found
+    # What they may
 
     @property
     def may_decide(self) -> bool:
-        return self._app.store.setting(_DECIDE, True) is True
+        return self._hosted.may_decide
 
-    def words(self, language: str) -> Words:
-        if language not in self._words:
-            self._words[language] = Words(language)
-        return self._words[language]
+    def let_decide(self, may: bool) -> None:
+        self._set(DECIDE, may)
 
-    def languages(self) -> list[str]:
-        codes: list[str] = self._app.words.codes()
-        return codes
+    @property
+    def spectators(self) -> str:
+        return self._hosted.spectators
 
-    def attempt(self, do: Callable[[], object]) -> bool:
-        return bool(self._app.attempt(do))
+    def show_spectators(self, what: Json) -> None:
+        self._set(SPECTATORS, what)
 
-    def keep(self, key: str, value: Json) -> bool:
-        return bool(self._app.set(key, value))
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a phone is sent what others may not know."""
+        session, seats = self._hosted.session, self._hosted.seats
+        if session is None:
+            return False
+        known, seen = seen_state(session), session.game.seen
+        return any(seen(session.state, seat.colour) != known for seat in seats)
 
-    def kept(self, key: str, default: Json, /) -> Json:
-        return self._app.store.setting(key, default)
+    def _set(self, key: str, value: Json) -> None:
+        if self._app.set(key, value) and self._host:
+            self._host.tell()
 
-    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
-        def tell(*_: object) -> None:
-            changed()
-
-        self._app.bind(session=tell)
-        return lambda: self._app.unbind(session=tell)
-
-    def noticed(self) -> None:
+    def _noticed(self) -> None:
+        before, phones = self.seated, self.phones
+        # Of two at one seat, the one that asks is the table's affair.
+        self.seated = {each.seat: each.how for each in reversed(phones)}
         self.changed += 1
+        for each in phones:
+            if each.how == ASKS != before.get(each.seat) and not self.watched:
+                self._tell_who_asks(each)
 
-    def decided(self, colour: str) -> None:
-        session = self.session
-        assert session
-        names = {seat.colour: seat.name for seat in self.seats}
-        speech = self._app.of(session.game.id)
+    def _tell_who_asks(self, phone: Phone) -> None:
+        """He need not be looked for to be let in."""
+        say, player = self._hosted.said, Figure("player", phone.seat)
+        text, action = say("phones-asks", player=player), say("phones-allow")
+        self._app.root.tell(text, action, partial(self.allow, phone.key))
 
-        def say(key: str, **figures: object) -> str:
-            return str(speech.say(key, names, **figures))
+    def _tell_why_not(self, fault: OSError) -> None:
+        reason = Figure("text", str(fault.strerror or fault))
+        self._say(self._app.words.sentence("phones-cannot", reason=reason))
 
-        if made := session.undoes:
-            what = self.afar.questions.briefly(say, made)
-            self._app.root.tell(say("phones-did", what=Figure("text", what)))
-
-    def _tell(self, key: str, **figures: Figure) -> None:
-        self._app.root.tell(self._app.words.sentence(key, **figures))
+    def _say(self, text: str) -> None:
+        self._app.root.tell(text)
 
 
 def _hand_over(job: Callable[[], object]) -> None:
@@ -210,9 +236,11 @@ def _hand_over(job: Callable[[], object]) -> None:
     Clock.schedule_once(lambda _: job())
 
 
-def _listen(server: Server, address: str) -> None:
+def _listen(server: Server, port: int) -> None:
     """At another port where somebody has this one already."""
+    from companion.phones.addresses import EVERYWHERE
+
     try:
-        server.start(address, PORT)
+        server.start(EVERYWHERE, port)
     except OSError:
-        server.start(address, 0)
+        server.start(EVERYWHERE, 0)

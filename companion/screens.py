@@ -72,11 +72,14 @@ def _settings(app: Any) -> Widget:
     from companion.ui.shell.settings.clock import TakenTime
     from companion.ui.shell.settings.ease import Ease
     from companion.ui.shell.settings.heard import Heard
+    from companion.ui.shell.settings.phones import Phones
 
     first = [Language(), Look(), Ease()]
     if any(map(can, ALL)):
         first.append(Heard())
     first.append(TakenTime())
+    if any(map(app.phones.offers, app.offered)):
+        first.append(Phones())
     first.append(Backups(Files(app.data_folder() / "records")))
     return SettingsScreen(
         first, [group for game in app.offered for group in app.parts_of(game).settings()]

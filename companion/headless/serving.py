@@ -25,6 +25,7 @@ from companion.headless.saying import (
     words,
 )
 from companion.play.afar import Afar
+from companion.play.spectators import EVERYTHING
 from companion.resources import languages
 from companion.store import Store
 from companion.table.game import Figure, Game, Json, Refusal, Seat
@@ -73,6 +74,7 @@ class Served:
 
     alone = True
     may_decide = True
+    spectators = EVERYTHING
 
     def __init__(self, store: Store, session: Session, afar: Afar) -> None:
         self._store = store

@@ -37,9 +37,9 @@ def _rank(address: Address) -> tuple[bool, bool, bool, str, str]:
     return elsewhere, not private, not near, address.card, address.ip
 
 
-def addresses() -> list[str]:
-    """Those of this device, as far as it can find them, the likeliest first."""
-    return ranked((*_by_card(), *_by_way_out()))
+def addresses(told: Iterable[Address] = ()) -> list[str]:
+    """Those of this device, as far as it can find them or is told, the likeliest first."""
+    return ranked((*told, *_by_card(), *_by_way_out()))
 
 
 def named(bound: str) -> str:
@@ -48,13 +48,15 @@ def named(bound: str) -> str:
 
 
 def _by_card() -> Iterator[Address]:
-    """As Linux tells them, card by card; nothing elsewhere."""
+    """As Linux tells them, card by card; nothing elsewhere, nor where it keeps that to itself."""
     try:
         from fcntl import ioctl
-    except ImportError:
+
+        cards = socket.if_nameindex()
+    except (ImportError, OSError):
         return
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        for _, card in socket.if_nameindex():
+        for _, card in cards:
             name = card.encode()[:_LONGEST_CARD].ljust(_ANSWER, b"\0")
             try:
                 told = ioctl(asking, _ADDRESS_OF, name)

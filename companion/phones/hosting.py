@@ -45,6 +45,10 @@ class Hosting(Protocol):
     def may_decide(self) -> bool:
         """Whether the group lets phones decide."""
 
+    @property
+    def spectators(self) -> str:
+        """Which of `companion.play.spectators` they are shown."""
+
     def words(self, language: str) -> Speaking: ...
 
     def languages(self) -> list[str]: ...

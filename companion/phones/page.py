@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from companion.phones.own import BACK, Own
 from companion.phones.scene import Scene
 from companion.phones.tags import Html, listed, tag
+from companion.play.spectators import EVERYTHING, NOTHING
 from companion.play.text_form import Button, TextForm
 from companion.table.game import Figure
 
@@ -19,6 +20,8 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
     if scene.hosting.session is None:
         say = scene.hosting.words(sight.language).of("").say
         return tag("main", tag("p", say("phones-no-game"), role="status"))
+    if not scene.seat and scene.hosting.spectators != EVERYTHING:
+        return _for_spectators(scene)
     status = _status(scene, turn)
     return tag(
         "main",
@@ -35,6 +38,21 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
         sight.history,
         _chairs(scene) if scene.seat else "",
         data_title=f"{status} · {scene.say('game-name')}",
+    )
+
+
+def _for_spectators(scene: Scene) -> Html:
+    """Where the group keeps more to those who sit."""
+    sight, title = scene.sight, scene.say("game-name")
+    blind = scene.hosting.spectators == NOTHING
+    status = scene.say("phones-ask-for-seat") if blind else _status(scene, turn=False)
+    return tag(
+        "main",
+        tag("header", tag("h1", title)) if blind else sight.heading,
+        tag("p", status, role="status"),
+        "" if blind else sight.standing,
+        _chairs(scene),
+        data_title=f"{status} · {title}",
     )
 
 

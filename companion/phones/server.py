@@ -25,12 +25,22 @@ from companion.phones.requests import Paths
 BREACH = 1008
 _WAITING = 16
 """So many views may wait for a phone that does not read them; then it is let go."""
+_LEAVING = 1.0
+"""Seconds in which those that are there are told that it ends."""
 _ASLEEP = 0.5
 """Seconds in which a host that is awake has answered."""
 
 _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())
 _log.propagate = False
+
+
+def hand_back(loop: asyncio.AbstractEventLoop, job: Callable[..., object], *given: object) -> None:
+    """Onto the thread that speaks with phones; once it has stopped, nobody listens any more."""
+    try:
+        loop.call_soon_threadsafe(job, *given)
+    except RuntimeError:
+        return
 
 
 class Socket:
@@ -54,11 +64,7 @@ class Socket:
         await self._connection.close(BREACH)
 
     def _put(self, text: str | None) -> None:
-        try:
-            self._loop.call_soon_threadsafe(self._waiting.put_nowait, text)
-        except RuntimeError:
-            # The server has stopped, and nobody listens any more.
-            return
+        hand_back(self._loop, self._waiting.put_nowait, text)
 
 
 class Pulse:
@@ -75,7 +81,7 @@ class Pulse:
         if self._asked is None:
             self._asked = monotonic()
             self._answered.clear()
-            self._door(lambda: loop.call_soon_threadsafe(self._answer))
+            self._door(lambda: hand_back(loop, self._answer))
         try:
             async with asyncio.timeout(_ASLEEP):
                 await self._answered.wait()
@@ -142,7 +148,12 @@ class Server:
         begun.set_result(server.sockets[0].getsockname()[1])
         await self._stopped.wait()
         server.close()
-        await server.wait_closed()
+        try:
+            # Whoever waits for the host's own thread may wait for the one that stops this.
+            async with asyncio.timeout(_LEAVING):
+                await server.wait_closed()
+        except TimeoutError:
+            pass
 
     def _request(self, connection: ServerConnection, request: Request) -> Response | None:
         # It may be called by the very address it was reached at, so that no name a stranger has
@@ -195,7 +206,8 @@ class Server:
 
     async def _decided(self, job: Callable[[], Any]) -> Any:
         """What comes of it on the host's own thread."""
-        done: asyncio.Future[Any] = self._loop.create_future()
+        loop = self._loop
+        done: asyncio.Future[Any] = loop.create_future()
 
         def settle(answer: Any, fault: Exception | None) -> None:
             if done.cancelled():
@@ -210,7 +222,7 @@ class Server:
                 answer, fault = job(), None
             except Exception as raised:
                 answer, fault = None, raised
-            self._loop.call_soon_threadsafe(settle, answer, fault)
+            hand_back(loop, settle, answer, fault)
 
         self._door(on_its_thread)
         return await done

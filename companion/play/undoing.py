@@ -19,12 +19,15 @@ def undo_text(game: Questions, session: Session, shown: Shown) -> str:
 def _made_last(game: Questions, session: Session, shown: Shown) -> Figure | None:
     if again := session.brings_back:
         return Figure("text", shown.say("ask-taken-back", count=Figure("count", again)))
-    undone = session.undoes
-    return Figure("text", game.briefly(shown.say, _said(game, session, undone))) if undone else None
+    made = decided(game, session)
+    return Figure("text", game.briefly(shown.say, made)) if made else None
 
 
-def _said(game: Questions, session: Session, undone: Entry) -> Entry:
+def decided(game: Questions, session: Session) -> Entry | None:
     """The decision somebody made, where moves that nobody says came before it."""
+    undone = session.undoes
+    if undone is None:
+        return None
     later = session.line[undone.number :]
     spoken = (each for each in (undone, *later) if each.raw["do"] not in game.unsaid)
     return next(spoken, undone)

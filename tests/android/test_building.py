@@ -60,7 +60,8 @@ def test_the_tools_are_locked() -> None:
 
 
 def test_it_asks_for_no_more_than_it_needs() -> None:
-    assert listed("android.permissions") == PERMISSIONS
+    local = ["android.permission.ACCESS_LOCAL_NETWORK"] * (int(spec()["android.api"]) >= 37)
+    assert listed("android.permissions") == [*PERMISSIONS, *local]
     assert listed("android.archs") == ["arm64-v8a", "armeabi-v7a"]
     assert len(listed("orientation")) == 4
     assert spec().getboolean("android.allow_backup")

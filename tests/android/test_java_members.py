@@ -11,8 +11,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from companion.device import documents, insets, languages, share_sheet, speech
-from tests.android.java import ACTIVITY, Java, Refused, Types
+from companion.device import documents, insets, languages, network, share_sheet, speech
+from tests.android.java import ACTIVITY, Java, Lent, Refused, Types
 from tests.android.tools import ROOT, run, spec
 
 pytestmark = pytest.mark.long
@@ -29,8 +29,19 @@ def java(types: Types, tmp_path: Path, monkeypatch, request) -> Iterator[Java]:
     java = Java(
         types,
         request.param,
-        {"detachFd": lambda: os.open(held, os.O_RDWR), "getLanguage": lambda: "pl"},
+        {
+            "detachFd": lambda: os.open(held, os.O_RDWR),
+            "getLanguage": lambda: "pl",
+            "hasMoreElements": lambda: more.pop(),
+            "nextElement": lambda: Lent(java, *elements.pop(), False),
+            "isUp": lambda: True,
+            "getHostAddress": lambda: "192.0.2.7",
+            "getName": lambda: "wlan0",
+        },
     )
+    # A card, its one address, and the ends of both.
+    more = [False, False, True, True]
+    elements = [("java.net.InetAddress",), ("java.net.NetworkInterface",)]
     android = ModuleType("android")
     android.activity = SimpleNamespace(bind=lambda **_: None)
     monkeypatch.setitem(sys.modules, "jnius", java)
@@ -51,6 +62,7 @@ def open_all_doors(java: Java) -> list[str]:
         assert held.read() == b"held"
     assert insets._of_android() == insets.Insets(0, 0, 0, 0)
     assert languages._of_android() == ["pl"]
+    assert [*network._of_android()] == [("wlan0", "192.0.2.7")]
     share_sheet.share("text", "title")
     share_sheet.share_file("name.csv", b"data", "title", lambda: refused.append("downloads"))
     voice = speech.AndroidVoice()

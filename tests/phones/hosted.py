@@ -15,6 +15,7 @@ from companion.phones.host import Host
 from companion.phones.pages import paths
 from companion.phones.server import Server
 from companion.play.afar import Afar
+from companion.play.spectators import EVERYTHING
 from companion.table.game import Json, Seat
 from companion.table.session import Head, Session
 from companion.words import Words
@@ -52,6 +53,7 @@ class Hosted:
     """What `keep` keeps outlives the host where `kept` is handed on."""
 
     may_decide = True
+    spectators = EVERYTHING
 
     def __init__(
         self, session: Session, afar: Afar, alone: bool = True, kept: dict[str, Json] | None = None

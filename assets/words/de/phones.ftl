@@ -65,3 +65,17 @@ phones-cannot = es kann kein Handy eingelassen werden: { $reason }
 phones-board = Auf dem Tisch
 phones-why = { $what }: { $why }
 phones-secret = Das seht nur ihr
+
+# Was die Gruppe Handys sehen lässt
+phones-ask-for-seat = Bittet um einen Platz, um die Partie zu sehen
+settings-phones = Handys
+settings-phones-everything = Alles Offene
+settings-phones-scores = Nur den Stand
+settings-phones-nothing = Nichts
+settings-phones-everything-note = Handys ohne Platz sehen alles, was offen liegt.
+settings-phones-scores-note = Handys ohne Platz sehen nur, wie es steht und wer am Zug ist.
+settings-phones-nothing-note = Handys ohne Platz sehen nichts von der Partie: Sie können nur um einen Platz bitten.
+settings-phones-plain = Die Verbindung ist nicht verschlüsselt: Wer in demselben WLAN mithören kann, liest mit, auch was in einem Spiel geheim ist.
+
+# Wo kein Handy kommt
+phones-nobody-yet = Noch kein Handy da? Gastnetze und VPNs trennen Geräte voneinander, und auch eine Firewall kann im Weg sein. Verbindet alle Geräte mit demselben WLAN.

@@ -65,3 +65,17 @@ phones-cannot = no phone can be let in: { $reason }
 phones-board = On the table
 phones-why = { $what }: { $why }
 phones-secret = Only you can see this
+
+# What the group lets phones see
+phones-ask-for-seat = Ask for a seat to see the game
+settings-phones = Phones
+settings-phones-everything = All that is open
+settings-phones-scores = Scores only
+settings-phones-nothing = Nothing
+settings-phones-everything-note = Phones without a seat see all that is open.
+settings-phones-scores-note = Phones without a seat see only the scores and whose turn it is.
+settings-phones-nothing-note = Phones without a seat see nothing of the game: they can only ask for a seat.
+settings-phones-plain = The connection is not encrypted: whoever can listen in on the same Wi-Fi can read along, including what a game keeps secret.
+
+# Where no phone comes
+phones-nobody-yet = No phone yet? Guest networks and VPNs keep devices apart, and a firewall can be in the way too. Connect all devices to the same Wi-Fi.

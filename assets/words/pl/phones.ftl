@@ -65,3 +65,17 @@ phones-cannot = nie można wpuścić żadnego telefonu: { $reason }
 phones-board = Na stole
 phones-why = { $what }: { $why }
 phones-secret = To widzicie tylko wy
+
+# Co grupa pokazuje telefonom
+phones-ask-for-seat = Poproście o miejsce, żeby zobaczyć grę
+settings-phones = Telefony
+settings-phones-everything = Wszystko, co jawne
+settings-phones-scores = Tylko wyniki
+settings-phones-nothing = Nic
+settings-phones-everything-note = Telefony bez miejsca widzą wszystko, co jest jawne.
+settings-phones-scores-note = Telefony bez miejsca widzą tylko, jak komu idzie i czyja jest kolej.
+settings-phones-nothing-note = Telefony bez miejsca nie widzą nic z gry: mogą tylko poprosić o miejsce.
+settings-phones-plain = Połączenie nie jest szyfrowane: kto może podsłuchiwać to samo Wi-Fi, przeczyta wszystko, także to, co w grze tajne.
+
+# Gdy żaden telefon nie przychodzi
+phones-nobody-yet = Wciąż nie ma żadnego telefonu? Sieci dla gości i VPN oddzielają urządzenia od siebie, a zapora sieciowa też może przeszkadzać. Połączcie wszystkie urządzenia z tym samym Wi-Fi.

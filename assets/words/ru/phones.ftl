@@ -65,3 +65,17 @@ phones-cannot = впустить телефон нельзя: { $reason }
 phones-board = На столе
 phones-why = { $what }: { $why }
 phones-secret = Это видите только вы
+
+# Что группа показывает телефонам
+phones-ask-for-seat = Попросите место, чтобы видеть партию
+settings-phones = Телефоны
+settings-phones-everything = Всё открытое
+settings-phones-scores = Только счёт
+settings-phones-nothing = Ничего
+settings-phones-everything-note = Телефоны без места видят всё, что открыто для всех.
+settings-phones-scores-note = Телефоны без места видят только счёт и чей сейчас ход.
+settings-phones-nothing-note = Телефоны без места не видят партию: с них можно только попросить место.
+settings-phones-plain = Соединение не зашифровано: кто может подслушать тот же Wi-Fi, прочтёт всё, в том числе тайное в игре.
+
+# Если ни один телефон не появляется
+phones-nobody-yet = Телефонов всё ещё нет? Гостевые сети и VPN отделяют устройства друг от друга, мешать может и брандмауэр. Подключите все устройства к одному Wi-Fi.

@@ -16,6 +16,7 @@ GLYPHS = {
     "more": "\U000f01d9",
     "new": "\U000f0415",
     "none": "",
+    "phone": "\U000f011c",
     "pause": "\U000f03e4",
     "play": "\U000f040a",
     "redo": "\U000f044e",

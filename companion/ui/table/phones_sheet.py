@@ -3,16 +3,23 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.graphics import Color, Rectangle
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.table.game import Figure
 from companion.ui import layout
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
 from companion.ui.drawn.piece import painted
 from companion.ui.shell.chrome import Overlay
 from companion.ui.table.given import Given
+
+_LOOKED = 5
+"""Seconds after which the networks of this device are looked at again."""
+_LONELY = 60
+"""Seconds without a phone after which it is told what may be in the way."""
 
 Squares = tuple[tuple[bool, ...], ...]
 
@@ -42,16 +49,31 @@ class PhonesSheet(Overlay):
     link = StringProperty()
     code = StringProperty()
     decide = BooleanProperty(True)
+    secrets = BooleanProperty(False)
+    several = BooleanProperty(False)
+    """Whether this device is known by more than one address."""
+    lonely = BooleanProperty(False)
+    """Whether no phone has come for long."""
 
     def __init__(self, given: Given, phones: Any, **kwargs: object) -> None:
         self._given, self._phones = given, phones
         self._shown: tuple[object, ...] = ()
+        self._wait = Clock.create_trigger(self._miss, _LONELY)
+        self._look = Clock.schedule_interval(lambda _: phones.look_again(), _LOOKED)
         super().__init__(decide=phones.may_decide, **kwargs)
+        phones.watched = True
         phones.bind(changed=self._show)
+        given.bind(speech=self._show)
+        phones.look_again()
+        self._wait()
         self._show()
 
     def close(self) -> None:
+        self._wait.cancel()
+        self._look.cancel()
+        self._phones.watched = False
         self._phones.unbind(changed=self._show)
+        self._given.unbind(speech=self._show)
         super().close()
 
     def stop(self) -> None:
@@ -66,10 +88,15 @@ class PhonesSheet(Overlay):
             self.decide = may
             self._phones.let_decide(may)
 
+    def _miss(self, _: float) -> None:
+        self.lonely = not self._phones.is_joined
+
     def _show(self, *_: object) -> None:
         """Only what has changed, since phones come and go."""
         phones = self._phones
-        now = phones.link, phones.code, *phones.phones
+        self.lonely = self.lonely and not phones.is_joined
+        self.secrets, self.several = phones.has_secrets, phones.has_another_address
+        now = self._given.speech, phones.link, phones.code, *phones.phones
         if now == self._shown:
             return
         self._shown = now
@@ -88,18 +115,21 @@ class PhonesSheet(Overlay):
             self.ids.rows.add_widget(row)
 
     def _said(self, phone: Any) -> str:
-        say = self._given.speech.say
         names = {seat.colour: seat.name for seat in self._given.seats}
-        who = names.get(phone.seat) or say(f"colour-{phone.seat}")
-        if not phone.allowed:
-            return say("phones-asks", player=who)
-        return say("phones-there" if phone.there else "phones-away", player=who)
+        who = Figure("player", phone.seat)
+        return str(self._given.speech.say(f"phones-{phone.how}", names, player=who))
 
     def _allow(self, key: str, _: PhoneRow) -> None:
         self._phones.allow(key)
 
     def _show_out(self, key: str, _: PhoneRow) -> None:
         self._phones.show_out(key)
+
+
+def open_phones(given: Given) -> None:
+    """Lets phones in, unless they are already."""
+    if given.phones.open():
+        given.shell.open(PhonesSheet(given, given.phones, game=given.game))
 
 
 def _draw(box: Box, colours: Colours, squares: Squares) -> None:

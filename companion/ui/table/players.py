@@ -16,6 +16,7 @@ from companion.ui.drawn.piece import Paint, Piece
 from companion.ui.drawn.plates import plate
 from companion.ui.drawn.shapes import Colour
 from companion.ui.table.peek import Peek, Peeking, PeekSpot
+from companion.ui.table.phone_sign import PhoneSign
 
 TIME_WIDE = 34
 """How wide a time is with its seconds, in dp."""
@@ -49,26 +50,41 @@ class TakenTime(Label):
 
 class PlayerCard(Piece):
     """A player's card; it is drawn anew only when something on it changes. His time stands above
-    it, so that a second more draws nothing but that."""
+    it, so that a second more draws nothing but that; and so does the sign of his phone."""
+
+    __events__ = ("on_phone",)
 
     card = ObjectProperty(None, allownone=True)
+    phones = DictProperty()
+    """How it is with everybody's phone, by colour."""
     clocked = BooleanProperty(False)
     taken = DictProperty()
     """Seconds by colour."""
 
     def __init__(self, **kwargs: object) -> None:
-        self._time = TakenTime()
+        self._time, self._phone = TakenTime(), PhoneSign()
+        self._phone.bind(on_tap=lambda _: self.dispatch("on_phone"))
         self._peek: Peek | None = None
         self._is_held = False
         super().__init__(**kwargs)
         # A child of the rule would lie below what is drawn.
         self.add_widget(self._time)
+        self.add_widget(self._phone)
         for form in ("pos", "size", "card"):
             self.fbind(form, self._place_time)
+        for form in ("pos", "size"):
+            self.fbind(form, self._place_phone)
 
     def on_card(self, _: Widget, card: Card) -> None:
         self.paint = card.draw
         self._tell_time()
+        self._tell_phone()
+
+    def on_phones(self, *_: object) -> None:
+        self._tell_phone()
+
+    def on_phone(self) -> None:
+        pass
 
     def keep(
         self, peeking: Peeking, look: Callable[[str], Paint], told: Callable[[], object]
@@ -112,6 +128,12 @@ class PlayerCard(Piece):
         roomy = self._time.width >= dp(TIME_WIDE)
         self._time.text = f"{minutes}:{seconds:02}" if roomy else f"{minutes}′"
 
+    def _tell_phone(self) -> None:
+        self._phone.how = self.phones.get(self.card.colour, "") if self.card else ""
+
+    def _place_phone(self, *_: object) -> None:
+        self._phone.place(Box(*self.pos, *self.size))
+
     def _place_time(self, *_: object) -> None:
         at = self.card.clock_at(Box(*self.pos, *self.size))
         self._time.pos, self._time.size = (at.x, at.y), (at.width, at.height)
@@ -125,6 +147,8 @@ class Players(BoxLayout):
     tab_stop = 3
 
     __events__ = ("on_look",)
+
+    given = ObjectProperty()
 
     stacked = BooleanProperty(False)
     """One below the other."""
@@ -153,9 +177,15 @@ class Players(BoxLayout):
         for card in cards:
             each = PlayerCard(name=f"player-{card.colour}", card=card)
             each.bind(on_tap=lambda each: self.dispatch("on_look", each.card.colour))
+            each.bind(on_phone=self._open_phones)
             if self._kept:
                 each.keep(*self._kept)
             self.add_widget(each)
+
+    def _open_phones(self, _: PlayerCard) -> None:
+        from companion.ui.table.phones_sheet import open_phones
+
+        open_phones(self.given)
 
 
 layout.load("table", "taken_time", "player_card", "players")

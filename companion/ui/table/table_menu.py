@@ -86,11 +86,9 @@ def _give_chairs(table: TableScreen) -> None:
 
 
 def _let_phones_in(table: TableScreen) -> None:
-    from companion.ui.table.phones_sheet import PhonesSheet
+    from companion.ui.table.phones_sheet import open_phones
 
-    given = table.given
-    if given.phones.open():
-        given.shell.open(PhonesSheet(given, given.phones, game=given.game))
+    open_phones(table.given)
 
 
 def _can_be_tried(asking: Asking) -> bool:

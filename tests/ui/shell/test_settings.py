@@ -172,3 +172,18 @@ def test_what_the_app_cannot_draw_yet_leads_to_where_it_learns_the_tiles(device)
     assert app.root.shown == "component-sets"
     app.root.back()
     assert app.root.shown == "settings"
+
+
+def test_what_phones_may_and_see_is_chosen_for_all_games(device, app, finger) -> None:
+    assert (app.phones.may_decide, app.phones.spectators) == (True, "everything")
+    finger.tap("phones-decide")
+    finger.tap("phones-spectators-scores")
+    assert (app.phones.may_decide, app.phones.spectators) == (False, "scores")
+    assert any("only the scores" in text for text in device.texts())
+    assert any("not encrypted" in text for text in device.texts())
+    device.stop()
+    app = device.start()
+    assert (app.phones.may_decide, app.phones.spectators) == (False, "scores")
+    app.store.set("phones-spectators", ["from elsewhere"])
+    assert app.phones.spectators == "everything"
+    assert not app.phones.is_open

@@ -1,14 +1,15 @@
 """Phones at the table, by touches there and a real phone on the loopback."""
 
-import re
+import os
 import socket
-from concurrent.futures import ThreadPoolExecutor
+import sys
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
+from tests.phones.beside import base, beside
 from tests.phones.phone import Phone
-from tests.turns import turns
 from tests.ui.at_table import placing, record
 
 GIVEN = record("vasco-3-7")
@@ -23,21 +24,8 @@ def table(device):
 
 @pytest.fixture
 def meanwhile(device):
-    """Does what waits for the app, while the app goes on."""
-    with ThreadPoolExecutor(1) as thread:
-
-        def do(job, *arguments, **more):
-            done, another = thread.submit(job, *arguments, **more), turns(20_000)
-            while not done.done() and another():
-                device.frames(1)
-            return done.result()
-
+    with beside(device) as do:
         yield do
-
-
-def base(app):
-    (port,) = re.findall(r":(\d+)/", app.phones.link or f":{app.phones._server.port}/")
-    return f"http://127.0.0.1:{port}"
 
 
 def test_a_phone_is_let_in_decides_and_is_undone_and_shown_out(device, table, meanwhile) -> None:
@@ -107,12 +95,67 @@ def test_phones_only_look_where_the_group_wants_that(device, table, meanwhile) -
         assert (view["seat"], phone.offers) == (by, [])
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone", "small"])
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_the_sheet_is_read_at_any_size(device, table, size, language) -> None:
-    app, finger = table(size, language=language, dark=language == "ru")
+def shut_what_listens(port):
+    """As Android does with what a cached app has open."""
+    for name in Path("/proc/self/fd").iterdir():
+        try:
+            found = socket.socket(fileno=os.dup(int(name.name)))
+        except OSError:
+            continue
+        with found:
+            here = found.family == socket.AF_INET and found.getsockname()[1] == port
+            if here and found.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+                found.shutdown(socket.SHUT_RDWR)
+
+
+def can_be_reached(port):
+    with socket.socket() as trying:
+        return trying.connect_ex(("127.0.0.1", port)) == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="its sockets are found in /proc")
+def test_after_a_pause_phones_find_the_table_where_it_was(device, table, meanwhile) -> None:
+    app, _ = table()
+    app.phones.open()
+    (by,) = app.session.due.players
+    with ExitStack() as joined:
+        phone = meanwhile(joined.enter_context, Phone(base(app), {"code": app.phones.code}))
+        phone.say(sit=by)
+        meanwhile(phone.next_view)
+        app.phones.allow(app.phones.phones[0].key)
+        port, at, token = app.phones._server.port, base(app), phone.token
+        app.dispatch("on_pause")
+        phone.say(ping=1)
+        shut_what_listens(port)
+        assert not can_be_reached(port)
+        app.dispatch("on_resume")
+        assert app.phones._server.port == port
+        assert can_be_reached(port)
+    device.frames(4)
+    with ExitStack() as joined:
+        again = meanwhile(joined.enter_context, Phone(at, {"token": token}))
+        assert (again.refused, again.view["seat"], again.view["turn"]) == ("", by, True)
+        assert meanwhile(again.do, "number-11") == ""
+
+
+def test_the_screen_stays_on_while_phones_need_it(device, table) -> None:
+    from kivy.core.window import Window
+
+    app, finger = table()
+    app.choose_comfort("awake", False)
+    assert Window.allow_screensaver
     finger.tap("menu")
     finger.tap("menu-phones")
-    device.frames(3)
-    device.shot(f"phones-{size}-{language}")
-    assert app.phones.code in "".join(device.texts())
+    assert not Window.allow_screensaver
+    finger.tap("phones-close")
+    app.root.show("home")
+    assert not Window.allow_screensaver
+    app.phones.stop()
+    assert Window.allow_screensaver
+
+
+def test_nothing_is_begun_by_a_pause(device, table) -> None:
+    app, _ = table()
+    app.dispatch("on_pause")
+    app.dispatch("on_resume")
+    assert not app.phones.is_open

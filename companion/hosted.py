@@ -1,0 +1,117 @@
+"""The running game of the app, as phones are shown it and may play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from companion.games import Listed
+from companion.play.spectators import EVERYTHING, SHOWN
+from companion.table.game import Figure, Json, Seat
+from companion.table.seen import open_entry
+from companion.table.session import Session
+from companion.words import Words
+
+if TYPE_CHECKING:
+    from companion.play.afar import Afar
+
+DECIDE, SPECTATORS = "phones-decide", "phones-spectators"
+"""The settings of what phones may do, and of what those without a seat are shown."""
+
+
+class Hosted:
+    """`tell` says something at the table; `noticed` is called where somebody has come or gone."""
+
+    alone = False
+
+    def __init__(
+        self,
+        app: Any,
+        listed: dict[str, Listed],
+        tell: Callable[[str], object],
+        noticed: Callable[[], None],
+    ) -> None:
+        self._app, self._listed = app, listed
+        self._tell, self.noticed = tell, noticed
+        self._words: dict[str, Words] = {}
+
+    def offers(self, game: str) -> bool:
+        """Whether phones can join this game."""
+        listed = self._listed.get(game)
+        return bool(listed and listed.afar)
+
+    @property
+    def session(self) -> Session | None:
+        session: Session | None = self._app.session
+        return session if session and self.offers(session.game.id) else None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return self.session.head.players if self.session else ()
+
+    @property
+    def options(self) -> Any:
+        """As the group has chosen; but what its table may enter for several at once, as bids, each
+        tells for himself."""
+        assert self.session
+        chosen = self._app.parts_of(self.session.game.id).own.options
+        afar = self.afar.options
+        return chosen._replace(ways=chosen.ways | afar.ways) if afar else chosen
+
+    @property
+    def afar(self) -> Afar:
+        assert self.session
+        found = self._listed[self.session.game.id].from_afar()
+        assert found
+        return found
+
+    @property
+    def may_decide(self) -> bool:
+        return self._app.store.setting(DECIDE, True) is True
+
+    @property
+    def spectators(self) -> str:
+        kept = self._app.store.setting(SPECTATORS)
+        return kept if kept in SHOWN else EVERYTHING
+
+    def words(self, language: str) -> Words:
+        if language not in self._words:
+            self._words[language] = Words(language)
+        return self._words[language]
+
+    def languages(self) -> list[str]:
+        codes: list[str] = self._app.words.codes()
+        return codes
+
+    def attempt(self, do: Callable[[], object]) -> bool:
+        return bool(self._app.attempt(do))
+
+    def keep(self, key: str, value: Json) -> bool:
+        return bool(self._app.set(key, value))
+
+    def kept(self, key: str, default: Json, /) -> Json:
+        return self._app.store.setting(key, default)
+
+    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
+        def tell(*_: object) -> None:
+            changed()
+
+        self._app.bind(session=tell)
+        return lambda: self._app.unbind(session=tell)
+
+    def decided(self, colour: str) -> None:
+        # Nothing of it is needed before somebody decides from afar.
+        from companion.play.undoing import decided
+
+        session, game = self.session, self.afar.questions
+        assert session
+        if made := decided(game, session):
+            what = game.briefly(self.said, open_entry(session, made))
+            self._tell(self.said("phones-did", what=Figure("text", what)))
+
+    def said(self, key: str, **figures: object) -> str:
+        """At the table, in the language spoken there."""
+        session = self.session
+        assert session
+        names = {seat.colour: seat.name for seat in self.seats}
+        return str(self._app.of(session.game.id).say(key, names, **figures))
