@@ -1,4 +1,4 @@
-"""Kept games of four beside whose tablet two have phones and a third phone looks on: the tablet by
+"""A kept game of four beside whose tablet two have phones and a third phone looks on: the tablet by
 touches, the phones by taps in a real Chromium. Each state is the one the record leads to."""
 
 import json
@@ -74,64 +74,5 @@ def test_a_game_of_vasco_is_played_by_phones_and_touches(
     assert there.taps > (3 if steps else 60)
     if steps is None:
         assert not session.due.kinds
-    assert same_as_replayed(session, tmp_path, capsys)
-    assert [tab.faults for tab in there.tabs] == [[]] * 3
-
-
-def play_goa(device, phones, upto):
-    """So many moves of the kept game, from its first token on."""
-    from companion.goa.rules.moves import Outcome
-    from companion.goa.rules.moves_of_chance import Hand
-    from tests.goa.hand import touch
-    from tests.goa.ui.touching import Touching
-    from tests.ui.device import Look
-
-    device.start(Look("tablet"))
-
-    class Tapped:
-        """What a phone is asked, answered by taps there."""
-
-        def __init__(self, there, colour):
-            self._there, self._colour = there, colour
-
-        def __getattr__(self, name):
-            return getattr(self._there.asking(self._colour), name)
-
-        def pick(self, name):
-            self._there.do(self._colour, name)
-
-        def act(self, deed):
-            self._there.do(self._colour, deed.name)
-
-    class Beside(Touching):
-        def _touch(self, coming):
-            colour = deciding(coming[0])
-            # What is for another finger is left to it.
-            other = [n for n, each in enumerate(coming) if n and deciding(each) != colour]
-            own = coming[: other[0]] if other else coming
-            if colour:
-                touch(Tapped(there, colour), own)
-            else:
-                super()._touch(own)
-
-    def deciding(move):
-        """Whose phone; an auction, and what a hand held, are told at the table."""
-        colour = "" if isinstance(move, Outcome | Hand) else getattr(move, "player", "")
-        return colour if colour in there.at else ""
-
-    game = Beside(device, record("goa"))
-    there = phones("red", "blue", "")
-    game.play(upto)
-    return there
-
-
-@pytest.mark.parametrize("moves", [pytest.param(None, marks=pytest.mark.long)])
-def test_a_game_of_goa_is_played_by_phones_and_touches(
-    device, phones, tmp_path, capsys, moves
-) -> None:
-    there = play_goa(device, phones, moves)
-    session = device.app.session
-    assert there.taps > 100
-    assert not session.due.kinds
     assert same_as_replayed(session, tmp_path, capsys)
     assert [tab.faults for tab in there.tabs] == [[]] * 3

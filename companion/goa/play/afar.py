@@ -46,10 +46,10 @@ def _column(state: State, player: Player, column: int) -> Figure:
     """What its action gives, and how far down its marker lies."""
     gives = value(state, player, column)
     if column == COLONIES:
-        what = saying.said("turn-found", value=f.number(gives))
+        brings = saying.said("turn-founds-with", value=f.number(gives))
     else:
         brings = saying.amount(_BRINGS[column], gives)
-        what = saying.said("turn-does", column=f.column(column), brings=brings)
+    what = saying.said("turn-does", column=f.column(column), brings=brings)
     return saying.said("afar-column", what=what, row=f.number(player.rows[column]))
 
 

@@ -111,14 +111,11 @@ class Touching:
     def _line(self) -> Any:
         return self._device.app.session.line
 
-    def _touch(self, coming: list[Any]) -> None:
-        fingered: Any = Fingered(_asking(self._device), self.finger)
-        touch(fingered, coming)
-
     def _make(self) -> None:
         number, before = self.made + 1, self.finger.taps
         while len(self._line) < number and self.finger.taps - before < _PATIENCE:
-            self._touch(self._coming[number - 1 :])
+            fingered: Any = Fingered(_asking(self._device), self.finger)
+            touch(fingered, self._coming[number - 1 :])
         line, raw = self._line, self.record.moves[number - 1]
         reached = len(line) >= number and GOA.shown(line[number - 1].state)
         if reached != GOA.shown(self._states[number - 1]):
