@@ -47,8 +47,15 @@ def add_to(commands: Any) -> None:
     begun.add_argument("--record", type=Path, metavar="FILE", help="go on from its last move")
     line.add_argument("--store", required=True, type=Path, metavar="DIR")
     line.add_argument("--host", default="0.0.0.0", metavar="H")
-    line.add_argument("--port", type=int, default=PORT, metavar="P", help="0 for any that is free")
+    line.add_argument("--port", type=port, default=PORT, metavar="P", help="0 for any that is free")
     line.set_defaults(answer=partial(answer, line))
+
+
+def port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number < 2**16:
+        raise ValueError(text)
+    return number
 
 
 class Jobs:
@@ -169,7 +176,7 @@ def _serve(chosen: argparse.Namespace, session: Session, store: Store, jobs: Job
     server = Server(host, jobs.hand_over, paths(words, languages()))
     try:
         server.start(chosen.host, chosen.port)
-    except OSError as fault:
+    except (OSError, ValueError) as fault:
         at = Figure("text", f"{chosen.host}:{chosen.port}")
         return refuse(fault_of_disk_said("serve-cannot-listen", fault, at=at))
     try:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from math import isfinite
+from math import inf
 from typing import Any, NamedTuple, NoReturn
 
+_ENDLESS = inf, -inf
 LARGEST = 2048
 """Bytes of a message."""
 
@@ -91,7 +92,7 @@ def _stand(raw: Mapping[str, Any]) -> Stand:
 
 def _ping(raw: Mapping[str, Any]) -> Ping:
     number = raw["ping"]
-    if type(number) not in (int, float) or not isfinite(number):
+    if type(number) not in (int, float) or number in _ENDLESS:
         raise Breach
     return Ping(number)
 

@@ -103,15 +103,16 @@ class Server:
         door: Door,
         paths: Paths,
         clock: Callable[[], float] = monotonic,
+        patience: float = PATIENCE,
     ) -> None:
         self._host, self._door, self._paths = host, door, paths
-        self._clock = clock
+        self._clock, self._patience = clock, patience
         self._sockets = Sockets()
         self._thread: Thread | None = None
         self.port = 0
 
     def start(self, address: str, port: int) -> None:
-        """Raises OSError where it cannot listen there."""
+        """Raises OSError or ValueError where it cannot listen there."""
         self._address = address
         begun: Future[int] = Future()
         self._thread = Thread(
@@ -137,12 +138,13 @@ class Server:
                 process_request=self._request,
                 server_header=None,
                 compression=None,
-                open_timeout=PATIENCE,
+                open_timeout=self._patience,
                 close_timeout=1,
                 max_size=LARGEST,
                 logger=_log,
             )
-        except OSError as fault:
+        except (OSError, ValueError) as fault:
+            # A name that no address can have is no fault of the system.
             begun.set_exception(fault)
             return
         begun.set_result(server.sockets[0].getsockname()[1])
@@ -185,7 +187,7 @@ class Server:
             sending.cancel()
 
     async def _listen(self, connection: ServerConnection, socket: Socket, address: str) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self._patience):
             hello = read(await connection.recv())
         if not isinstance(hello, Hello):
             raise Breach

@@ -11,6 +11,7 @@ from typing import Any
 
 from companion.games import LIST
 from companion.headless.serving import Jobs
+from companion.phones import rates
 from companion.phones.host import Host
 from companion.phones.pages import paths
 from companion.phones.server import Server
@@ -140,9 +141,11 @@ def hurried() -> float:
 
 
 @contextmanager
-def up(hosted: Hosted, clock: Callable[[], float] = hurried) -> Iterator[Table]:
+def up(
+    hosted: Hosted, clock: Callable[[], float] = hurried, patience: float = rates.PATIENCE
+) -> Iterator[Table]:
     jobs, host = Jobs(), Host(hosted, clock)
-    server = Server(host, jobs.hand_over, paths(words, LANGUAGES), clock)
+    server = Server(host, jobs.hand_over, paths(words, LANGUAGES), clock, patience)
     thread = threading.Thread(target=jobs.run)
     thread.start()
     try:

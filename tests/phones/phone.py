@@ -67,6 +67,12 @@ class Phone:
             pass
         return self.view
 
+    def catch_up(self) -> None:
+        """Hears all that was told before."""
+        self.say(ping=0)
+        while "pong" not in self.hear():
+            pass
+
     def ask(self, **message: Any) -> str:
         """Why not; empty where a view came."""
         self.say(**message)

@@ -18,6 +18,7 @@ from companion.phones.messages import Breach, Do, Hello, Ping, Sit, Stand, read
         ({"stand": True}, Stand()),
         ({"do": "pass", "at": 7}, Do("pass", 7)),
         ({"ping": 3}, Ping(3)),
+        ({"ping": 10**400}, Ping(10**400)),
     ],
 )
 def test_what_the_wire_promises_is_understood(said, meant) -> None:

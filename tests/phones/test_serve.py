@@ -139,7 +139,10 @@ def test_what_is_amiss_is_said_in_a_sentence(tmp_path: Path) -> None:
             assert (done.returncode, done.stdout) == (2, ""), line
             assert len(done.stderr.splitlines()) == 1
             assert "Traceback" not in done.stderr
-    assert command("serve", "--store", tmp_path / "x", "--players", "9").returncode == 2
+    for line in (("--players", "9"), ("--port", "65536"), ("--port", "-1"), ("--host", "a" * 70)):
+        done = command("serve", "--store", tmp_path / "x", *line)
+        assert (done.returncode, done.stdout) == (2, ""), line
+        assert "Traceback" not in done.stderr
 
 
 def test_nothing_of_it_is_loaded_before_it_is_asked_for() -> None:

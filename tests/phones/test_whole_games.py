@@ -1,78 +1,46 @@
-"""A kept game of four beside whose tablet two have phones and a third phone looks on: the tablet by
-touches, the phones by taps in a real Chromium. Each state is the one the record leads to."""
+"""Whole games decided by four phones over real sockets, each move by the seat it belongs to: where
+they lead is what `replay --json` says of their record."""
 
 import json
 from contextlib import ExitStack
 
 import pytest
 
-from companion.headless.command import main
+from companion.games import GAMES
 from companion.table.record import dump
-from tests.phones.beside_tablet import Phones
-from tests.phones.moments import record
-from tests.turns import turns
+from tests.phones.fingers import play, recorded
+from tests.phones.hosted import Hosted, afar_of, up
+from tests.phones.phone import Phone
+from tests.phones.test_serve import command
+
+BEGINNING = 25
+"""So many moves are played where there is little time."""
 
 
-@pytest.fixture
-def phones(browser, device, monkeypatch):
-    """Opens the table to phones; their fingers may be quicker than anybody's."""
-    monkeypatch.setattr("companion.phones.rates.A_SECOND", 1000)
-    with ExitStack() as contexts:
-
-        def open_to(*colours):
-            there = Phones(device, browser, contexts)
-            for colour in colours:
-                there.join(colour)
-            return there
-
-        yield open_to
+def played(game, seed, upto=None):
+    record, session = recorded(GAMES[game], 4, seed)
+    with up(Hosted(session, afar_of(game))) as table, ExitStack() as open_:
+        phones = {}
+        for place, seat in enumerate(record.players):
+            phone = Phone(table.base, table.code, f"127.0.0.{2 + place}")
+            phones[seat.colour] = open_.enter_context(phone)
+            assert phone.ask(sit=seat.colour) == ""
+        play(table, phones, record, upto)
+    return session
 
 
-def same_as_replayed(session, folder, capsys):
-    file = folder / "journal.json"
+@pytest.mark.parametrize("game", ["vasco", "goa"])
+def test_a_game_begins_on_four_phones(game) -> None:
+    session = played(game, 2, BEGINNING)
+    assert len(session.line) >= BEGINNING
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "seed"), [("vasco", 2), ("vasco", 3), ("goa", 3)])
+def test_a_whole_game_is_played_on_four_phones(game, seed, tmp_path) -> None:
+    session = played(game, seed)
+    assert not session.due.kinds
+    file = tmp_path / "record.json"
     file.write_text(dump(session.record()), "utf-8")
-    assert main(["replay", "--json", str(file)]) == 0
-    return json.loads(capsys.readouterr().out) == session.game.shown(session.state)
-
-
-def play_vasco(device, phones, steps):
-    """So many steps of the kept game."""
-    from tests.touch.planning import Plan
-    from tests.touch.playing import Playing
-    from tests.touch.strokes import stroke
-    from tests.ui.at_table import at_table
-    from tests.ui.device import Look
-
-    given = record("vasco")
-    plan = Plan(given, frozenset())
-    at_table(device, Look("tablet"), given, 0, replaced=frozenset())
-    there = phones("red", "blue", "")
-
-    class Beside(Playing):
-        def _stroke(self, move, made):
-            colour = getattr(move, "player", "")
-            if colour not in there.at:
-                super()._stroke(move, made)
-                return
-            another, line = turns(60), self.app.session
-            while len(line.line) == made and another():
-                asking = there.asking(colour)
-                there.do(colour, stroke(asking.question, asking.shown(), move))
-
-    game = Beside(device, given, plan)
-    for step in plan.steps[:steps]:
-        game.play(step)
-    return there
-
-
-@pytest.mark.parametrize("steps", [24, pytest.param(None, marks=pytest.mark.long)])
-def test_a_game_of_vasco_is_played_by_phones_and_touches(
-    device, phones, tmp_path, capsys, steps
-) -> None:
-    there = play_vasco(device, phones, steps)
-    session = device.app.session
-    assert there.taps > (3 if steps else 60)
-    if steps is None:
-        assert not session.due.kinds
-    assert same_as_replayed(session, tmp_path, capsys)
-    assert [tab.faults for tab in there.tabs] == [[]] * 3
+    replayed = json.loads(command("replay", file, "--json").stdout)
+    assert replayed == GAMES[game].shown(session.state)
