@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from companion.games import GAMES
+from companion.goa.play.asking.tiles import owned
 from companion.goa.rules.tiles import tile
 from companion.play.text_form import text_form
 from companion.table.record import Record, replay
@@ -198,8 +199,23 @@ def test_9_15_every_tile_in_the_box_may_be_taken() -> None:
     """Of some there is one of each phase."""
     given = record("goa-4-7")
     asking = asking_after(given, moves_until(given, "favor"))
-    pieces = [spot.piece for spot in asking.question.spots.values()]
+    pieces = [spot.piece.piece for spot in asking.question.spots.values()]
     lie = Counter({getattr(each, "piece", each): getattr(each, "many", 1) for each in pieces})
     removed = [raw["removed"] for raw in given.moves if raw["do"] == "layout"]
     assert {one.text: many for one, many in lie.items()} == Counter([*removed[0], *removed[1]])
     assert lie[tile("nutmeg/2")] == 2
+
+
+def test_a_tile_that_was_used_keeps_its_place() -> None:
+    given = record("sensible-4")
+    for at in (place for place, raw in enumerate(given.moves) if raw["do"] == "use"):
+        asking = asking_after(given, at)
+        seat = asking.session.state.board.colours.index(given.moves[at]["player"])
+
+        def lie(asking=asking, seat=seat) -> list[str]:
+            return [one.text for one, _ in owned(asking.session.state.players[seat])]
+
+        before = lie()
+        asking.session.enter([given.moves[at]])
+        if len(lie()) == len(before):
+            assert lie() == before

@@ -33,7 +33,9 @@ from companion.goa.play.pieces import AuctionToken, ColonyPiece, SpiceCube
 from companion.goa.rules import figures as f
 from companion.goa.rules.advice.losing import losing
 from companion.goa.rules.board import COLONY_NAMES, COLUMNS, EXPEDITION, REWARDED, SITES, SPACES
+from companion.goa.rules.moves import Play, Progress
 from companion.goa.rules.placing import BORDER
+from companion.goa.rules.progress import step_ships, step_spices
 from companion.goa.rules.state import Player, State, Token, cell_of, lying
 from companion.goa.rules.supply import seat_of
 from companion.goa.rules.tiles import Tile, tile
@@ -156,7 +158,7 @@ def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladde
         name,
         shown.say(f"column-{name}"),
         player.rows[column],
-        tuple(rungs(shown.state, column)),
+        tuple(_asked_rungs(shown.state, asked, player, column)),
         look(asked, act),
         look(asked, step),
         _said(shown, asked, act),
@@ -172,6 +174,24 @@ def _said(shown: Shown, asked: Question, name: str) -> str:
     figures = spot.text.value.figures if isinstance(spot.text.value, Said) else {}
     short = figures.get("brings") or figures.get("lacking") or spot.text
     return shown.say("asking-text", what=short)
+
+
+def _asked_rungs(state: State, asked: Question, player: Player, column: int) -> Iterator[Rung]:
+    """With what the next one takes where a card is played for it (8.9, 8.12, 8.13)."""
+    spot = asked.spots.get(step_spot(COLUMNS[column]))
+    act = (spot.pick or spot.refused) if spot else None
+    for row, rung in enumerate(rungs(state, column), 1):
+        if row != player.rows[column] + 1:
+            yield rung
+        elif isinstance(act, Play):
+            yield rung._replace(spices=(), ships=0, ducats=state.board.step_for_ducats[row - 2])
+        elif isinstance(act, Progress):
+            yield rung._replace(
+                spices=step_spices(state.board, player, column, act.card),
+                ships=step_ships(state.board, player, column, act.card),
+            )
+        else:
+            yield rung
 
 
 def rungs(state: State, column: int) -> Iterator[Rung]:

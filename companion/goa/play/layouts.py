@@ -146,6 +146,8 @@ class Rung(NamedTuple):
     vp: int = 0
     reward: bool = False
     """Whether the first to come here still draws a card for it."""
+    ducats: int = 0
+    """What it takes instead where a card is played for it."""
 
 
 class Ladder(NamedTuple):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from companion.goa.play.asking import typing
 from companion.goa.play.asking.parts import choices, deed
 from companion.goa.play.asking.placing import tile_spots, to_come
+from companion.goa.play.asking.plates import plates
 from companion.goa.play.layouts import action_spot
 from companion.goa.play.moment import Moment, Shown
 from companion.goa.play.saying import said
@@ -21,7 +22,6 @@ from companion.goa.rules.phases import kind_due
 from companion.goa.rules.state import State, cell_of
 from companion.goa.rules.tiles import PHASES, UNNAMED, Tile, tile
 from companion.goa.rules.variants import QUICK_COLUMNS, QUICK_DUCATS
-from companion.play.lying.lines import Cell, Line, Lines
 from companion.play.pieces import Captioned, Named, Numeral, Written
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.table.game import Json
@@ -50,7 +50,7 @@ def ask_variants(shown: Shown) -> Question:
     }  # fmt: skip
     go = Deed("main", shown.say("variants-do"), chosen, main=True)
     title, hint = shown.say("variants"), shown.say("variants-hint")
-    return Question(title, hint, spots, _plates(spots, 1, _TOLD), deeds=(go,))
+    return Question(title, hint, spots, plates([spots], 1, _TOLD), deeds=(go,))
 
 
 def _told(shown: Shown, key: str) -> Written:
@@ -140,17 +140,8 @@ def ask_elephant(shown: Shown) -> Question:
         figures = {"player": f.player(seat.colour), "card": f.number(cards)}
         piece = Named(seat.colour, seat.name) if cards <= len(seats) else Numeral(cards)
         spots[f"elephant-{cards}"] = Spot(said("elephant-card", **figures), Elephant(cards), piece)
-    layout = _plates(spots, len(seats), _SHORT)
+    layout = plates([spots], len(seats), _SHORT)
     return Question(shown.say("elephant"), shown.say("elephant-hint"), spots, layout)
-
-
-def _plates(spots: Mapping[str, Spot], across: int, shape: tuple[float, float]) -> Lines:
-    """Words and numbers, which do not look like something to tap, on plates of this width, in dp,
-    and this width to their height."""
-    cells = [Cell(name, spot.piece, chosen=spot.chosen) for name, spot in spots.items()]
-    rows = (cells[at : at + across] for at in range(0, len(cells), across))
-    widest, ratio = shape
-    return Lines(tuple(Line(tuple(row)) for row in rows), widest=widest, ratio=ratio, most=across)
 
 
 class Column(NamedTuple):
@@ -174,8 +165,8 @@ def ask_quick(shown: Shown) -> Question:
     ducats = deed(now.state, "ducats", text, Quick(now.colour))
     title = shown.say("quick", player=f.player(now.colour))
     hint = shown.say("quick-hint")
-    plates = _plates(spots, 1, _LONG)
-    return Question(title, hint, spots, plates, player=now.colour, deeds=(ducats,))
+    laid = plates([spots], 1, _LONG)
+    return Question(title, hint, spots, laid, player=now.colour, deeds=(ducats,))
 
 
 def _columns(picks: Picks) -> tuple[str, ...]:

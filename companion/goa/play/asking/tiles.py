@@ -12,6 +12,7 @@ from companion.goa.play.asking.cards import step_spots
 from companion.goa.play.asking.harvesting import Harvesting, at_turn, rest
 from companion.goa.play.asking.parts import ESTATE, MARKET, spot, what_it_brings
 from companion.goa.play.asking.placing import at
+from companion.goa.play.asking.plates import plates
 from companion.goa.play.layouts import cell_spot, tile_spot
 from companion.goa.play.moment import Shown
 from companion.goa.play.saying import said, spices
@@ -32,7 +33,7 @@ from companion.goa.rules.state import Player, State, cell_of
 from companion.goa.rules.tiles import Tile
 from companion.goa.rules.uses import USES
 from companion.play.pieces import Written
-from companion.play.question import Choices, Pick, Picks, Question, Spot
+from companion.play.question import Pick, Picks, Question, Spot
 from companion.table.game import Figure
 
 AT_ONCE = ("red_ship", "red_colonist", "red_ducats", "red_expedition", "resupply")
@@ -40,9 +41,10 @@ ESPIONAGE = "espionage"
 
 
 def owned(player: Player) -> tuple[tuple[Tile, bool], ...]:
-    """All that lies before him, and whether face down."""
-    up, down = player.tiles, player.face_down
-    return (*((one, False) for one in up), *((one, True) for one in down))
+    """All that lies before him, and whether face down; what is used keeps its place, so that a
+    second touch meets no other one."""
+    lying = {False: player.tiles, True: player.face_down}
+    return tuple(sorted((one, down) for down, tiles in lying.items() for one in tiles))
 
 
 def tile_spots(state: State, player: Player) -> dict[str, Spot]:
@@ -194,6 +196,9 @@ SUBJECTS: dict[str, Callable[[Tile], Any]] = {
 }
 
 
+_PLATE = (200, 3)
+
+
 class Spying(NamedTuple):
     """9.21: whose row counts, and for which action."""
 
@@ -203,18 +208,13 @@ class Spying(NamedTuple):
 
     def ask(self, shown: Shown, state: State, picks: Picks) -> Question:
         player = at_turn(state)
-        spots, rows = dict[str, Spot](), []
-        for other in state.players:
-            if other is not player:
-                mine = dict(_spied(state, player, other.colour))
-                spots |= mine
-                rows.append(len(mine))
-        pieces = tuple(Written(shown.say("spying-text", what=each.text)) for each in spots.values())
+        others = [other.colour for other in state.players if other is not player]
+        rows = [dict(_spied(shown, state, player, other)) for other in others]
         return Question(
             shown.say("spying", player=f.player(player.colour)),
             shown.say("spying-hint"),
-            spots,
-            Choices(tuple(spots), pieces, tuple(rows)),
+            {name: each for row in rows for name, each in row.items()},
+            plates(rows, 2, _PLATE),
             player=player.colour,
         )
 
@@ -225,7 +225,12 @@ class Spying(NamedTuple):
         return picks[-1]
 
 
-def _spied(state: State, player: Player, of: str) -> Iterator[tuple[str, Spot]]:
+def _spied(shown: Shown, state: State, player: Player, of: str) -> Iterator[tuple[str, Spot]]:
+    for name, each in _actions_of(state, player, of):
+        yield name, each._replace(piece=Written(shown.say("spying-text", what=each.text)))
+
+
+def _actions_of(state: State, player: Player, of: str) -> Iterator[tuple[str, Spot]]:
     colour, figures = player.colour, {"of": f.player(of)}
     for name, act in (("ships", BuildShips(colour, of)), ("taxes", CollectTaxes(colour, of))):
         column = f.column(COLUMNS.index(name))

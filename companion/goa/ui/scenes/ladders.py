@@ -12,7 +12,7 @@ from companion.goa.play.layouts import Ladder, Rung, action_spot, step_spot
 from companion.goa.rules.board import LAST_ROW
 from companion.goa.ui.pieces.cards import draw_back
 from companion.goa.ui.pieces.columns import draw_column
-from companion.goa.ui.pieces.goods import draw_points, draw_ship
+from companion.goa.ui.pieces.goods import draw_ducats, draw_points, draw_ship
 from companion.goa.ui.pieces.marks import draw_marker
 from companion.goa.ui.pieces.spices import draw_spice
 from companion.play.looks import BLOCKED, CHOSEN, OPEN, TOUCHED
@@ -190,6 +190,8 @@ def _draw_price(at: Box, colours: Colours, rung: Rung) -> None:
         draw_spice(Box(x, y, side, side).inset(side * 0.06), colours, spice)
     if rung.ships:
         _draw_ships(ships, colours, rung.ships)
+    if rung.ducats:
+        draw_ducats(at.fitted(1), colours, rung.ducats)
 
 
 def _draw_ships(at: Box, colours: Colours, many: int) -> None:
