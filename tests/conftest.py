@@ -24,7 +24,7 @@ settings.register_profile("test", max_examples=25, deadline=None, derandomize=Tr
 settings.register_profile("long", max_examples=1000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
-from tests.phones.browser import CHROMIUM, MISSING  # noqa: E402
+from tests.phones.browser import CHROMIUM, MISSING, browser  # noqa: E402, F401
 
 # The fixtures of whatever needs a window; it opens with the first test that asks for it.
 from tests.window import _window, app, device  # noqa: E402, F401
