@@ -26,7 +26,7 @@ settings.register_profile("test", UNTIMED, max_examples=25, derandomize=True)
 settings.register_profile("long", UNTIMED, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
-from tests.phones.browser import CHROMIUM, MISSING  # noqa: E402
+from tests.phones.browser import CHROMIUM, MISSING, browser  # noqa: E402, F401
 
 # The fixtures of whatever needs a window; it opens with the first test that asks for it.
 from tests.window import _window, app, device  # noqa: E402, F401

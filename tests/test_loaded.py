@@ -34,7 +34,7 @@ def loaded(config: Path, played: str) -> set[str]:
         timeout=PATIENCE,
         check=True,
     )
-    return {line for line in done.stdout.split() if line.startswith("companion.")}
+    return {*done.stdout.split()}
 
 
 def test_a_game_that_is_not_played_is_hardly_loaded(tmp_path: Path) -> None:
@@ -43,6 +43,14 @@ def test_a_game_that_is_not_played_is_hardly_loaded(tmp_path: Path) -> None:
     rooms = (name.split(".")[2:] for name in there if name.startswith("companion.goa."))
     assert {".".join(rest[:2]) for rest in rooms if len(rest) > 1} <= {
         f"{room}.{module}" for room, modules in SAID_AT_HOME.items() for module in modules
+    }
+
+
+def test_a_table_no_phone_was_asked_to_loads_nothing_for_phones(tmp_path: Path) -> None:
+    there = loaded(tmp_path, "vasco")
+    assert "companion.joining" in there
+    assert not {
+        each for each in there if each.startswith(("companion.phones", "websockets", "segno"))
     }
 
 

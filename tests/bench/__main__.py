@@ -33,6 +33,8 @@ LIMITS = {
     "marker_frame_ms p95": 2.0,
     "decision_ms p95": 1500.0,
     "while_thinking_ms p95": 1.3,
+    "move_to_page_ms p95": 5.0,
+    "idle_percent": 1.0,
 }
 """In their units, for what ends so."""
 GROWTH = "third_game_more_mb", 5.0
@@ -81,6 +83,7 @@ def once(peers: Path | None) -> dict[str, Figure]:
     thinking = asked("-m", "tests.bench.thinking")
     figures: Figures = {"rules": rules, "rules of goa": goa, "chair": thinking}
     figures |= touches | of_goa
+    figures["phones"] = asked("-m", "tests.bench.phones")
     others = None
     if peers:
         others = asked(peers / "peers.py", "--window")

@@ -103,3 +103,20 @@ def test_a_game_is_played_for_it_and_each_touch_measured(device) -> None:
     seconds = play(device, record, plan)
     assert 0 < touched < len(seconds)
     assert min(seconds) > 0
+
+
+def test_a_move_is_seen_on_eight_pages_of_phones(browser, device) -> None:
+    from contextlib import ExitStack
+
+    from tests.bench.phones import watched
+    from tests.ui.device import SIZES
+
+    SIZES["given"] = SIZES["tablet"]
+    with ExitStack() as contexts:
+        figures = watched(device, browser, contexts, whole=False)
+    known = units(RULES, 5.0, PEERS)
+    found = middle([in_units({"phones": figures}, known)])
+    pages = [each for name, each in found.items() if name.endswith("move_to_page_ms p95")]
+    assert len(pages) == 8
+    assert all(each.unit == "whole redraws of KaTrain" and each.value > 0 for each in pages)
+    assert found["phones idle_percent"].unit == "percent of a core"

@@ -66,7 +66,8 @@ def units_of_chairs(thinking: Figures) -> dict[str, Unit]:
 
 def _of_rules(action: Unit) -> dict[str, Unit]:
     """What the rules do in a time is counted in actions."""
-    return {name: Unit(f"actions {action.name}", 1000 / action.size) for name in ("undo_ms",)}
+    of_core = {"idle_percent": Unit("percent of a core", 1.0)}
+    return of_core | {"undo_ms": Unit(f"actions {action.name}", 1000 / action.size)}
 
 
 def in_units(figures: Figures, known: Mapping[str, Unit], above: str = "") -> dict[str, Figure]:

@@ -3,7 +3,7 @@ from contextlib import ExitStack
 import pytest
 
 from companion.games import GAMES
-from tests.phones.browser import CHROMIUM, MISSING, chromium, phone_of
+from tests.phones.browser import phone_of
 from tests.phones.hosted import Hosted, afar_of, session_of, up
 from tests.phones.tab import Tab
 
@@ -12,14 +12,6 @@ from tests.phones.tab import Tab
 def table():
     """Four players of the first game, all pieces drawn, up to the first decision."""
     with up(Hosted(session_of(GAMES["vasco"], 4), afar_of("vasco"))) as there:
-        yield there
-
-
-@pytest.fixture(scope="session")
-def browser():
-    if not CHROMIUM:
-        pytest.skip(MISSING)
-    with chromium() as there:
         yield there
 
 
