@@ -6,7 +6,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 # Kivy reads these when it is first imported, which is after this file.
 _scratch = Path(tempfile.mkdtemp(prefix="companion-"))
@@ -20,8 +20,10 @@ os.environ["KIVY_CLIPBOARD"] = "dummy"
 os.environ["XDG_CONFIG_HOME"] = str(_scratch / "config")
 
 # The everyday run says the same twice about the same code; the long one looks for what is new.
-settings.register_profile("test", max_examples=25, deadline=None, derandomize=True)
-settings.register_profile("long", max_examples=1000, deadline=None)
+# How long an example takes says more of the machine than of the code.
+UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("test", UNTIMED, max_examples=25, derandomize=True)
+settings.register_profile("long", UNTIMED, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 from tests.phones.browser import CHROMIUM, MISSING, browser  # noqa: E402, F401

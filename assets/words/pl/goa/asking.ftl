@@ -104,7 +104,7 @@ turn-founds-with = założenie, wartość { $value }
 turn-found-which = założenie kolonii
 turn-colony = Jaką kolonię zakłada { $player }?
 turn-colony-needs = załóż kolonię { $colony } ({ $need })
-turn-draw-one = Pociągnij tylko jedną
+turn-draw-one = Tylko jedna karta
 turn-forgo = Bez akcji
 turn-harvest-mix = Dalsze żniwa, dowolne zasoby
 turn-harvest-spied = Dalsze żniwa z rzędu gracza { $of }
@@ -126,7 +126,7 @@ harvest-mix = { $player } zbiera dowolne zasoby
 harvest-mix-hint = Razem najwyżej { $most }. Dotknijcie pola, statków lub kolonistów.
 harvest-spied = { $player } przeprowadza żniwa z rzędu gracza { $of }
 tile-used-now = { $player } używa żetonu: { $tile }
-swap-hint = Jaki żeton z obszaru gry jest za nią brany?
+swap-hint = Który żeton z obszaru gry w zamian?
 vice-king-hint = Który z najwyżej stojących znaczników się przesuwa?
 spying = Kogo szpieguje { $player }?
 spying-hint = Liczy się rząd tego gracza.
@@ -136,7 +136,7 @@ spying-harvest = { $of }, { $column }: do { $most }
 spying-colony = { $of }: załóż kolonię { $colony }
 
 # Founding
-turned-for-founding = Jakie karty odkrywa { $player }?
+turned-for-founding = Co odkrywa { $player }?
 turned-for-resupply = Sukurs: jakie karty odkrywa { $player }?
 turned-hint = { $cards ->
     [one] Jedna karta: dotknijcie jej kolonistów.
@@ -212,6 +212,6 @@ afar-colony = { $colony } ({ $need }), pozostałe żetony: { $left }
 
 # Co zmienia wariant
 variant-quick-start-changes = każdy zaczyna z dwoma znacznikami w rzędzie 2 albo bierze dodatkowo { $ducats }
-variant-bonanza-changes = pod każdym rogiem rynku leży zakryta premia
+variant-bonanza-changes = w każdym rogu obszaru gry pod żetonem leży zakryta premia
 variant-open-money-changes = dukaty wszystkich leżą odkryte
 variant-told = { $variant }: { $changes }

@@ -44,7 +44,7 @@ check-scoring-colonies-of = PZ według liczby kolonii: { $number }
 check-scoring-same-symbol = PZ za 0 do 5 kart z tym samym symbolem
 check-scoring-same-symbol-of = PZ według liczby kart z tym samym symbolem: { $number }
 check-scoring-most-ducats = PZ za najwięcej dukatów
-check-scoring-single-plantation = PZ za pojedynczą plantację
+check-scoring-single-plantation = PZ za małą plantację
 
 # Tiles and cards in the box
 tiles-title = Żetony i karty w pudełku
@@ -56,7 +56,7 @@ tiles-tiles = Żetony fazy { $phase }
 tiles-cards = Karty wypraw
 tiles-bonanza = Żetony Bonanza
 check-five-of-each = Każdy z sześciu symboli jest na dokładnie pięciu kartach.
-check-number-of-tiles = Faza ma od { $low } do { $high } żetonów: 25 na rynek, reszta wraca do pudełka. Tak byłoby ich { $found }.
+check-number-of-tiles = Faza ma od { $low } do { $high } żetonów: 25 na obszar gry, reszta wraca do pudełka. Tak byłoby ich { $found }.
 check-number-of-cards = Kart wypraw jest łącznie { $high }; tak byłoby ich { $found }.
 check-number-of-bonanza = Żetonów Bonanza jest łącznie { $high }; tak byłoby ich { $found }.
 keypad-tiles-A = Żeton fazy A

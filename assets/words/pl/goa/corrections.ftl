@@ -22,23 +22,23 @@ otherwise-hand = { $cards ->
 }
 otherwise-area-spices = Przyprawy
 otherwise-area-sites = Żetony
-otherwise-area-market = Rynek
+otherwise-area-market = Obszar gry
 otherwise-area-round = Runda
 otherwise-course-note = Fazę, rundę, gracza rozpoczynającego i nagrody można poprawić, zanim położono flagę.
 otherwise-rewards = Pierwszy w rzędzie
 otherwise-rewards-note = Dotknijcie karty, którą już dobrano, albo bladej, która jeszcze jest.
 otherwise-sites = plantacje i kolonie: { $player }
 otherwise-tiles = żetony: { $player }
-otherwise-market = rynek
+otherwise-market = obszar gry
 otherwise-discard = { $cards ->
-    [one] { $cards } karta na stosie kart odrzuconych
-    [few] { $cards } karty na stosie kart odrzuconych
-   *[many] { $cards } kart na stosie kart odrzuconych
+    [one] { $cards } karta na stosie odrzuconych kart wypraw
+    [few] { $cards } karty na stosie odrzuconych kart wypraw
+   *[many] { $cards } kart na stosie odrzuconych kart wypraw
 }
 otherwise-bonanza = żetony Bonanza
 otherwise-in-round = runda { $phase }{ $round }
 otherwise-first = zaczyna { $player }
 otherwise-reward = { $column }: pierwszy w rzędzie
 compare-cards = Karty wypraw
-compare-deck = Talia
-compare-discard = Stos kart odrzuconych
+compare-deck = Stos kart wypraw
+compare-discard = Stos odrzuconych kart wypraw

@@ -12,4 +12,4 @@ progress-turns = { $phase }{ $round } · akcja { $turn } z 3
 progress-extra = { $phase }{ $round } · dodatkowe akcje
 progress-ending = Punktacja końcowa
 progress-over = Gra zakończona
-table-market = Rynek
+table-market = Obszar gry

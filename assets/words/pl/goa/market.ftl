@@ -11,8 +11,8 @@ does-at-once = Od razu: { $what }.
 does-either = Od razu: { $one } albo { $other }.
 does-each-round = Raz na rundę: { $what }.
 does-vp = Na koniec: { $what }.
-does-foreman = Na koniec: { $what } za każdą pojedynczą plantację.
-does-swap = W swojej turze: wymiana na dowolny żeton z rynku.
+does-foreman = Na koniec: { $what } za każdą małą plantację.
+does-swap = W swojej turze: wymiana na dowolny żeton z obszaru gry.
 does-favor = Od razu: jeden z żetonów odłożonych do pudełka.
 does-espionage = Jednorazowo: akcja ze znacznikiem innego gracza.
 does-extra-harvest = { $number ->
@@ -25,9 +25,9 @@ does-resupply = { $number ->
     [few] Jednorazowo: odkrywa się { $number } karty i bierze tyle zasobów jednego rodzaju.
    *[many] Jednorazowo: odkrywa się { $number } kart i bierze tyle zasobów jednego rodzaju.
 }
-does-vice-king = Jednorazowo: najwyższy znacznik przesuwa się za darmo o rząd w dół.
+does-vice-king = Jednorazowo: najmniej zaawansowany (najwyżej leżący) znacznik przesuwa się za darmo o rząd w dół.
 does-duty = Do zwrotu naraz: { $what }. Na koniec: { $vp }.
-auction-then = { $hint } Potem licytują jeszcze: { $players }.
+auction-then = { $hint } Potem jeszcze: { $players }.
 
 # Na głos
 voice-round = Runda { $phase }{ $round }. Zaczyna { $first }.
