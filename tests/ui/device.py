@@ -41,6 +41,7 @@ from kivy.graphics.opengl import (  # noqa: E402
     glViewport,
 )
 from kivy.input import motionevent  # noqa: E402
+from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.metrics import Metrics  # noqa: E402
 from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.recycleview import views  # noqa: E402
@@ -123,6 +124,8 @@ class Device:
         views._cache_count = 0
         self.app.dispatch("on_stop")
         App._running_app = None
+        # What changes as it closes asks for the app once more, and kv would hold on to it.
+        object.__setattr__(global_idmap["app"], "_obj", None)
 
     def frames(self, count: int = 2) -> None:
         for _ in range(count):
