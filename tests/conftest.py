@@ -1,6 +1,7 @@
 """What every test stands on: no screen, nobody's own settings, and how hard hypothesis tries."""
 
 import atexit
+import gc
 import os
 import shutil
 import tempfile
@@ -18,6 +19,9 @@ os.environ["KIVY_NO_ARGS"] = "1"
 os.environ["KIVY_CLIPBOARD"] = "dummy"
 # A new user's home holds no such folder yet.
 os.environ["XDG_CONFIG_HOME"] = str(_scratch / "config")
+
+# Hardly any of what a test makes is waste before it ends: by default it is searched after each 700.
+gc.set_threshold(20_000)
 
 # The everyday run says the same twice about the same code; the long one looks for what is new.
 # How long an example takes says more of the machine than of the code.

@@ -4,9 +4,9 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import pytest
 
@@ -31,20 +31,23 @@ def _window(tmp_path_factory: pytest.TempPathFactory) -> "Device":
 def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
     _window.faults.heard.clear()
     _window.folder = tmp_path / "data"
-    _window.app = None
+    if _window.app:
+        before, _window.app = ref(_window.app), None
+        _clear_away(before)
     _window.looked_at = False
     yield _window
     if _window.app:
         _window.stop()
-        _keep()
     assert _window.faults.heard == []
 
 
-@cache
-def _keep() -> None:
-    """What stays for all tests is not searched for waste again and again."""
+def _clear_away(app: "ref[CompanionApp]") -> None:
+    """The app of the test before is waste by now. Left to lie, it would hear of every change to the
+    window, and more of them take ever longer to clear away. What stays without any is not searched
+    for waste again and again."""
     gc.collect()
-    gc.freeze()
+    if app() is None:
+        gc.freeze()
 
 
 @pytest.fixture

@@ -76,6 +76,7 @@ class Device:
     """One window for all tests; `start` gives it a new app, whose data lie in `folder`."""
 
     folder: Path
+    app: CompanionApp | None = None
     looked_at = False
     """Whether somebody looks at every frame, as where its cost is measured; else only at
     `pixels`."""
@@ -92,6 +93,7 @@ class Device:
         Window.flip, Window.on_draw = self._flip_if_looked_at, self._draw_what_is_looked_at
         EventLoop.ensure_window()
         EventLoop.start()
+        self._lasting = Clock.get_events()
 
     def start(
         self,
@@ -115,7 +117,7 @@ class Device:
     def stop(self) -> None:
         """As if the app had never run."""
         Window.rotation = 0
-        Metrics.density = 1
+        _set_density(1)
         for widget in Window.children[:]:
             Window.remove_widget(widget)
         # Kivy keeps rows for lists to come, which hang on the theme of the app before, and counts
@@ -126,6 +128,10 @@ class Device:
         App._running_app = None
         # What changes as it closes asks for the app once more, and kv would hold on to it.
         object.__setattr__(global_idmap["app"], "_obj", None)
+        # Whatever it meant to do later, the next app should not do, nor keep it alive for that.
+        for event in Clock.get_events():
+            if event not in self._lasting:
+                event.cancel()
 
     def frames(self, count: int = 2) -> None:
         for _ in range(count):
@@ -207,6 +213,12 @@ class Device:
         if self._shots:
             self._shots.mkdir(parents=True, exist_ok=True)
             self.pixels().save(self._shots / f"{name}.png")
+
+
+def _set_density(density: float) -> None:
+    """All that is measured in it is told, even where it stays as it was."""
+    if Metrics.density != density:
+        Metrics.density = density
 
 
 class Errors(logging.Handler):

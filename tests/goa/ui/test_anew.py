@@ -20,7 +20,7 @@ def hand(device):
 
     def open_at(size: str, moves: int, name: str = "sensible-4") -> Hand:
         given = record(name)
-        app = device.start(Look(size), games=[LISTED])
+        app = device.start(Look(size), frames=0, games=[LISTED])
         app.start_game("goa", given.players, given.components, frozenset())
         app.session.enter(given.moves[:moves])
         app.open_game()

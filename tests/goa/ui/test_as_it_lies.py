@@ -24,7 +24,7 @@ def entering(device):
     from tests.ui.device import Look
 
     def open_at(size: str = "tablet", **look) -> Finger:
-        app = device.start(Look(size, **look))
+        app = device.start(Look(size, **look), frames=0)
         app.root.show(Screen("as-it-lies", "goa", SEATS))
         device.frames(3)
         return Finger(device)
@@ -83,7 +83,7 @@ def test_who_has_sat_down_tells_what_lies_there(device) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 
-    app = device.start(Look("phone"))
+    app = device.start(Look("phone"), frames=0)
     app.store.shelf.start("goa", SEATS, app.games["goa"].starter())
     app.shelve(lambda: app.store.shelf.abandon(app.store.shelf.current))
     app.people = app.store.people()

@@ -17,7 +17,7 @@ def auction(device):
     from tests.ui.device import Look
 
     def begin(size: str = "tablet", still: bool = False) -> Finger:
-        app = device.start(Look(size), games=[LISTED])
+        app = device.start(Look(size), frames=0, games=[LISTED])
         app.choose_comfort("still", still)
         app.start_game("goa", GIVEN.players, GIVEN.components, frozenset())
         app.session.enter(GIVEN.moves[:FOURTH])

@@ -18,7 +18,7 @@ def table(device):
     from tests.ui.device import Look
 
     def open_at(size: str, moves: int, text: float = 1, language: str = "en") -> Finger:
-        app = device.start(Look(size, language=language), games=[LISTED])
+        app = device.start(Look(size, language=language), frames=0, games=[LISTED])
         app.theme.text_scale = text
         app.start_game("goa", GIVEN.players, GIVEN.components, frozenset())
         app.session.enter(GIVEN.moves[:moves])

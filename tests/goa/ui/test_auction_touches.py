@@ -22,7 +22,7 @@ def touching(device):
     from tests.ui.device import Look
 
     def begin(size: str, given, made: int | None = None, ways=frozenset()) -> Touching:
-        device.start(Look(size), games=[LISTED])
+        device.start(Look(size), frames=0, games=[LISTED])
         return Touching(device, given, made, ways)
 
     return begin

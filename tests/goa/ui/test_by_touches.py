@@ -17,7 +17,7 @@ def touching(device):
     from tests.ui.device import Look
 
     def begin(size: str, made: int | None = None) -> Touching:
-        device.start(Look(size), games=[LISTED])
+        device.start(Look(size), frames=0, games=[LISTED])
         return Touching(device, GIVEN, made)
 
     return begin

@@ -26,7 +26,7 @@ def opened(device):
     from tests.ui.device import Look
 
     def show(size="tablet", moves=0, **look) -> Finger:
-        app = device.start(Look(size, **look))
+        app = device.start(Look(size, **look), frames=0)
         app.start_game("goa", GIVEN.players, GIVEN.components, frozenset())
         app.session.enter(GIVEN.moves[: moves or _flag()])
         if not app.session.due.kinds:

@@ -15,7 +15,7 @@ def opened(device):
     from tests.ui.device import Look
 
     def show(size: str = "phone", **look: object):
-        app = device.start(Look(size, **look))
+        app = device.start(Look(size, **look), frames=0)
         app.store.shelf.start("goa", SEATS, app.games["goa"].starter())
         app.shelve(lambda: app.store.shelf.abandon(app.store.shelf.current))
         app.people = app.store.people()

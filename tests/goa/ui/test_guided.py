@@ -30,7 +30,7 @@ def test_it_is_whole_and_covers_nothing(device, size, kind) -> None:
     from tests.ui.device import Look, walk
     from tests.ui.walker import complaints
 
-    app = device.start(Look(size))
+    app = device.start(Look(size), frames=0)
     record = parse(RECORD.read_bytes(), {"goa": GOA})
     app.start_game("goa", record.players, record.components, frozenset())
     made = next(each.number for each in replay(GOA, record) if kind_due(each.state) == kind)

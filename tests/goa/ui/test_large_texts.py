@@ -74,7 +74,7 @@ def whole(device):
 
     def complain(size: str, moment: str, languages: Sequence[str] = LANGUAGES) -> str:
         moves, screen, taps = MOMENTS[moment]
-        app = device.start(Look(size))
+        app = device.start(Look(size), frames=0)
         named = zip(GIVEN.players, NAMES, strict=True)
         seats = tuple(seat._replace(name=name) for seat, name in named)
         assert app.start_game("goa", seats, GIVEN.components, frozenset())

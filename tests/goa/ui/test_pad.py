@@ -30,7 +30,7 @@ def begin(device, look=None, seats=FOUR):
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 
-    app = device.start(look or Look("phone"))
+    app = device.start(look or Look("phone"), frames=0)
     app.begin("goa-pad", seats)
     device.frames(4)
     return app, Finger(device)
@@ -77,7 +77,7 @@ def test_a_game_is_counted_by_touches_from_home_to_the_hall(device) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 
-    app = device.start(Look("phone"))
+    app = device.start(Look("phone"), frames=0)
     finger = Finger(device)
     device.shot("goa-pad-home")
     finger.tap("new-goa-pad")

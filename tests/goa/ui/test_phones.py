@@ -19,7 +19,7 @@ NAMES = dict(zip(GAMES["goa"].colours, ("Rui", "Inês", "Tomé", "Ana"), strict=
 def auction(device):
     from tests.ui.device import Look
 
-    app = device.start(Look("tablet"))
+    app = device.start(Look("tablet"), frames=0)
     seats = tuple(seat._replace(name=NAMES[seat.colour]) for seat in RECORD.players)
     assert app.start_game("goa", seats, RECORD.components, frozenset())
     app.session.enter(RECORD.moves[: moves_until(RECORD, "bid")])

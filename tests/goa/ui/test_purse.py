@@ -14,7 +14,7 @@ def table(device):
     from tests.ui.device import Look
 
     def open_at(size: str):
-        app = device.start(Look(size), games=[LISTED])
+        app = device.start(Look(size), frames=0, games=[LISTED])
         given = record("sensible-4")
         app.start_game("goa", given.players, given.components, frozenset())
         app.session.enter(given.moves[: moves_until(given, "auction", 3)])

@@ -14,7 +14,7 @@ RECORD = Path(__file__).parents[2] / "records" / "goa" / "sensible-4.json"
 def look(device, size="phone"):
     from tests.ui.device import Look
 
-    app = device.start(Look(size), games=[LISTED])
+    app = device.start(Look(size), frames=0, games=[LISTED])
     app.store.bring_in(RECORD.read_bytes())
     app.look_at(app.store.shelf.every()[0].id)
     device.frames(4)

@@ -15,7 +15,7 @@ def hand(device):
     from tests.ui.device import Look
 
     def open_at(size: str, language: str = "en", dark: bool = False) -> Hand:
-        app = device.start(Look(size, 1, dark, language), games=[LISTED])
+        app = device.start(Look(size, 1, dark, language), frames=0, games=[LISTED])
         app.start_game("goa", GIVEN.players, GIVEN.components, frozenset())
         app.session.enter(GIVEN.moves)
         app.look_back()

@@ -19,7 +19,7 @@ def looked(device):
 
     def look(size: str, ducats: int, kinds) -> dict:
         """What is seen of the table of a game with so much more in a purse."""
-        app, pictures = device.start(Look(size), games=[LISTED]), {}
+        app, pictures = device.start(Look(size), frames=0, games=[LISTED]), {}
         moves = put_right(GIVEN, "green", ducats)
         app.start_game("goa", GIVEN.players, GIVEN.components, frozenset())
         for kind, times in kinds:

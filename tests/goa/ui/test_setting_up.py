@@ -17,7 +17,7 @@ def opened(device):
     from tests.ui.device import Look
 
     def open_at(size: str = "tablet", seats: int = 4, last: str = "goa", **options) -> Finger:
-        app = device.start(Look(size))
+        app = device.start(Look(size), frames=0)
         colours = app.games[last].colours
         people = tuple(map(Seat, colours, PEOPLE[:seats]))
         app.store.shelf.start(last, people, app.games[last].starter())
@@ -160,7 +160,7 @@ def test_a_sweep_that_was_left_goes_on_after_a_new_start(opened, device) -> None
         finger.tap(f"tile-{text}")
     finger.tap("undo")
     device.stop()
-    device.start()
+    device.start(frames=0)
     assert shown(finger) == "setup"
     for text in texts[3:29]:
         finger.tap(f"tile-{text}")

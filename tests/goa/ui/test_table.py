@@ -23,7 +23,7 @@ def at_table(device):
     from tests.ui.device import Look
 
     def open_at(size: str, step: str, after: int = 0) -> Finger:
-        app = device.start(Look(size))
+        app = device.start(Look(size), frames=0)
         record = parse(RECORD.read_bytes(), {"goa": GOA})
         named = zip(record.players, NAMES, strict=True)
         seats = tuple(seat._replace(name=name) for seat, name in named)
@@ -158,7 +158,7 @@ def test_8_10_ships_and_colonists_are_harvested_by_touches(device, size) -> None
     given = record("goa-4-7")
     found = (each for each in given.moves if each.get("card") == HARVEST_MIX)
     move = next(found)
-    app = device.start(Look(size))
+    app = device.start(Look(size), frames=0)
     app.start_game("goa", given.players, given.components, frozenset())
     app.session.enter(given.moves[: given.moves.index(move)])
     app.open_game()

@@ -18,7 +18,7 @@ def hand(device):
     from tests.ui.device import Look
 
     def open_at(size: str, moves: int = SECOND) -> Hand:
-        app = device.start(Look(size), games=[LISTED])
+        app = device.start(Look(size), frames=0, games=[LISTED])
         app.start_game("goa", GIVEN.players, GIVEN.components, frozenset())
         app.session.enter(GIVEN.moves[:moves])
         app.open_game()
@@ -133,7 +133,7 @@ def test_the_app_begun_anew_opens_into_the_moment_it_was_left(device, hand, size
     hand(size, moves_until(GIVEN, kind))
     asked, before = asking(device).question, made(device)
     device.stop()
-    device.start(Look(size), games=[LISTED])
+    device.start(Look(size), frames=0, games=[LISTED])
     device.app.open_game()
     device.frames(4)
     assert made(device) == before

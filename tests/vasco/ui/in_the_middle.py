@@ -17,7 +17,7 @@ def enter(device, look, raw, upto=None, drawing=frozenset(), **options):
     """The table of a record after so many of its moves."""
     from companion.vasco.play.table_options import CHOOSABLE
 
-    app = device.start(look)
+    app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"
     own(app).options = CHOOSABLE.usual._replace(**options)
     seats = tuple(Seat(each["colour"], each["name"]) for each in raw["players"])

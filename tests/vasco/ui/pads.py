@@ -10,7 +10,7 @@ def begin(device, look=None, seats=FOUR, with_reals=False):
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 
-    app = device.start(look or Look("phone"))
+    app = device.start(look or Look("phone"), frames=0)
     app.store.set(WITH_REALS, with_reals)
     app.begin("scorepad", seats)
     device.frames(4)

@@ -31,7 +31,7 @@ def laid(device):
     from tests.ui.device import Look
 
     def lay(size, state, asked=None, density=1, dark=False, language="en", **options):
-        app = device.start(Look(size, density, dark, language))
+        app = device.start(Look(size, density, dark, language), frames=0)
         app.theme.light = "night" if dark else "day"
         found = board(device, size)
         found.shown = shown(device, state, **options)
@@ -258,7 +258,7 @@ def test_the_score_track_shows_who_stands_where(device) -> None:
     from companion.vasco.ui.table.panel import track
     from tests.ui.device import Look
 
-    device.start(Look("phone"))
+    device.start(Look("phone"), frames=0)
     view = SceneView(size_hint_x=None, width=240)
     state = states(4)[-1]
     level = state._replace(players=tuple(each._replace(vp=31) for each in state.players))

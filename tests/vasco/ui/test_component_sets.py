@@ -25,7 +25,7 @@ def sets(device):
     from tests.ui.device import Look
 
     def show(*names: str, size: str = "phone", **look: object):
-        app = device.start(Look(size, **look))
+        app = device.start(Look(size, **look), frames=0)
         for number, name in enumerate(names):
             own = changed(STARTER, ("landings", "natal", "docks", 0), 4 + number)
             own_sets(app.store).copy(own, name)

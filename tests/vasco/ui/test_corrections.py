@@ -156,7 +156,7 @@ def test_what_is_told_and_not_done_outlasts_the_page_and_a_restart(device) -> No
     for name in ("menu", "otherwise", "red-vp-more", "red-vp-more", "back"):
         hand.tap(name)
     device.stop()
-    app = device.start(Look("phone", density=0.5))
+    app = device.start(Look("phone", density=0.5), frames=0)
     device.frames(4)
     for name in ("menu", "otherwise", "undo-told", "red-reals-more", "set-right"):
         hand.tap(name)

@@ -56,7 +56,7 @@ def test_newcomers_play_a_game_and_are_told_each_thing_once(device, size) -> Non
     assert fault == ""
     assert report["state"]["winners"]
     assert len(told) == len(set(told)) == len(LESSONS.listed)
-    app = device.start(Look(size))
+    app = device.start(Look(size), frames=0)
     assert sorted(app.store.setting("vasco.guide")["told"]) == sorted(
         each.name for each in LESSONS.listed
     )
@@ -110,7 +110,7 @@ def test_what_was_told_is_remembered_and_told_again_only_when_turned_on_anew(dev
     device.tap("number-9")
     assert taught(device) == first
     device.stop()
-    app = device.start()
+    app = device.start(frames=0)
     device.frames(4)
     assert own(app).guide.on
     assert taught(device) not in ("", first)
@@ -124,7 +124,7 @@ def test_what_was_told_is_remembered_and_told_again_only_when_turned_on_anew(dev
 
 
 def test_it_is_offered_until_a_game_is_begun(device) -> None:
-    app = device.start()
+    app = device.start(frames=0)
     for _ in range(2):
         app.root.show(of_vasco("new-game"))
         device.frames()

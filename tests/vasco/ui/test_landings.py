@@ -7,7 +7,7 @@ from tests.ui.at_table import at_table, record
 
 @pytest.fixture
 def laid(device):
-    device.start()
+    device.start(frames=0)
     from companion.vasco.ui.pieces import landings
 
     return landings

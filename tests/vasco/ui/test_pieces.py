@@ -18,7 +18,7 @@ def drawn(device):
     from tests.ui.device import Look
 
     def draw(paints: dict, dark: bool = False) -> dict[str, Image.Image]:
-        app = device.start(Look("tablet"))
+        app = device.start(Look("tablet"), frames=0)
         app.theme.light = "night" if dark else "day"
         grid = GridLayout(cols=10)
         pictures = {}

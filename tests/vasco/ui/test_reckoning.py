@@ -58,7 +58,7 @@ def test_every_source_has_a_name_to_stand_over_its_lines() -> None:
 def look(device, size="phone", file=FOUR, **looks):
     from tests.ui.device import Look
 
-    app = device.start(Look(size, **looks))
+    app = device.start(Look(size, **looks), frames=0)
     app.store.bring_in(file.read_bytes())
     app.look_at(app.store.shelf.every()[0].id)
     device.frames(4)
@@ -126,7 +126,7 @@ def test_what_decided_it_is_read_from_the_ledger(device) -> None:
 def test_a_finished_game_opens_from_the_list_of_games(device) -> None:
     from tests.ui.device import Look
 
-    app = device.start(Look("phone"))
+    app = device.start(Look("phone"), frames=0)
     app.store.bring_in(FOUR.read_bytes())
     app.root.show("games")
     device.frames(3)
@@ -224,7 +224,7 @@ def test_a_tie_is_explained_in_words(device, ships, sailors, told) -> None:
 def test_a_record_of_the_pad_can_be_looked_at_too(device) -> None:
     from tests.ui.device import Look
 
-    app = device.start(Look("phone"))
+    app = device.start(Look("phone"), frames=0)
     app.store.bring_in(dump(simulated(GAMES["scorepad"], 3, 2)).encode())
     app.look_at(app.store.shelf.every()[0].id)
     device.frames(3)

@@ -83,7 +83,7 @@ def test_projects_half_told_outlast_a_new_start(device) -> None:
     # It is kept before the next frame.
     device.frames(1)
     device.stop()
-    app = device.start(Look("phone"))
+    app = device.start(Look("phone"), frames=0)
     asking = app.root.stage.children[0].asking
     assert [each.text for each in asking.seat.taps.picks] == ["5/2", "6/3+1v"]
     asking.undo()

@@ -93,7 +93,7 @@ def test_the_pad_has_its_standings_too(device) -> None:
     from companion.vasco.ui.pad import counts_reals
     from tests.ui.device import Look
 
-    app = device.start(Look("phone"))
+    app = device.start(Look("phone"), frames=0)
     app.begin("scorepad", (Seat("yellow", "Ana"), Seat("red", "Rui")))
     device.frames()
     app.session.enter([{"do": "score", "player": "red", "vp": 5}])

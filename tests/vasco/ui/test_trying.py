@@ -79,7 +79,7 @@ def test_killed_in_the_middle_the_real_game_goes_on(device, trial) -> None:
     finger.tap("number-11")
     finger.tap("area-projects")
     device.stop()
-    app = device.start(Look("tablet"))
+    app = device.start(Look("tablet"), frames=0)
     assert app.root.shown == "table"
     assert not device.shows("tried-back")
     assert [entry.raw for entry in app.session.line] == line

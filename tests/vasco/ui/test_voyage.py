@@ -30,7 +30,7 @@ def sail(device, look, **landings):
     from companion.ui.table.given import Given
     from companion.vasco.play.shown import Shown
 
-    app = device.start(look)
+    app = device.start(look, frames=0)
     app.theme.light = "night" if look.dark else "day"
     state = laid.with_docks(laid.bare(4)._replace(merchant=None), **landings)
     state = laid.before(state, "acting", "navigate")
