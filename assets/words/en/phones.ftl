@@ -79,3 +79,9 @@ settings-phones-plain = The connection is not encrypted: whoever can listen in o
 
 # Where no phone comes
 phones-nobody-yet = No phone yet? Guest networks and VPNs keep devices apart, and a firewall can be in the way too. Connect all devices to the same Wi-Fi.
+
+# The rules, to look something up
+phones-all-rules = All rules
+phones-to-game = Back to the game
+phones-clear-search = Clear search
+phones-rules-found = Found: { $number }

@@ -79,3 +79,9 @@ settings-phones-plain = Połączenie nie jest szyfrowane: kto może podsłuchiwa
 
 # Gdy żaden telefon nie przychodzi
 phones-nobody-yet = Wciąż nie ma żadnego telefonu? Sieci dla gości i VPN oddzielają urządzenia od siebie, a zapora sieciowa też może przeszkadzać. Połączcie wszystkie urządzenia z tym samym Wi-Fi.
+
+# Zasady do przejrzenia
+phones-all-rules = Wszystkie zasady
+phones-to-game = Wróć do gry
+phones-clear-search = Wyczyść wyszukiwanie
+phones-rules-found = Znaleziono: { $number }
