@@ -19,7 +19,8 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
     sight = scene.sight
     if scene.hosting.session is None:
         say = scene.hosting.words(sight.language).of("").say
-        return tag("main", tag("p", say("phones-no-game"), role="status"))
+        header = tag("header", tag("h1", say("app-title")))
+        return tag("main", header, tag("p", say("phones-no-game"), role="status"))
     if not scene.seat and scene.hosting.spectators != EVERYTHING:
         return _for_spectators(scene)
     status = _status(scene, turn)
