@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
@@ -100,13 +100,16 @@ class Sight:
         called = self.hosting.afar.called(self.say, self.state)
         return tag("p", called, class_="called") if called else ""
 
+    def lying(self, figures: Iterable[Figure]) -> Html:
+        """Each stands by itself."""
+        return listed((self.say("phones-line", what=each) for each in figures), "lying")
+
     def supply(self, colour: str) -> Html:
         """What lies open before a player."""
         if colour not in self._supplies:
             figures = self.hosting.afar.supply(self.state, colour)
-            lines = [self.say("phones-line", what=each) for each in figures]
             self._supplies[colour] = tag(
-                "section", tag("h3", self.player(colour)), listed(lines, "lying")
+                "section", tag("h3", self.player(colour)), self.lying(figures)
             )
         return self._supplies[colour]
 

@@ -10,7 +10,7 @@ phones-no-game = Gerade läuft keine Partie.
 
 # Die Ansicht
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Ihr seid am Zug
 phones-waiting = Warten auf { $players }
 phones-waiting-table = Das geschieht am Tisch

@@ -10,7 +10,7 @@ phones-no-game = No game is being played right now.
 
 # The view
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Your turn
 phones-waiting = Waiting for { $players }
 phones-waiting-table = This is done at the table

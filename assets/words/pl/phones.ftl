@@ -10,7 +10,7 @@ phones-no-game = W tej chwili nikt nie gra.
 
 # Widok
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Wasza kolej
 phones-waiting = Oczekiwanie na decyzję: { $players }
 phones-waiting-table = To robi się przy stole

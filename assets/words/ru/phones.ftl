@@ -10,7 +10,7 @@ phones-no-game = Сейчас никто не играет.
 
 # Вид
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Ваш ход
 phones-waiting = Ожидается решение: { $players }
 phones-waiting-table = Это делается за столом
