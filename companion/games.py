@@ -4,7 +4,7 @@ they are first needed, so that a start is quick."""
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -99,6 +99,12 @@ LIST = (
 )
 
 GAMES = Games(LIST)
+
+
+def from_afar(listed: Iterable[Listed]) -> dict[str, Callable[[], Afar | None]]:
+    """What each of those that phones can play supplies to them, loaded when it is asked for."""
+    return {each.id: each.from_afar for each in listed if each.afar}
+
 
 FIRST = LIST[0].id
 """The game that is meant where nobody says otherwise."""

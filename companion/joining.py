@@ -12,7 +12,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, DictProperty, NumericProperty
 
 from companion.device import network
-from companion.games import Listed
+from companion.games import Listed, from_afar
 from companion.hosted import DECIDE, SPECTATORS, Hosted
 from companion.table.game import Figure, Json
 from companion.table.seen import seen_state
@@ -55,7 +55,7 @@ class Joining(EventDispatcher):
 
     def __init__(self, app: Any, listed: Sequence[Listed]) -> None:
         super().__init__()
-        self._app = app
+        self._app, self._listed = app, listed
         self._hosted = Hosted(app, {each.id: each for each in listed}, self._say, self._noticed)
         self._host: Host | None = None
         self._server: Server | None = None
@@ -76,7 +76,8 @@ class Joining(EventDispatcher):
         from companion.phones.server import Server
 
         host, hosted = Host(self._hosted), self._hosted
-        server = Server(host, _hand_over, paths(hosted.words, hosted.languages()))
+        books = from_afar(self._listed)
+        server = Server(host, _hand_over, paths(hosted.words, hosted.languages(), books))
         try:
             _listen(server, PORT)
         except OSError as fault:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 from uuid import uuid4
 
-from companion.games import FIRST, GAMES, LIST
+from companion.games import FIRST, GAMES, LIST, from_afar
 from companion.headless.keeping import opened
 from companion.headless.replaying import read
 from companion.headless.saying import (
@@ -173,7 +173,7 @@ def _serve(chosen: argparse.Namespace, session: Session, store: Store, jobs: Job
     if afar is None:
         raise NotKept("serve-not-afar", game=Figure("text", session.game.id))
     host = Host(Served(store, session, afar))
-    server = Server(host, jobs.hand_over, paths(words, languages()))
+    server = Server(host, jobs.hand_over, paths(words, languages(), from_afar(LIST)))
     try:
         server.start(chosen.host, chosen.port)
     except (OSError, ValueError) as fault:

@@ -5,7 +5,7 @@ All of it is made from the game as whoever looks may know it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from companion.phones.own import BACK, Own
 from companion.phones.scene import Scene
@@ -19,7 +19,8 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
     sight = scene.sight
     if scene.hosting.session is None:
         say = scene.hosting.words(sight.language).of("").say
-        return tag("main", tag("p", say("phones-no-game"), role="status"))
+        header = tag("header", tag("h1", say("app-title")))
+        return tag("main", header, tag("p", say("phones-no-game"), role="status"))
     if not scene.seat and scene.hosting.spectators != EVERYTHING:
         return _for_spectators(scene)
     status = _status(scene, turn)
@@ -142,16 +143,14 @@ def _own(scene: Scene) -> Iterator[Html]:
         "section",
         tag("h2", scene.say("phones-own"), id="own"),
         tag("p", scene.sight.player(scene.seat)),
-        tag("div", tag("h3", scene.say("phones-secret")), _lying(scene, secret), class_="secret")
+        tag(
+            "div", tag("h3", scene.say("phones-secret")), scene.sight.lying(secret), class_="secret"
+        )
         if secret
         else "",
-        _lying(scene, in_sight),
+        scene.sight.lying(in_sight),
         aria_labelledby="own",
     )
-
-
-def _lying(scene: Scene, figures: Iterable[Figure]) -> Html | str:
-    return listed((scene.say("phones-line", what=each) for each in figures), "lying")
 
 
 def _everybody(scene: Scene) -> Html:

@@ -26,9 +26,12 @@ class Asset(NamedTuple):
 
 
 class Paths:
-    """`page` makes the page, for the languages a browser wishes."""
+    """`page` makes the page, for the languages a browser wishes; what else there is, is made when
+    it is asked for."""
 
-    def __init__(self, page: Callable[[str], bytes], assets: Mapping[str, Asset]) -> None:
+    def __init__(
+        self, page: Callable[[str], bytes], assets: Mapping[str, Callable[[], Asset]]
+    ) -> None:
         self._page, self._assets = page, assets
 
     def answer(
@@ -47,7 +50,7 @@ class Paths:
             wishes = ",".join(headers.get_all("Accept-Language"))
             return _given(Asset("text/html", self._page(wishes)), host[0])
         if path in self._assets:
-            return _given(self._assets[path], host[0])
+            return _given(self._assets[path](), host[0])
         return _refused(HTTPStatus.NOT_FOUND)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Any
 
+from companion.phones.book import beside, path
 from companion.phones.hosting import Hosting
 from companion.phones.tags import Html, listed, tag
 from companion.play.book.book import key
@@ -99,13 +100,16 @@ class Sight:
         called = self.hosting.afar.called(self.say, self.state)
         return tag("p", called, class_="called") if called else ""
 
+    def lying(self, figures: Iterable[Figure]) -> Html:
+        """Each stands by itself."""
+        return listed((self.say("phones-line", what=each) for each in figures), "lying")
+
     def supply(self, colour: str) -> Html:
         """What lies open before a player."""
         if colour not in self._supplies:
             figures = self.hosting.afar.supply(self.state, colour)
-            lines = [self.say("phones-line", what=each) for each in figures]
             self._supplies[colour] = tag(
-                "section", tag("h3", self.player(colour)), listed(lines, "lying")
+                "section", tag("h3", self.player(colour)), self.lying(figures)
             )
         return self._supplies[colour]
 
@@ -150,28 +154,38 @@ class Sight:
         now = lessons.moment(self.state)
         return frozenset(each.rule for each in lessons.listed if each.matters(now))
 
-    def rules(self, cited: frozenset[str]) -> Html | str:
+    def rules(self, cited: frozenset[str]) -> Html:
         """Those that the question names, and those that matter, in the order of the book; each
-        opens by itself."""
+        opens by itself. The whole book lies elsewhere."""
         wanted = cited | self.mattering
         found = [self._rule(each) for each in self.hosting.afar.book.rules if each in wanted]
         if not found:
-            return ""
-        return tag("details", tag("summary", self.say("rules-title")), found, id="rules")
+            return tag("section", self._whole_book, class_="rules")
+        title = tag("summary", self.say("rules-title"))
+        return tag("details", title, found, self._whole_book, id="rules")
+
+    @cached_property
+    def _whole_book(self) -> Html:
+        """In a tab of its own, which can close itself: this one stays at the table, and its seat
+        with it, even where a browser keeps no token."""
+        return tag(
+            "a",
+            self.say("phones-all-rules"),
+            href=path(self.session.game.id, self.language),
+            target="_blank",
+            rel="opener",
+            class_="to-book",
+        )
 
     def _rule(self, rule: str) -> Html:
         if rule not in self._rules:
             book, own = self.hosting.afar.book, key(rule)
-            beside = [
-                tag("p", tag("b", self.say(f"rules-{what}")), " ", self.say(f"{own}-{what}"))
-                for what in book.beside(rule)
-            ]
             self._rules[rule] = tag(
                 "details",
                 tag("summary", self.say("rules-of", rule=rule, title=self.say(f"{own}-title"))),
                 tag("p", self.say(own)),
                 self._now(rule),
-                beside,
+                beside(self.say, book, rule),
                 id=own,
             )
         return self._rules[rule]

@@ -17,6 +17,7 @@ the figure into words selects on $case, which is "nom" wherever no other is aske
 The cases a language needs, and their names, are its own; a form may bring its preposition. In a
 list each item takes the case; what has none, as a number or a player's name, stays as it is.
 The tabs ask an area, and the keys of the score pad a landing, for the "short" name.
+Phones ask what somebody has as it stands "alone", where nothing beside it says what it is.
 """
 
 import re

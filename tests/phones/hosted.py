@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from companion.games import LIST
+from companion.games import LIST, from_afar
 from companion.headless.serving import Jobs
 from companion.phones import rates
 from companion.phones.host import Host
@@ -145,7 +145,7 @@ def up(
     hosted: Hosted, clock: Callable[[], float] = hurried, patience: float = rates.PATIENCE
 ) -> Iterator[Table]:
     jobs, host = Jobs(), Host(hosted, clock)
-    server = Server(host, jobs.hand_over, paths(words, LANGUAGES), clock, patience)
+    server = Server(host, jobs.hand_over, paths(words, LANGUAGES, from_afar(LIST)), clock, patience)
     thread = threading.Thread(target=jobs.run)
     thread.start()
     try:

@@ -46,6 +46,9 @@ MOMENTS = {
     "over": Moment(made=-1, sits="other"),
     "over-in-goa": Moment("goa", -1, "other"),
     "no-game": Moment(then="no game"),
+    "book": Moment(then="book"),
+    "book-of-goa": Moment("goa", then="book searched"),
+    "book-in-vain": Moment("goa", then="book searched in vain"),
 }
 
 
@@ -82,9 +85,27 @@ def shown(browser: Any, moment: Moment, language: str = "en", **look: Any) -> It
                     if (each.colour in due) == (moment.sits == "due")
                 )
             )
+        if moment.then.startswith("book"):
+            tab = reading(tab, moment.then)
         with beside(table, tab, moment.then):
             yield tab
         assert tab.faults == []
+
+
+def reading(tab: Tab, what: str) -> Tab:
+    tab.tap("#rules > summary")
+    book = tab.opens(".to-book")
+    search = book.page.locator("#search")
+    match what:
+        case "book":
+            for chapter in book.page.locator("summary").all():
+                chapter.tap()
+        case "book searched":
+            # A chapter.
+            search.fill("10.")
+        case "book searched in vain":
+            search.fill("xyz")
+    return book
 
 
 @contextmanager

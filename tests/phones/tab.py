@@ -10,13 +10,15 @@ NEW_VIEW = "#view:not([data-at='{at}']), #refused:not([hidden])"
 class Tab:
     """One page of a phone's browser."""
 
-    def __init__(self, context: Any, link: str) -> None:
+    def __init__(self, context: Any, link: str = "", page: Any = None) -> None:
+        """Of a link, or of a page that has opened itself."""
         self.context = context
-        self.page = context.new_page()
+        self.page = page or context.new_page()
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("console", self._hear)
-        self.page.goto(link)
+        if link:
+            self.page.goto(link)
 
     def _hear(self, message: Any) -> None:
         # A socket that cannot be opened is told there too, and is no fault of the page.
@@ -87,6 +89,13 @@ class Tab:
     def tap(self, selector: str) -> None:
         """Where it stands, as a finger does; what comes of it is not waited for."""
         self.page.locator(selector).first.tap()
+
+    def opens(self, selector: str) -> Tab:
+        """What a link leads to in another tab."""
+        with self.context.expect_page() as opened:
+            self.tap(selector)
+        opened.value.wait_for_load_state()
+        return Tab(self.context, page=opened.value)
 
     def sit(self, colour: str) -> None:
         at = self.at

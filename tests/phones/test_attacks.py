@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from companion.games import GAMES
 from companion.phones.codes import WRONG_OF_ONE
 from companion.phones.rates import A_SECOND, OF_ONE_ADDRESS, SOCKETS
-from tests.phones.hosted import Hosted, afar_of, session_of, up
+from tests.phones.hosted import LANGUAGES, Hosted, afar_of, session_of, up
 from tests.phones.phone import Phone, opened
 from tests.turns import turns
 
@@ -50,7 +50,8 @@ def asked(table, method="GET", path="/", **headers):
 
 
 def test_only_what_stands_in_the_table_of_paths_is_given(table):
-    for path in ("/", "/page.js", "/page.css"):
+    books = [f"/rules/{game}/{code}" for game in ("vasco", "goa") for code in LANGUAGES]
+    for path in ("/", "/page.js", "/page.css", "/book.js", *books):
         answer = asked(table, path=path)
         assert answer.status == 200
         assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
@@ -60,6 +61,23 @@ def test_only_what_stands_in_the_table_of_paths_is_given(table):
         *("/page.html", "/../page.js", "/%2e%2e/page.js", "//", "/./", "/page.js/", "/page.js?x"),
         *("/etc/passwd", "/../../etc/passwd", "/..%2f..%2fetc/passwd", "/s/", "/S", "/server.py"),
         *("/browser/page.js", "/\\page.js", "/page.css%00", "/favicon.ico", "/?x", "*"),
+        *(
+            "/book.html",
+            "/book",
+            "/rules",
+            "/rules/",
+            "/rules/vasco",
+            "/rules/vasco/",
+            "/rules//de",
+        ),
+        *("/rules/vasco/de/", "/rules/vasco/de?x", "/rules/vasco/de%00", "/rules/vasco/DE"),
+        *("/rules/vasco/xx", "/rules/vasco/../vasco/de", "/rules/vasco/%64e", "/Rules/vasco/de"),
+        *(
+            "/rules/scorepad/de",
+            "/rules/../../etc/passwd",
+            "/rules/vasco/rules.ftl",
+            "//rules/vasco/de",
+        ),
         f"http://127.0.0.1:{table.server.port}/",
     )
     for path in others:
@@ -70,7 +88,7 @@ def test_only_what_stands_in_the_table_of_paths_is_given(table):
     "method", ["POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "CONNECT", "get", "X"]
 )
 def test_nothing_but_get(table, method):
-    for path in ("/", "/s"):
+    for path in ("/", "/s", "/rules/vasco/en"):
         assert asked(table, method, path).status == 405
 
 
@@ -90,7 +108,7 @@ def test_a_request_with_a_body_is_answered_with_nothing_of_ours(table):
     "host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost", "", "127.0.0.1.nip.io"]
 )
 def test_a_foreign_host_is_misdirected(table, host):
-    for path in ("/", "/s", "/page.js"):
+    for path in ("/", "/s", "/page.js", "/rules/vasco/en"):
         assert asked(table, path=path, Host=host).status == 421
 
 

@@ -12,6 +12,7 @@ from companion.phones.sight import Sight
 from companion.play.book.book import key
 from companion.play.table_options import HELPS
 from companion.table.session import Head, Session
+from companion.vasco.rules.figures import sailors
 from tests.phones.hosted import LANGUAGES, Hosted, afar_of
 from tests.phones.test_playing import Page
 from tests.test_package import ROOT
@@ -90,6 +91,23 @@ def test_the_market_and_the_lots_of_goa_are_told_tile_by_tile() -> None:
     assert len(re.findall(r"\nRow \d/column \d: ", html)) == len(lying)
     assert "Tomé, token 5 (row 4/column 3): Plantation (ginger, 2)." in html
     assert "Tomé is first player." in html
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "three"),
+    [
+        ("de", "1 violetter Matrose", "3 violette Matrosen"),
+        ("en", "1 violet sailor", "3 violet sailors"),
+        ("pl", "1 fioletowy marynarz", "3 fioletowych marynarzy"),
+        ("ru", "1 фиолетовый матрос", "3 фиолетовых матроса"),
+    ],
+)
+def test_what_somebody_has_is_called_what_it_is(language, one, three) -> None:
+    """Nothing drawn is beside it."""
+    sight = Sight(Hosted(session_after("vasco", 0), afar_of("vasco")), language)
+    for many, told in ((1, one), (3, three)):
+        html = sight.lying([sailors("violet", many)])
+        assert html.replace("\xa0", " ") == f'<ul class="lying"><li>{told}</li></ul>'
 
 
 def test_an_estate_tells_what_each_action_gives() -> None:

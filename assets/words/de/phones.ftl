@@ -10,7 +10,7 @@ phones-no-game = Gerade läuft keine Partie.
 
 # Die Ansicht
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Ihr seid am Zug
 phones-waiting = Warten auf { $players }
 phones-waiting-table = Das geschieht am Tisch
@@ -79,3 +79,9 @@ settings-phones-plain = Die Verbindung ist nicht verschlüsselt: Wer in demselbe
 
 # Wo kein Handy kommt
 phones-nobody-yet = Noch kein Handy da? Gastnetze und VPNs trennen Geräte voneinander, und auch eine Firewall kann im Weg sein. Verbindet alle Geräte mit demselben WLAN.
+
+# Die Regeln zum Nachschlagen
+phones-all-rules = Alle Regeln
+phones-to-game = Zurück zur Partie
+phones-clear-search = Suche leeren
+phones-rules-found = Gefunden: { $number }

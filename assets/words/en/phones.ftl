@@ -10,7 +10,7 @@ phones-no-game = No game is being played right now.
 
 # The view
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Your turn
 phones-waiting = Waiting for { $players }
 phones-waiting-table = This is done at the table
@@ -79,3 +79,9 @@ settings-phones-plain = The connection is not encrypted: whoever can listen in o
 
 # Where no phone comes
 phones-nobody-yet = No phone yet? Guest networks and VPNs keep devices apart, and a firewall can be in the way too. Connect all devices to the same Wi-Fi.
+
+# The rules, to look something up
+phones-all-rules = All rules
+phones-to-game = Back to the game
+phones-clear-search = Clear search
+phones-rules-found = Found: { $number }

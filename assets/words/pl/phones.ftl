@@ -10,7 +10,7 @@ phones-no-game = W tej chwili nikt nie gra.
 
 # Widok
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Wasza kolej
 phones-waiting = Oczekiwanie na decyzję: { $players }
 phones-waiting-table = To robi się przy stole
@@ -79,3 +79,9 @@ settings-phones-plain = Połączenie nie jest szyfrowane: kto może podsłuchiwa
 
 # Gdy żaden telefon nie przychodzi
 phones-nobody-yet = Wciąż nie ma żadnego telefonu? Sieci dla gości i VPN oddzielają urządzenia od siebie, a zapora sieciowa też może przeszkadzać. Połączcie wszystkie urządzenia z tym samym Wi-Fi.
+
+# Zasady do przejrzenia
+phones-all-rules = Wszystkie zasady
+phones-to-game = Wróć do gry
+phones-clear-search = Wyczyść wyszukiwanie
+phones-rules-found = Znaleziono: { $number }

@@ -10,7 +10,7 @@ phones-no-game = Сейчас никто не играет.
 
 # Вид
 phones-player = { $player }
-phones-line = { $what }
+phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Ваш ход
 phones-waiting = Ожидается решение: { $players }
 phones-waiting-table = Это делается за столом
@@ -79,3 +79,9 @@ settings-phones-plain = Соединение не зашифровано: кто
 
 # Если ни один телефон не появляется
 phones-nobody-yet = Телефонов всё ещё нет? Гостевые сети и VPN отделяют устройства друг от друга, мешать может и брандмауэр. Подключите все устройства к одному Wi-Fi.
+
+# Правила, чтобы в них заглянуть
+phones-all-rules = Все правила
+phones-to-game = Вернуться к партии
+phones-clear-search = Очистить поиск
+phones-rules-found = Найдено: { $number }

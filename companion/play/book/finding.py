@@ -6,13 +6,13 @@ from unicodedata import combining, normalize
 
 _SHORT, _BEGINNING = 4, 3
 """A word of so many letters is looked for as it is; of a longer one, so many are no ending."""
-_ENDINGS = re.compile(
+ENDINGS = re.compile(
     r"(?:s|ed|ing|e[mnrs]|ern"
     r"|ow|om|ym|im|ach|ych|ich|ami|ymi|imi|ego|emu"
     r"|[ое]в|[аяыи]х|[аяыи]ми|[оеыи]м|[ое]го|[ое]му)?"
     r"[aeiouyаеиоуыюяьй]*$"
 )
-"""What a word loses in another case or number, in any of the languages."""
+"""What a word loses in another case or number, in any of the languages; browsers read it too."""
 # Letters that are no others with something added.
 _ALIKE = str.maketrans({"ł": "l", "ø": "o", "’": "'"})
 
@@ -38,7 +38,7 @@ def _stem(word: str) -> str:
     """As it begins in all its cases."""
     if len(word) <= _SHORT:
         return word
-    return word[:_BEGINNING] + _ENDINGS.sub("", word[_BEGINNING:], count=1)
+    return word[:_BEGINNING] + ENDINGS.sub("", word[_BEGINNING:], count=1)
 
 
 def _speaks(rule: str, text: str, word: str) -> bool:

@@ -86,7 +86,10 @@ sailor-white = { $case ->
    *[nom] Missionar
 }
 sailors = { $count ->
-    [one] { $count } { FORM($colour, case: "acc") }
+    [one] { $case ->
+        [alone] { $count } { $colour }
+       *[nom] { $count } { FORM($colour, case: "acc") }
+    }
    *[other] { $count } { FORM($colour, case: "pl") }
 }
 a-captain = 1 Kapitän

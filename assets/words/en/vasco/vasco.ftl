@@ -48,7 +48,13 @@ sailor-white = { $case ->
     [person] a missionary
    *[nom] missionary
 }
-sailors = { $count } { $colour }
+sailors = { $case ->
+    [alone] { $count ->
+        [one] { $count } { $colour } sailor
+       *[other] { $count } { $colour } sailors
+    }
+   *[nom] { $count } { $colour }
+}
 a-captain = 1 captain
 a-missionary = a missionary
 

@@ -137,9 +137,13 @@ sailor-white = { $case ->
 sailors = { $count ->
     [1] { $case ->
         [gen] { $count } { FORM($colour, case: "gen") }
+        [alone] { $count } { $colour } marynarz
        *[nom] { $count } { $colour }
     }
-   *[other] { $count } { FORM($colour, case: "gen-pl") }
+   *[other] { $case ->
+        [alone] { $count } { FORM($colour, case: "gen-pl") } marynarzy
+       *[nom] { $count } { FORM($colour, case: "gen-pl") }
+    }
 }
 a-captain = { $case ->
     [gen] 1 kapitana

@@ -126,9 +126,17 @@ sailor-white = { $case ->
 sailors = { $count ->
     [1] { $case ->
         [gen] { $count } { FORM($colour, case: "gen") }
+        [alone] { $count } { $colour } матрос
        *[nom] { $count } { $colour }
     }
-   *[other] { $count } { FORM($colour, case: "gen-many") }
+   *[other] { $case ->
+        [alone] { $count ->
+            [one] { $count } { $colour } матрос
+            [few] { $count } { FORM($colour, case: "gen-many") } матроса
+           *[many] { $count } { FORM($colour, case: "gen-many") } матросов
+        }
+       *[nom] { $count } { FORM($colour, case: "gen-many") }
+    }
 }
 a-captain = { $case ->
     [gen] 1 капитана
