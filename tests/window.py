@@ -45,6 +45,8 @@ def _clear_away(app: "ref[CompanionApp]") -> None:
     """The app of the test before is waste by now. Left to lie, it would hear of every change to the
     window, and more of them take ever longer to clear away. What stays without any is not searched
     for waste again and again."""
+    # What the first search clears away was all that held the rest.
+    gc.collect()
     gc.collect()
     if app() is None:
         gc.freeze()
