@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -113,9 +113,10 @@ class Touching:
 
     def _make(self) -> None:
         number, before = self.made + 1, self.finger.taps
-        while len(self._line) < number and self.finger.taps - before < _PATIENCE:
-            fingered: Any = Fingered(_asking(self._device), self.finger)
-            touch(fingered, self._coming[number - 1 :])
+        for _ in range(_PATIENCE):
+            if len(self._line) >= number:
+                break
+            self._touch(self._coming[number - 1 :])
         line, raw = self._line, self.record.moves[number - 1]
         reached = len(line) >= number and GOA.shown(line[number - 1].state)
         if reached != GOA.shown(self._states[number - 1]):
@@ -126,6 +127,11 @@ class Touching:
             said = [each.raw["do"] for each in line[number - 1 :] if each.by == PERSON]
             self.taps[said[-1]] += self.finger.taps - before
             self._device.shot(f"{number:03}-{raw['do']}")
+
+    def _touch(self, coming: Sequence[Any]) -> None:
+        """One touch on the way to the first of these moves, and to those that come with it."""
+        fingered: Any = Fingered(_asking(self._device), self.finger)
+        touch(fingered, coming)
 
 
 def _asking(device: Any) -> Asking:
