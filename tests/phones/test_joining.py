@@ -166,6 +166,22 @@ def test_where_the_table_lets_in_nobody_sits_before():
     assert not one.seat
 
 
+def test_who_was_let_in_to_one_seat_asks_for_another():
+    devices = Kept(let_in=True).devices
+    (one, _), (other, _) = joined(devices), joined(devices)
+    for device, colour in ((one, "red"), (other, "blue")):
+        devices.sit(device, colour)
+        devices.allow(device)
+    devices.sit(one, "green")
+    assert devices.owner("green") is None
+    devices.sit(one, "blue")
+    assert devices.owner("blue") is other
+    devices.stand(other)
+    assert not other.allowed
+    devices.sit(other, "red")
+    assert devices.owner("red") is None
+
+
 def test_who_is_shown_out_has_neither_token_nor_code(kept):
     devices = kept.devices
     code = devices.code

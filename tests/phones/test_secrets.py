@@ -138,3 +138,24 @@ def test_nothing_kept_lets_anybody_in() -> None:
     assert token not in json.dumps(hosted.settings)
     assert hashed(token) in json.dumps(hosted.settings)
     assert host.devices.code not in json.dumps(hosted.settings)
+
+
+def test_who_is_shown_out_is_told_nothing_more_and_decides_nothing() -> None:
+    """Though his line may still carry what he said before it ended."""
+    session = Session(TOY, Head("", simulated(TOY, 2, 0).players, {"pile": 9}, None))
+    host = Host(Hosted(session, TOY_AFAR))
+    out, stays, ended = Page(), Page(), []
+    out.end = lambda: ended.append(True)  # type: ignore[method-assign]
+    for page, colour in ((stays, "blue"), (out, "red")):
+        host.join(page, Hello("en", code=host.devices.code), "a")
+        host.take(page, Sit(colour))
+    gone, owner = host.devices.owner("red"), host.devices.owner("blue")
+    assert gone
+    host.show_out(gone)
+    assert ended
+    out.heard.clear()
+    for line in (out, Page()):
+        host.take(line, Sit("red"))
+    host.tell()
+    assert (host.devices.owner("red"), host.devices.owner("blue")) == (None, owner)
+    assert out.heard == []

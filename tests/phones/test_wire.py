@@ -91,6 +91,7 @@ def test_3_an_offer_is_taken_at_its_revision_only(table):
         old = phone.view["at"]
         name = phone.offers[0]
         assert phone.ask(do=name, at=old - 1)
+        assert phone.ask(do=name, at=old + 1), "nobody has seen that yet"
         assert phone.ask(do="no such offer", at=old)
         assert phone.do(name) == ""
         assert phone.view["at"] != old
@@ -140,7 +141,7 @@ def test_3_who_is_not_due_decides_nothing(table):
 def test_3_who_only_looks_decides_nothing(table):
     with seated(table, due(table)) as phone, Phone(table.base, table.code) as looker:
         assert looker.ask(do=phone.offers[0], at=phone.view["at"])
-        assert looker.ask(do=phone.offers[0], at=looker.view["at"])
+        assert looker.ask(do=phone.offers[0], at=looker.view["at"]) == "Sit down first."
 
 
 def test_3_what_nobody_in_particular_is_asked_anybody_answers():
