@@ -3,19 +3,23 @@ touches, the phones by taps in a real Chromium. Each state is the one the record
 
 import json
 from contextlib import ExitStack
+from random import Random
 
 import pytest
 
+from companion.games import GAMES
 from companion.headless.command import main
 from companion.table.record import dump
 from tests.goa.asked import moves_until
 from tests.goa.test_asked import spoken
 from tests.phones.beside_tablet import Phones
+from tests.phones.fingers import recorded
 from tests.phones.moments import record
 from tests.play.playing import HANDS
 from tests.turns import turns
 
 WITH_PHONES = ("red", "blue")
+DEAL = 3
 
 
 @pytest.fixture
@@ -70,15 +74,27 @@ def play_vasco(device, phones, steps):
 
 def play_goa(device, phones, moves):
     """So many moves of the kept game, with every bid, around its first foundings; or all of it."""
-    from companion.goa.rules.moves import End
-    from companion.goa.rules.moves_of_chance import Hand
+    given = spoken(record("goa"))
+    begun = moves and moves_until(given, "found") - 8
+    return goa_beside(device, phones, given, moves and begun + moves, made=begun)
+
+
+def play_dealt_goa(device, phones, moves):
+    """So many moves of a game in which the app draws all there is, and every hand is its owner's
+    secret."""
+    given, _ = recorded(GAMES["goa"], 4, DEAL)
+    drawing = frozenset(GAMES["goa"].drawn.values())
+    return goa_beside(device, phones, given, moves, drawing=drawing)
+
+
+def goa_beside(device, phones, given, upto, made=None, drawing=frozenset()):
     from tests.goa.ui.touching import Touching
     from tests.ui.device import Look
 
     class Beside(Touching):
         def _touch(self, coming):
             colour = whose(coming)
-            # Nobody makes what others make on their own devices.
+            # Nobody makes what others make on their own devices, or the app by itself.
             ends = (n for n in range(1, len(coming)) if whose(coming[n:]) != colour)
             own = coming[: next(ends, None)]
             if colour:
@@ -89,18 +105,20 @@ def play_goa(device, phones, moves):
     def whose(coming):
         """The seat whose phone makes the next move, or nobody's where the tablet does, as all that
         chance brings; whoever acts there ends the turn before with that."""
+        kind = GAMES["goa"].write(coming[0])["do"]
+        if GAMES["goa"].drawn.get(kind) in drawing:
+            return "app"
         colour = getattr(coming[0], "player", "")
-        with_phone = colour in WITH_PHONES and not isinstance(coming[0], Hand)
-        if isinstance(coming[0], End) and with_phone and coming[1:]:
+        with_phone = colour in WITH_PHONES and kind != "hand"
+        if kind == "end" and with_phone and coming[1:]:
             with_phone = bool(getattr(coming[1], "player", "") in WITH_PHONES)
         return colour if with_phone else ""
 
     device.start(Look("tablet"))
-    given = spoken(record("goa"))
-    begun = moves and moves_until(given, "found") - 8
-    game = Beside(device, given, begun)
+    device.app.store.shelf._chance = Random(DEAL)
+    game = Beside(device, given, made, drawing=drawing)
     there = phones(*WITH_PHONES, "")
-    game.play(moves and begun + moves)
+    game.play(upto)
     return there
 
 
@@ -111,6 +129,7 @@ def play_goa(device, phones, moves):
         (play_goa, 25, 8),
         pytest.param(play_vasco, None, 60, marks=pytest.mark.long),
         pytest.param(play_goa, None, 200, marks=pytest.mark.long),
+        pytest.param(play_dealt_goa, None, 200, marks=pytest.mark.long),
     ],
 )
 def test_a_game_is_played_by_phones_and_touches(

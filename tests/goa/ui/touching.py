@@ -75,7 +75,7 @@ def _typed(piece: Tile | Bonus) -> Iterator[str]:
 
 class Touching:
     """The game at the table, once so many of its moves are told; without a number, from its first
-    token on."""
+    token on, or from where the app has drawn all it can of these pieces."""
 
     def __init__(
         self,
@@ -84,15 +84,19 @@ class Touching:
         made: int | None = None,
         ways: frozenset[str] = frozenset(),
         hand: Callable[[Any], Any] = Finger,
+        drawing: frozenset[str] = frozenset(),
     ) -> None:
-        self.record, self._device = cards_in_order(given), device
-        if made is None:
-            made = next(n for n, raw in enumerate(self.record.moves) if raw["do"] == "place")
+        # Cards that the app turns up come in the order of its deck.
+        self.record, self._device = given if drawing else cards_in_order(given), device
         app = device.app
-        app.start_game("goa", self.record.players, self.record.components, frozenset())
+        app.start_game("goa", self.record.players, self.record.components, drawing)
         own = app.parts_of("goa").own
         own.options = own.options._replace(ways=ways)
-        app.session.enter(self.record.moves[:made])
+        if drawing:
+            made = len(app.session.line)
+        elif made is None:
+            made = next(n for n, raw in enumerate(self.record.moves) if raw["do"] == "place")
+        app.session.enter(self.record.moves[len(app.session.line) : made])
         app.open_game()
         device.frames(4)
         self.finger = hand(device)
@@ -130,6 +134,10 @@ class Touching:
 
     def _touch(self, coming: Sequence[Any]) -> None:
         """One touch on the way to the first of these moves, and to those that come with it."""
+        if self._device.shows("setup-done"):
+            # What the app has drawn for the table is laid out first.
+            self.finger.tap("setup-done")
+            return
         fingered: Any = Fingered(_asking(self._device), self.finger)
         touch(fingered, coming)
 
