@@ -229,16 +229,3 @@ def test_half_open_sockets_by_the_hundred_keep_nobody_out(table):
         with Phone(table.base, table.code) as phone:
             assert phone.ask(sit="red") == ""
             assert phone.ask(stand=True) == ""
-
-
-def test_names_with_markup_stay_names():
-    names = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&amp;", "' onclick='")
-    session = session_of(GAMES["vasco"], 4, names=names)
-    with up(Hosted(session, afar_of("vasco"))) as table, Phone(table.base, table.code) as phone:
-        assert phone.ask(sit="red") == ""
-        html = phone.view["html"]
-        assert "<script" not in html
-        assert "<img" not in html
-        assert "&lt;script&gt;alert(1)&lt;/script&gt;" in html
-        assert "&amp;amp;" in html
-        assert "' onclick='" not in html

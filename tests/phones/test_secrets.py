@@ -27,11 +27,17 @@ from tests.test_package import ROOT
 from tests.toy.play import BOOK, QUESTIONS, briefly
 from tests.toy.rules import COLOURS, TOY, Bet
 
+
+def told_in_full(say: Any, entry: Any) -> str:
+    """With all that an entry knows."""
+    return f"{briefly(say, entry)} {entry.lines} {entry.state}"
+
+
 TOY_AFAR = Afar(
     QUESTIONS,
     lambda state: TOY.standing(state)[0],
     lambda say, state: "",
-    briefly,
+    told_in_full,
     lambda state, colour: [Figure("text", f"{state.at(colour)}")],
     lambda shown: [Part(TOY.standing(shown.state)[0], ())],
     BOOK,
