@@ -145,7 +145,8 @@ def test_seats_outlast_a_new_start(kept):
 
 
 @pytest.mark.parametrize(
-    "raw", [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1]]]
+    "raw",
+    [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1], ["a", "b", True, "c"]]],
 )
 def test_what_was_kept_may_be_anything(kept, raw):
     kept.raw = raw

@@ -19,13 +19,13 @@ from companion.phones.messages import Hello, Sit
 from companion.play.afar import Afar, Part
 from companion.play.lessons import Lessons
 from companion.play.table_options import TableOptions
-from companion.table.game import Figure
+from companion.table.game import Figure, Refusal
 from companion.table.session import Head, Session
 from tests.goa.asked import moves_until
 from tests.phones.hosted import Hosted, afar_of
 from tests.test_package import ROOT
 from tests.toy.play import BOOK, QUESTIONS, briefly
-from tests.toy.rules import COLOURS, TOY, Bet
+from tests.toy.rules import COLOURS, TOY, Bet, Take, Toy
 
 
 def told_in_full(say: Any, entry: Any) -> str:
@@ -94,6 +94,30 @@ def test_a_bet_is_known_to_its_own_phone_only(seed) -> None:
     assert len(one[""]) == len(moves) + 1
     for colour in (*COLOURS, ""):
         assert (one[colour] == other[colour]) is (colour != bettor), colour
+
+
+class Cursed(Toy):
+    """Who is bet on can take nothing: a secret of somebody else stands against what he wants."""
+
+    def apply(self, state: Any, move: Any) -> Any:
+        if isinstance(move, Take) and move.player in {each.bet for each in state.players}:
+            raise Refusal("1.2", "toy-too-many", most=Figure("count", 0))
+        return super().apply(state, move)
+
+
+def test_what_only_another_s_secret_stands_against_is_not_said_before_it_is_tapped() -> None:
+    questions = QUESTIONS._replace(seen=lambda shown: TOY.seen(shown.state, None))
+    afar = TOY_AFAR._replace(questions=questions)
+    players, heard = simulated(TOY, 3, 0).players, []
+    asked, bettor, other = (seat.colour for seat in players)
+    for on in (asked, other):
+        session = Session(Cursed(), Head("", players, {"pile": 9}, None))
+        moves = [{"do": "roll", "pips": 2}, {"do": "bet", "player": bettor, "on": on}]
+        heard.append(told(session, afar, moves)[asked])
+        assert session.due.players == (asked,)
+    one, two = heard
+    assert "take-1" in one[-1]
+    assert one == two
 
 
 def test_a_purse_is_known_to_its_own_phone_only() -> None:

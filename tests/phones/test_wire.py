@@ -84,6 +84,18 @@ def test_3_a_free_seat_is_taken_and_left(table):
         assert other.ask(sit="red") == ""
 
 
+def test_3_in_another_game_nobody_sits_before_he_sits_down(table):
+    other = session_of(GAMES["vasco"], 4)
+    other.head = other.head._replace(id="two")
+    with seated(table, "red") as phone:
+        table.on_its_thread(lambda: setattr(table.hosted, "session", other))
+        table.on_its_thread(table.host.tell)
+        assert phone.next_view()["seat"] is None
+        assert "red" in phone.seats
+        assert table.host.devices.owner("red") is None
+        assert phone.ask(sit="red") == ""
+
+
 def test_3_an_offer_is_taken_at_its_revision_only(table):
     colour = due(table)
     with seated(table, colour) as phone:
