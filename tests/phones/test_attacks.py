@@ -104,9 +104,14 @@ def test_a_request_with_a_body_is_answered_with_nothing_of_ours(table):
 
 
 @pytest.mark.parametrize(
-    "host", ["evil.example", "127.0.0.1", "127.0.0.1:1", "localhost", "", "127.0.0.1.nip.io"]
+    "host",
+    [
+        *("evil.example", "127.0.0.1", "127.0.0.1:1", "localhost", "", "127.0.0.1.nip.io"),
+        *("evil.example:PORT", "localhost:PORT", "127.0.0.2:PORT", "127.0.0.1.nip.io:PORT"),
+    ],
 )
 def test_a_foreign_host_is_misdirected(table, host):
+    host = host.replace("PORT", str(table.server.port))
     for path in ("/", "/s", "/page.js"):
         assert asked(table, path=path, Host=host).status == 421
 

@@ -1,5 +1,6 @@
 """The code, those who guess it, tokens and seats; time is what the test says it is."""
 
+import hmac
 import json
 
 import pytest
@@ -66,6 +67,12 @@ def test_nothing_like_the_code_will_do(kept):
     code = kept.devices.code
     for guess in ("", code[:-1], code[1:], code + "A", code[::-1] + code, f"{code[:2]} {code[2:]}"):
         assert why(kept.devices.join, guess, guess) == "phones-wrong-code"
+
+
+def test_how_long_a_code_is_compared_does_not_tell_how_much_was_right(kept, monkeypatch):
+    """What compares in a time of its own has the word."""
+    monkeypatch.setattr(hmac, "compare_digest", lambda one, other: True)
+    assert kept.devices.join(wrong(kept.devices), "a")
 
 
 def test_a_token_has_144_bits_and_only_its_hash_is_kept(kept):
