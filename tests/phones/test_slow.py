@@ -1,6 +1,7 @@
 """A phone that reads more slowly than it is told."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from companion.phones.server import _WAITING, BREACH, Socket
 
@@ -38,7 +39,9 @@ def sent_where(waiting):
         assert slow.closed == [BREACH]
         return slow.sent
 
-    return asyncio.run(told())
+    # On this thread the browser of other tests may have a loop of its own.
+    with ThreadPoolExecutor() as thread:
+        return thread.submit(asyncio.run, told()).result()
 
 
 def test_who_does_not_read_is_let_go_before_much_waits_for_him():
