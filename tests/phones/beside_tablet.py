@@ -3,16 +3,25 @@ page will show is waited for."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
 from tests.phones.browser import phone_of
+from tests.phones.fingers import Finger
 from tests.phones.tab import NEW_VIEW, Tab
 from tests.turns import turns
 
 PATIENT = 50_000
 """Frames; each takes as long as it takes to ask the page."""
+
+
+SHOWS = """html => {
+  const view = document.createElement("div");
+  view.innerHTML = html;
+  return view.innerHTML === document.getElementById("view").innerHTML;
+}"""
 
 
 class Phones:
@@ -44,22 +53,47 @@ class Phones:
         self.tabs.append(tab)
         return tab
 
-    def asking(self, colour: str) -> Any:
-        """What the phone of this seat is asked, as its host has it."""
-        return self._joining._host._own[colour]._asking
-
-    def do(self, colour: str, name: str) -> None:
-        """Taps it on the phone of this seat."""
+    def finger(self, colour: str) -> Finger:
+        """That of the seat's player, once his page shows where the game stands."""
         tab = self.at[colour]
-        self.until(tab, f"[data-do='{name}']")
-        at = tab.at
-        tab.tap(f"[data-do='{name}']")
-        self.taps += 1
-        self.until(tab, NEW_VIEW.format(at=at))
-        assert tab.refused == ""
+        self._told(tab, colour)
+        return Finger(self._joining._host._own[colour], Tapped(self, tab))
+
+    def show_what_they_were_told(self) -> bool:
+        """Whether each page, however often it was changed in part, is the view it was sent last."""
+        seats = {tab: colour for colour, tab in self.at.items()}
+        told = {tab: self._told(tab, seats.get(tab, "")) for tab in self.tabs}
+        return all(tab.page.evaluate(SHOWS, html) for tab, html in told.items())
+
+    def _told(self, tab: Tab, colour: str) -> str:
+        """The view of this seat, or of nobody's, once it is there."""
+        # What has changed on the tablet is told with its next frame.
+        self._device.frames(1)
+        views = self._joining._host._views.items()
+        view = next(view for placed, view in views if placed.seat == colour)
+        self.until(tab, f"#view[data-at='{view.at}']")
+        return str(json.loads(view.text)["html"])
 
     def until(self, tab: Tab, selector: str) -> None:
         there: Callable[[], int] = tab.page.locator(selector).count
         another = turns(PATIENT)
         while not there() and another():
             self._device.frames(1)
+
+
+class Tapped:
+    """A page beside the tablet that its player taps, and waits for what comes of it."""
+
+    def __init__(self, phones: Phones, tab: Tab) -> None:
+        self._phones, self._tab = phones, tab
+
+    @property
+    def offers(self) -> list[str]:
+        return self._tab.offers
+
+    def do(self, name: str) -> str:
+        at = self._tab.at
+        self._tab.tap(f"[data-do='{name}']")
+        self._phones.taps += 1
+        self._phones.until(self._tab, NEW_VIEW.format(at=at))
+        return self._tab.refused

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from companion.headless.simulating import chosen
 from companion.phones.own import OwnSeat
@@ -46,10 +46,20 @@ def _decided(session: Session, chance: Random) -> Any:
     return move if not due.players or own in ("", *due.players) else None
 
 
+class Offered(Protocol):
+    """A seat's phone: what it shows can be done there, and does it."""
+
+    @property
+    def offers(self) -> list[str]: ...
+
+    def do(self, name: str) -> str:
+        """Why not; empty where it was done."""
+
+
 class Finger:
     """Is asked what the seat is asked, and answers by what its phone was offered."""
 
-    def __init__(self, own: OwnSeat, phone: Phone) -> None:
+    def __init__(self, own: OwnSeat, phone: Offered) -> None:
         self._own, self._asking, self._phone = own, own._asking, phone
 
     @property

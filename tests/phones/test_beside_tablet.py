@@ -3,14 +3,23 @@ touches, the phones by taps in a real Chromium. Each state is the one the record
 
 import json
 from contextlib import ExitStack
+from random import Random
 
 import pytest
 
+from companion.games import GAMES
 from companion.headless.command import main
 from companion.table.record import dump
+from tests.goa.asked import moves_until
+from tests.goa.test_asked import spoken
 from tests.phones.beside_tablet import Phones
+from tests.phones.fingers import recorded
 from tests.phones.moments import record
+from tests.play.playing import HANDS
 from tests.turns import turns
+
+WITH_PHONES = ("red", "blue")
+DEAL = 3
 
 
 @pytest.fixture
@@ -39,14 +48,13 @@ def play_vasco(device, phones, steps):
     """So many steps of the kept game."""
     from tests.touch.planning import Plan
     from tests.touch.playing import Playing
-    from tests.touch.strokes import stroke
     from tests.ui.at_table import at_table
     from tests.ui.device import Look
 
     given = record("vasco")
     plan = Plan(given, frozenset())
     at_table(device, Look("tablet"), given, 0, replaced=frozenset())
-    there = phones("red", "blue", "")
+    there = phones(*WITH_PHONES, "")
 
     class Beside(Playing):
         def _stroke(self, move, made):
@@ -56,8 +64,7 @@ def play_vasco(device, phones, steps):
                 return
             another, line = turns(60), self.app.session
             while len(line.line) == made and another():
-                asking = there.asking(colour)
-                there.do(colour, stroke(asking.question, asking.shown(), move))
+                HANDS["vasco"].touch(there.finger(colour), move)
 
     game = Beside(device, given, plan)
     for step in plan.steps[:steps]:
@@ -65,14 +72,74 @@ def play_vasco(device, phones, steps):
     return there
 
 
-@pytest.mark.parametrize("steps", [24, pytest.param(None, marks=pytest.mark.long)])
-def test_a_game_of_vasco_is_played_by_phones_and_touches(
-    device, phones, tmp_path, capsys, steps
+def play_goa(device, phones, moves):
+    """So many moves of the kept game, with every bid, around its first foundings; or all of it."""
+    given = spoken(record("goa"))
+    begun = moves and moves_until(given, "found") - 8
+    return goa_beside(device, phones, given, moves and begun + moves, made=begun)
+
+
+def play_dealt_goa(device, phones, moves):
+    """So many moves of a game in which the app draws all there is, and every hand is its owner's
+    secret."""
+    given, _ = recorded(GAMES["goa"], 4, DEAL)
+    drawing = frozenset(GAMES["goa"].drawn.values())
+    return goa_beside(device, phones, given, moves, drawing=drawing)
+
+
+def goa_beside(device, phones, given, upto, made=None, drawing=frozenset()):
+    from tests.goa.ui.touching import Touching
+    from tests.ui.device import Look
+
+    class Beside(Touching):
+        def _touch(self, coming):
+            colour = whose(coming)
+            # Nobody makes what others make on their own devices, or the app by itself.
+            ends = (n for n in range(1, len(coming)) if whose(coming[n:]) != colour)
+            own = coming[: next(ends, None)]
+            if colour:
+                HANDS["goa"].touch(there.finger(colour), own)
+            else:
+                super()._touch(own)
+
+    def whose(coming):
+        """The seat whose phone makes the next move, or nobody's where the tablet does, as all that
+        chance brings; whoever acts there ends the turn before with that."""
+        kind = GAMES["goa"].write(coming[0])["do"]
+        if GAMES["goa"].drawn.get(kind) in drawing:
+            return "app"
+        colour = getattr(coming[0], "player", "")
+        with_phone = colour in WITH_PHONES and kind != "hand"
+        if kind == "end" and with_phone and coming[1:]:
+            with_phone = bool(getattr(coming[1], "player", "") in WITH_PHONES)
+        return colour if with_phone else ""
+
+    device.start(Look("tablet"))
+    device.app.store.shelf._chance = Random(DEAL)
+    game = Beside(device, given, made, drawing=drawing)
+    there = phones(*WITH_PHONES, "")
+    game.play(upto)
+    return there
+
+
+@pytest.mark.parametrize(
+    ("play", "most", "taps"),
+    [
+        (play_vasco, 24, 3),
+        (play_goa, 25, 8),
+        pytest.param(play_vasco, None, 60, marks=pytest.mark.long),
+        pytest.param(play_goa, None, 200, marks=pytest.mark.long),
+        pytest.param(play_dealt_goa, None, 200, marks=pytest.mark.long),
+    ],
+)
+def test_a_game_is_played_by_phones_and_touches(
+    device, phones, tmp_path, capsys, play, most, taps
 ) -> None:
-    there = play_vasco(device, phones, steps)
+    there = play(device, phones, most)
     session = device.app.session
-    assert there.taps > (3 if steps else 60)
-    if steps is None:
+    assert there.taps > taps
+    if most is None:
         assert not session.due.kinds
     assert same_as_replayed(session, tmp_path, capsys)
+    assert there.show_what_they_were_told()
     assert [tab.faults for tab in there.tabs] == [[]] * 3

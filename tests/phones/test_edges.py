@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from companion.games import GAMES
-from companion.phones.codes import MINUTE, WRONG_OF_ALL, WRONG_OF_ONE
+from companion.phones.codes import MINUTE, WRONG_OF_ALL, WRONG_OF_ONE, hashed
+from companion.phones.host import SETTING
 from tests.phones.hosted import Hosted, afar_of, session_of, up
 from tests.phones.phone import Phone, opened
 from tests.turns import PATIENCE, turns
@@ -220,3 +221,17 @@ def test_a_token_outlives_the_host_and_holds_at_another_address() -> None:
         assert table.code != first
         with Phone(table.base, first) as late:
             assert late.refused, "an old code"
+
+
+ANOTHER_GAME = {"game": "another", "devices": [[hashed("t"), "red", True]]}
+
+
+@pytest.mark.parametrize(
+    "raw", [None, 3, "x", [], {}, {"game": "one"}, {"game": "one", "devices": 3}, ANOTHER_GAME]
+)
+def test_what_the_host_had_kept_may_be_anything_or_of_another_game(raw) -> None:
+    with up(hosted(kept={SETTING: raw})) as table:
+        with Phone(table.base, {"token": "t"}) as phone:
+            assert phone.refused
+        with Phone(table.base, table.code) as phone:
+            assert phone.seats == [seat.colour for seat in table.hosted.seats]

@@ -1,5 +1,6 @@
 """The code, those who guess it, tokens and seats; time is what the test says it is."""
 
+import hmac
 import json
 
 import pytest
@@ -62,6 +63,18 @@ def test_a_code_may_be_typed_in_small_letters(kept):
     assert kept.devices.join(f" {kept.devices.code.lower()} ", "a")
 
 
+def test_nothing_like_the_code_will_do(kept):
+    code = kept.devices.code
+    for guess in ("", code[:-1], code[1:], code + "A", code[::-1] + code, f"{code[:2]} {code[2:]}"):
+        assert why(kept.devices.join, guess, guess) == "phones-wrong-code"
+
+
+def test_how_long_a_code_is_compared_does_not_tell_how_much_was_right(kept, monkeypatch):
+    """What compares in a time of its own has the word."""
+    monkeypatch.setattr(hmac, "compare_digest", lambda one, other: True)
+    assert kept.devices.join(wrong(kept.devices), "a")
+
+
 def test_a_token_has_144_bits_and_only_its_hash_is_kept(kept):
     _, token = joined(kept.devices)
     assert len(token) * 6 >= 144
@@ -77,9 +90,10 @@ def test_ten_wrong_codes_shut_out_their_address_for_a_minute(kept):
     devices = kept.devices
     for _ in range(WRONG_OF_ONE):
         assert why(devices.join, wrong(devices), "b") == "phones-wrong-code"
+    kept.clock.now += MINUTE - 1
     assert why(devices.join, devices.code, "b") == "phones-shut"
     assert joined(devices, "c")
-    kept.clock.now += MINUTE
+    kept.clock.now += 1
     assert joined(devices, "b")
 
 
@@ -87,8 +101,9 @@ def test_sixty_wrong_codes_shut_out_all_for_a_minute(kept):
     devices = kept.devices
     for place in range(WRONG_OF_ALL):
         assert why(devices.join, wrong(devices), f"b{place % 12}") == "phones-wrong-code"
+    kept.clock.now += MINUTE - 1
     assert why(devices.join, devices.code, "c") == "phones-shut"
-    kept.clock.now += MINUTE
+    kept.clock.now += 1
     assert joined(devices, "c")
 
 
@@ -137,7 +152,8 @@ def test_seats_outlast_a_new_start(kept):
 
 
 @pytest.mark.parametrize(
-    "raw", [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1]]]
+    "raw",
+    [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1], ["a", "b", True, "c"]]],
 )
 def test_what_was_kept_may_be_anything(kept, raw):
     kept.raw = raw
@@ -156,6 +172,22 @@ def test_where_the_table_lets_in_nobody_sits_before():
     devices.allow(other)
     assert devices.owner("red") is other
     assert not one.seat
+
+
+def test_who_was_let_in_to_one_seat_asks_for_another():
+    devices = Kept(let_in=True).devices
+    (one, _), (other, _) = joined(devices), joined(devices)
+    for device, colour in ((one, "red"), (other, "blue")):
+        devices.sit(device, colour)
+        devices.allow(device)
+    devices.sit(one, "green")
+    assert devices.owner("green") is None
+    devices.sit(one, "blue")
+    assert devices.owner("blue") is other
+    devices.stand(other)
+    assert not other.allowed
+    devices.sit(other, "red")
+    assert devices.owner("red") is None
 
 
 def test_who_is_shown_out_has_neither_token_nor_code(kept):

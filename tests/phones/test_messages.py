@@ -29,6 +29,7 @@ def test_what_the_wire_promises_is_understood(said, meant) -> None:
     "text",
     [
         *("", "{", "null", "[]", "3", '"sit"', "{}", "[" * 2000, '{"a":' * 400),
+        *('["sit"]', "[[]]", '[["sit", "red"]]'),
         *('{"sit": 1}', '{"sit": null}', '{"stand": false}', '{"stand": 1}'),
         *('{"do": "x"}', '{"do": "x", "at": true}', '{"do": "x", "at": 1.0}'),
         *('{"do": "x", "at": "1"}', '{"do": 1, "at": 1}', '{"do": "x", "at": 1, "by": "red"}'),

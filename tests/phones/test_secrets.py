@@ -19,19 +19,25 @@ from companion.phones.messages import Hello, Sit
 from companion.play.afar import Afar, Part
 from companion.play.lessons import Lessons
 from companion.play.table_options import TableOptions
-from companion.table.game import Figure
+from companion.table.game import Figure, Refusal
 from companion.table.session import Head, Session
 from tests.goa.asked import moves_until
 from tests.phones.hosted import Hosted, afar_of
 from tests.test_package import ROOT
 from tests.toy.play import BOOK, QUESTIONS, briefly
-from tests.toy.rules import COLOURS, TOY, Bet
+from tests.toy.rules import COLOURS, TOY, Bet, Take, Toy
+
+
+def told_in_full(say: Any, entry: Any) -> str:
+    """With all that an entry knows."""
+    return f"{briefly(say, entry)} {entry.lines} {entry.state}"
+
 
 TOY_AFAR = Afar(
     QUESTIONS,
     lambda state: TOY.standing(state)[0],
     lambda say, state: "",
-    briefly,
+    told_in_full,
     lambda state, colour: [Figure("text", f"{state.at(colour)}")],
     lambda shown: [Part(TOY.standing(shown.state)[0], ())],
     BOOK,
@@ -90,6 +96,30 @@ def test_a_bet_is_known_to_its_own_phone_only(seed) -> None:
         assert (one[colour] == other[colour]) is (colour != bettor), colour
 
 
+class Cursed(Toy):
+    """Who is bet on can take nothing: a secret of somebody else stands against what he wants."""
+
+    def apply(self, state: Any, move: Any) -> Any:
+        if isinstance(move, Take) and move.player in {each.bet for each in state.players}:
+            raise Refusal("1.2", "toy-too-many", most=Figure("count", 0))
+        return super().apply(state, move)
+
+
+def test_what_only_another_s_secret_stands_against_is_not_said_before_it_is_tapped() -> None:
+    questions = QUESTIONS._replace(seen=lambda shown: TOY.seen(shown.state, None))
+    afar = TOY_AFAR._replace(questions=questions)
+    players, heard = simulated(TOY, 3, 0).players, []
+    asked, bettor, other = (seat.colour for seat in players)
+    for on in (asked, other):
+        session = Session(Cursed(), Head("", players, {"pile": 9}, None))
+        moves = [{"do": "roll", "pips": 2}, {"do": "bet", "player": bettor, "on": on}]
+        heard.append(told(session, afar, moves)[asked])
+        assert session.due.players == (asked,)
+    one, two = heard
+    assert "take-1" in one[-1]
+    assert one == two
+
+
 def test_a_purse_is_known_to_its_own_phone_only() -> None:
     """Goa 12.3: through the first auctions, whoever is asked."""
     record = read(ROOT / "tests/records/goa/goa-4-7.json")
@@ -138,3 +168,24 @@ def test_nothing_kept_lets_anybody_in() -> None:
     assert token not in json.dumps(hosted.settings)
     assert hashed(token) in json.dumps(hosted.settings)
     assert host.devices.code not in json.dumps(hosted.settings)
+
+
+def test_who_is_shown_out_is_told_nothing_more_and_decides_nothing() -> None:
+    """Though his line may still carry what he said before it ended."""
+    session = Session(TOY, Head("", simulated(TOY, 2, 0).players, {"pile": 9}, None))
+    host = Host(Hosted(session, TOY_AFAR))
+    out, stays, ended = Page(), Page(), []
+    out.end = lambda: ended.append(True)  # type: ignore[method-assign]
+    for page, colour in ((stays, "blue"), (out, "red")):
+        host.join(page, Hello("en", code=host.devices.code), "a")
+        host.take(page, Sit(colour))
+    gone, owner = host.devices.owner("red"), host.devices.owner("blue")
+    assert gone
+    host.show_out(gone)
+    assert ended
+    out.heard.clear()
+    for line in (out, Page()):
+        host.take(line, Sit("red"))
+    host.tell()
+    assert (host.devices.owner("red"), host.devices.owner("blue")) == (None, owner)
+    assert out.heard == []

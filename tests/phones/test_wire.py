@@ -84,6 +84,18 @@ def test_3_a_free_seat_is_taken_and_left(table):
         assert other.ask(sit="red") == ""
 
 
+def test_3_in_another_game_nobody_sits_before_he_sits_down(table):
+    other = session_of(GAMES["vasco"], 4)
+    other.head = other.head._replace(id="two")
+    with seated(table, "red") as phone:
+        table.on_its_thread(lambda: setattr(table.hosted, "session", other))
+        table.on_its_thread(table.host.tell)
+        assert phone.next_view()["seat"] is None
+        assert "red" in phone.seats
+        assert table.host.devices.owner("red") is None
+        assert phone.ask(sit="red") == ""
+
+
 def test_3_an_offer_is_taken_at_its_revision_only(table):
     colour = due(table)
     with seated(table, colour) as phone:
@@ -91,6 +103,7 @@ def test_3_an_offer_is_taken_at_its_revision_only(table):
         old = phone.view["at"]
         name = phone.offers[0]
         assert phone.ask(do=name, at=old - 1)
+        assert phone.ask(do=name, at=old + 1), "nobody has seen that yet"
         assert phone.ask(do="no such offer", at=old)
         assert phone.do(name) == ""
         assert phone.view["at"] != old
@@ -140,7 +153,7 @@ def test_3_who_is_not_due_decides_nothing(table):
 def test_3_who_only_looks_decides_nothing(table):
     with seated(table, due(table)) as phone, Phone(table.base, table.code) as looker:
         assert looker.ask(do=phone.offers[0], at=phone.view["at"])
-        assert looker.ask(do=phone.offers[0], at=looker.view["at"])
+        assert looker.ask(do=phone.offers[0], at=looker.view["at"]) == "Sit down first."
 
 
 def test_3_what_nobody_in_particular_is_asked_anybody_answers():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -75,7 +75,7 @@ def _typed(piece: Tile | Bonus) -> Iterator[str]:
 
 class Touching:
     """The game at the table, once so many of its moves are told; without a number, from its first
-    token on."""
+    token on, or from where the app has drawn all it can of these pieces."""
 
     def __init__(
         self,
@@ -84,15 +84,19 @@ class Touching:
         made: int | None = None,
         ways: frozenset[str] = frozenset(),
         hand: Callable[[Any], Any] = Finger,
+        drawing: frozenset[str] = frozenset(),
     ) -> None:
-        self.record, self._device = cards_in_order(given), device
-        if made is None:
-            made = next(n for n, raw in enumerate(self.record.moves) if raw["do"] == "place")
+        # Cards that the app turns up come in the order of its deck.
+        self.record, self._device = given if drawing else cards_in_order(given), device
         app = device.app
-        app.start_game("goa", self.record.players, self.record.components, frozenset())
+        app.start_game("goa", self.record.players, self.record.components, drawing)
         own = app.parts_of("goa").own
         own.options = own.options._replace(ways=ways)
-        app.session.enter(self.record.moves[:made])
+        if drawing:
+            made = len(app.session.line)
+        elif made is None:
+            made = next(n for n, raw in enumerate(self.record.moves) if raw["do"] == "place")
+        app.session.enter(self.record.moves[len(app.session.line) : made])
         app.open_game()
         device.frames(4)
         self.finger = hand(device)
@@ -113,9 +117,10 @@ class Touching:
 
     def _make(self) -> None:
         number, before = self.made + 1, self.finger.taps
-        while len(self._line) < number and self.finger.taps - before < _PATIENCE:
-            fingered: Any = Fingered(_asking(self._device), self.finger)
-            touch(fingered, self._coming[number - 1 :])
+        for _ in range(_PATIENCE):
+            if len(self._line) >= number:
+                break
+            self._touch(self._coming[number - 1 :])
         line, raw = self._line, self.record.moves[number - 1]
         reached = len(line) >= number and GOA.shown(line[number - 1].state)
         if reached != GOA.shown(self._states[number - 1]):
@@ -126,6 +131,15 @@ class Touching:
             said = [each.raw["do"] for each in line[number - 1 :] if each.by == PERSON]
             self.taps[said[-1]] += self.finger.taps - before
             self._device.shot(f"{number:03}-{raw['do']}")
+
+    def _touch(self, coming: Sequence[Any]) -> None:
+        """One touch on the way to the first of these moves, and to those that come with it."""
+        if self._device.shows("setup-done"):
+            # What the app has drawn for the table is laid out first.
+            self.finger.tap("setup-done")
+            return
+        fingered: Any = Fingered(_asking(self._device), self.finger)
+        touch(fingered, coming)
 
 
 def _asking(device: Any) -> Asking:
