@@ -129,8 +129,9 @@ class Device:
         # What changes as it closes asks for the app once more, and kv would hold on to it.
         object.__setattr__(global_idmap["app"], "_obj", None)
         # Whatever it meant to do later, the next app should not do, nor keep it alive for that.
+        # What is due in the next frame may be Kivy's own, which asks only once to free textures.
         for event in Clock.get_events():
-            if event not in self._lasting:
+            if event.timeout > 0 and event not in self._lasting:
                 event.cancel()
 
     def frames(self, count: int = 2) -> None:
