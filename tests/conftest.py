@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Kivy reads these when it is first imported, which is after this file.
@@ -31,9 +32,15 @@ settings.register_profile("long", UNTIMED, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
 from tests.phones.browser import CHROMIUM, MISSING, browser  # noqa: E402, F401
+from tests.sizes import left_for_long  # noqa: E402
 
 # The fixtures of whatever needs a window; it opens with the first test that asks for it.
 from tests.window import _window, app, device  # noqa: E402, F401
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in left_for_long(items):
+        item.add_marker(pytest.mark.long)
 
 
 def pytest_report_header() -> str | None:

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
-from weakref import ref
 
 import pytest
 
@@ -32,8 +31,8 @@ def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
     _window.faults.heard.clear()
     _window.folder = tmp_path / "data"
     if _window.app:
-        before, _window.app = ref(_window.app), None
-        _clear_away(before)
+        _window.app = None
+        _clear_away(_window)
     _window.looked_at = False
     yield _window
     if _window.app:
@@ -41,14 +40,14 @@ def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
     assert _window.faults.heard == []
 
 
-def _clear_away(app: "ref[CompanionApp]") -> None:
+def _clear_away(window: "Device") -> None:
     """The app of the test before is waste by now. Left to lie, it would hear of every change to the
-    window, and more of them take ever longer to clear away. What stays without any is not searched
-    for waste again and again."""
+    window, and more of them take ever longer to clear away. What stays when all are gone is not
+    searched for waste again and again."""
     # What the first search clears away was all that held the rest.
     gc.collect()
     gc.collect()
-    if app() is None:
+    if not window.apps:
         gc.freeze()
 
 

@@ -5,6 +5,7 @@ eight seconds is over at once. Each flip is followed by reading a pixel: without
 
 A frame nobody looks at is drawn like any other, instruction by instruction, but only on one dot of
 the window: a processor that does a graphics card's work needs thirty times as long for all of it.
+Of several that pass in a row only the last is.
 """
 
 import logging
@@ -12,6 +13,7 @@ import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
+from weakref import WeakSet
 
 from kivy.config import Config
 
@@ -85,6 +87,8 @@ class Device:
         self._words = words
         self._shots = shots
         self._now = Clock.time()
+        self._passes = False
+        self.apps: WeakSet[CompanionApp] = WeakSet()
         self.faults = Errors()
         # How fast what is scrolled runs on is reckoned by the time of day.
         for each in Clock, kinetic, motionevent, scroll:
@@ -106,6 +110,7 @@ class Device:
         folder of other catalogues."""
         spoken = Words(look.language, folder=words or self._words, strict=True)
         self.app = CompanionApp(spoken, self.folder, games)
+        self.apps.add(self.app)
         Metrics.density = look.density
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)
@@ -135,7 +140,8 @@ class Device:
                 event.cancel()
 
     def frames(self, count: int = 2) -> None:
-        for _ in range(count):
+        for left in reversed(range(count)):
+            self._passes = left > 0
             self._now += FRAME
             EventLoop.idle()
 
@@ -147,6 +153,9 @@ class Device:
     def _draw_what_is_looked_at(self) -> None:
         if self.looked_at:
             self._draw()
+            return
+        if self._passes:
+            # It still wants to be drawn, and is with the next.
             return
         glViewport(0, 0, 1, 1)
         glScissor(0, 0, 1, 1)

@@ -64,8 +64,10 @@ def percent(device):
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_while_it_thinks_it_tells_how_far_it_is_until_somebody_has_enough(
-    device, table, size
+    device, table, size, monkeypatch
 ) -> None:
+    # A step a frame, as where much is drawn: a quick machine would be done before it is looked at.
+    monkeypatch.setattr("companion.ui.table.between_frames._SLICE", 0)
     app, finger = table(size)
     by, moves = app.session.due.players[0], len(app.session.line)
     give(device, finger, app, by, "gama")
