@@ -42,13 +42,15 @@ def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
 
 def _clear_away(window: "Device") -> None:
     """The app of the test before is waste by now. Left to lie, it would hear of every change to the
-    window, and more of them take ever longer to clear away. What stays when all are gone is not
-    searched for waste again and again."""
+    window, and more of them take ever longer to clear away. What stays is not searched for waste
+    again and again."""
+    if window.frozen_alive:
+        gc.unfreeze()
     # What the first search clears away was all that held the rest.
     gc.collect()
     gc.collect()
-    if not window.apps:
-        gc.freeze()
+    gc.freeze()
+    window.frozen_alive = bool(window.apps)
 
 
 @pytest.fixture

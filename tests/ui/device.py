@@ -27,11 +27,13 @@ import companion.ui.shell.window  # noqa: E402, F401
 
 # isort: split
 
+from kivy.animation import Animation  # noqa: E402
 from kivy.app import App  # noqa: E402
 from kivy.base import EventLoop  # noqa: E402
 from kivy.clock import Clock  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.effects import kinetic, scroll  # noqa: E402
+from kivy.graphics.context import get_context  # noqa: E402
 from kivy.graphics.opengl import (  # noqa: E402
     GL_RGBA,
     GL_SCISSOR_TEST,
@@ -79,6 +81,8 @@ class Device:
 
     folder: Path
     app: CompanionApp | None = None
+    frozen_alive = False
+    """Whether what stays for all tests was last told apart while an app still lived."""
     looked_at = False
     """Whether somebody looks at every frame, as where its cost is measured; else only at
     `pixels`."""
@@ -134,9 +138,11 @@ class Device:
         # What changes as it closes asks for the app once more, and kv would hold on to it.
         object.__setattr__(global_idmap["app"], "_obj", None)
         # Whatever it meant to do later, the next app should not do, nor keep it alive for that.
-        # What is due in the next frame may be Kivy's own, which asks only once to free textures.
+        # Kivy itself asks only once to free textures, and not again before that is done.
+        Animation._instances.clear()
         for event in Clock.get_events():
-            if event.timeout > 0 and event not in self._lasting:
+            by = getattr(event.get_callback(), "__self__", None)
+            if event not in self._lasting and by is not get_context():
                 event.cancel()
 
     def frames(self, count: int = 2) -> None:
