@@ -81,8 +81,6 @@ class Device:
 
     folder: Path
     app: CompanionApp | None = None
-    frozen_alive = False
-    """Whether what stays for all tests was last told apart while an app still lived."""
     looked_at = False
     """Whether somebody looks at every frame, as where its cost is measured; else only at
     `pixels`."""
@@ -92,7 +90,10 @@ class Device:
         self._shots = shots
         self._now = Clock.time()
         self._passes = False
+        # Those that live; of them, those that have outlived their test, and a second one.
         self.apps: WeakSet[CompanionApp] = WeakSet()
+        self.lingering: WeakSet[CompanionApp] = WeakSet()
+        self.lasting: WeakSet[CompanionApp] = WeakSet()
         self.faults = Errors()
         # How fast what is scrolled runs on is reckoned by the time of day.
         for each in Clock, kinetic, motionevent, scroll:

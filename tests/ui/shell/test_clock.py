@@ -105,6 +105,7 @@ def test_a_second_draws_nothing_but_the_time(device) -> None:
     from companion.ui.drawn.still import Still
 
     app = table(device)
+    device.looked_at = True
     pass_time(device, 2)
     drawn: list[object] = []
 
