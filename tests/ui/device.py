@@ -90,7 +90,7 @@ class Device:
         self._shots = shots
         self._now = Clock.time()
         self._passes = False
-        # Those that live; of them, those that have outlived their test, and a second one.
+        # Those that live; of them, those that have outlived a test, and those that did so twice.
         self.apps: WeakSet[CompanionApp] = WeakSet()
         self.lingering: WeakSet[CompanionApp] = WeakSet()
         self.lasting: WeakSet[CompanionApp] = WeakSet()
@@ -102,7 +102,7 @@ class Device:
         Window.flip, Window.on_draw = self._flip_if_looked_at, self._draw_what_is_looked_at
         EventLoop.ensure_window()
         EventLoop.start()
-        self._lasting = Clock.get_events()
+        self._kivy_plans = Clock.get_events()
 
     def start(
         self,
@@ -116,7 +116,7 @@ class Device:
         spoken = Words(look.language, folder=words or self._words, strict=True)
         self.app = CompanionApp(spoken, self.folder, games)
         self.apps.add(self.app)
-        Metrics.density = look.density
+        _set_density(look.density)
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)
         self.app.theme.light = "night" if look.dark else "day"
@@ -143,7 +143,7 @@ class Device:
         Animation._instances.clear()
         for event in Clock.get_events():
             by = getattr(event.get_callback(), "__self__", None)
-            if event not in self._lasting and by is not get_context():
+            if event not in self._kivy_plans and by is not get_context():
                 event.cancel()
 
     def frames(self, count: int = 2) -> None:
