@@ -89,6 +89,8 @@ class CompanionApp(Keeping):
         self._lamplight = Lamplight(self.theme)
         self._keys = Keys(shell, lambda: self._keys_of(shell.front.game), self.explain_keys)
         self._waste = Waste()
+        # Phones and empty chairs move without a touch.
+        self.bind(session=self._waste.stir)
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
         self.phones.bind(is_open=self._stay_awake)

@@ -32,6 +32,8 @@ _FIRST = 60
 _MOVES, _IDLE = 40, 10.0
 _FEW, _BRIEFLY = 4, 0.2
 _FRAME = 1 / 60
+_PAUSE = 1.1
+"""Nobody moves sooner after another; the app puts off until then what would take long."""
 
 _NOTE = """() => {
     const view = document.getElementById("view");
@@ -81,6 +83,7 @@ def moved(device: Device, app: Any, phones: Phones, move: Any) -> list[float]:
     """Seconds from a move to each page's first frame that shows what came of it."""
     for tab in phones.tabs:
         tab.page.evaluate("window.seen = 0")
+    device.wait(_PAUSE)
     begun = time()
     app.session.enter([move])
     # The pages are told and the table is drawn before anybody is asked.

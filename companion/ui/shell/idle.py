@@ -23,9 +23,9 @@ class Waste:
     def __init__(self) -> None:
         gc.set_threshold(*gc.get_threshold()[:2], _RARELY)
         self._wait = Clock.create_trigger(self._collect, _PAUSE)
-        Window.bind(on_touch_down=self._stir, on_touch_up=self._stir)
+        Window.bind(on_touch_down=self.stir, on_touch_up=self.stir)
 
-    def _stir(self, *_: object) -> None:
+    def stir(self, *_: object) -> None:
         self._wait.cancel()
         self._wait()
 

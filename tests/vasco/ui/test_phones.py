@@ -64,6 +64,15 @@ def test_a_phone_is_let_in_decides_and_is_undone_and_shown_out(device, table, me
         assert app.phones.phones == []
 
 
+def test_while_phones_may_come_who_speaks_with_them_waits_less_for_who_draws(table) -> None:
+    usual = sys.getswitchinterval()
+    app, _ = table("phone")
+    assert app.phones.open()
+    assert sys.getswitchinterval() <= usual / 10
+    app.phones.stop()
+    assert sys.getswitchinterval() == pytest.approx(usual)
+
+
 def test_nothing_listens_before_it_is_asked_for_nor_once_it_is_stopped(device, table) -> None:
     app, finger = table("phone")
     assert not app.phones.is_open
