@@ -49,6 +49,7 @@ from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.metrics import Metrics  # noqa: E402
 from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.recycleview import views  # noqa: E402
+from kivy.uix.textinput import TextInput  # noqa: E402
 from kivy.uix.widget import Widget  # noqa: E402
 from PIL import Image  # noqa: E402
 
@@ -134,6 +135,9 @@ class Device:
         # them.
         views._cached_views.clear()
         views._cache_count = 0
+        # Nor does it forget the field whose view it adjusted last.
+        TextInput._adjust_viewport(None)
+        TextInput._adjust_viewport.cancel()
         self.app.dispatch("on_stop")
         App._running_app = None
         # What changes as it closes asks for the app once more, and kv would hold on to it.
