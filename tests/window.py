@@ -43,15 +43,14 @@ def device(_window: "Device", tmp_path: Path) -> Iterator["Device"]:
 def _clear_away(window: "Device") -> None:
     """The app of the test before is waste by now. Left to lie, it would hear of every change to the
     window, and more of them take ever longer to clear away. What stays is not searched for waste
-    again and again; only where an app lived on, it is once more."""
-    if window.lingering:
-        gc.unfreeze()
+    again and again; but where an app lives on, it is once more."""
     # What the first search clears away was all that held the rest.
     gc.collect()
     gc.collect()
-    gc.freeze()
     window.lasting.update(window.lingering)
     window.lingering = window.apps - window.lasting
+    if not window.lingering:
+        gc.freeze()
 
 
 @pytest.fixture
