@@ -1,6 +1,7 @@
 """Our reader of catalogues says what Fluent's runtime says, and refuses what it does not know."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -40,8 +41,12 @@ def landing(case: str) -> str:
 def bundle_of(language: str, *texts: str) -> FluentBundle:
     bundle = FluentBundle([language], functions={"FORM": form}, use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(parsed(text), allow_overrides=True)
     return bundle
+
+
+parsed = cache(FluentResource)
+"""It takes longer than all else here, and most catalogues are read again and again."""
 
 
 @pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: str(file.relative_to(WORDS)))
@@ -57,7 +62,7 @@ def test_every_message_of_every_catalogue_is_said_as_fluent_says_it(file: Path) 
         texts += own
     assert catalogue
     bundle = bundle_of(language, *texts)
-    variables = re.findall(r"\$([A-Za-z][\w-]*)", "".join(texts))
+    variables = {*re.findall(r"\$([A-Za-z][\w-]*)", "".join(texts))}
     for key in Catalogue([file.read_text(encoding="utf-8")]).names():
         if key.startswith("-"):
             assert catalogue.pattern(key).parts
