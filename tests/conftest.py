@@ -31,8 +31,8 @@ settings.register_profile("test", UNTIMED, max_examples=25, derandomize=True)
 settings.register_profile("long", UNTIMED, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "test"))
 
+from tests.looks import left_for_long  # noqa: E402
 from tests.phones.browser import CHROMIUM, MISSING, browser  # noqa: E402, F401
-from tests.sizes import left_for_long  # noqa: E402
 
 # The fixtures of whatever needs a window; it opens with the first test that asks for it.
 from tests.window import _window, app, device  # noqa: E402, F401

@@ -105,6 +105,7 @@ def test_a_game_is_played_for_it_and_each_touch_measured(device) -> None:
     assert min(seconds) > 0
 
 
+@pytest.mark.long
 def test_a_move_is_seen_on_eight_pages_of_phones(browser, device) -> None:
     from contextlib import ExitStack
 

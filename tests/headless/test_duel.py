@@ -29,6 +29,7 @@ def test_the_rules_of_thumb_beat_chance(asked) -> None:
     assert quick["low"] > 0.7
 
 
+@pytest.mark.long
 def test_whoever_thinks_beats_the_rules_of_thumb(asked) -> None:
     """A short duel; a long one is below."""
     _, out, _ = asked("--seats", "coelho,quick", "--games", 1, "--seed", 1, "--json")

@@ -126,7 +126,7 @@ def goa_beside(device, phones, given, upto, made=None, drawing=frozenset()):
     ("play", "most", "taps"),
     [
         (play_vasco, 24, 3),
-        (play_goa, 25, 8),
+        pytest.param(play_goa, 25, 8, marks=pytest.mark.long),
         pytest.param(play_vasco, None, 60, marks=pytest.mark.long),
         pytest.param(play_goa, None, 200, marks=pytest.mark.long),
         pytest.param(play_dealt_goa, None, 200, marks=pytest.mark.long),

@@ -109,6 +109,7 @@ def test_damage_met_later_is_mended_then(tmp_path, open_store):
     play(kept, 2)
 
 
+@pytest.mark.long
 def test_a_backup_goes_out_and_in_without_being_in_memory(tmp_path, open_store, monkeypatch):
     monkeypatch.setattr("companion.store.parts._AT_ONCE", 2**13)
     peaks = []

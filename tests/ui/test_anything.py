@@ -15,7 +15,7 @@ ACTS, SAMPLES, GROWTH = 3000, 20, 5
 one sample to the next, so halves are compared by what lies in their middle."""
 LONG = pytest.mark.long
 PLACES = [
-    ("small", 1.5, moves_until(GIVEN, "acting", 2, 4)),
+    pytest.param("small", 1.5, moves_until(GIVEN, "acting", 2, 4), marks=LONG),
     ("phone", 1.0, moves_until(GIVEN, "placing", 3, 3)),
     pytest.param("phone-across", 1.5, moves_until(GIVEN, "placing", 2), marks=LONG),
     pytest.param("tablet", 1.0, moves_until(GIVEN, "acting", 4, 2), marks=LONG),

@@ -78,10 +78,7 @@ def whole(device):
 @pytest.mark.parametrize(
     ("size", "moment", "language"),
     [
-        ("tablet", "recruiting", "ru"),
         ("phone", "expedition", "de"),
-        ("phone", "round-end", "ru"),
-        ("phone", "scorepad", "pl"),
         ("phone", "compare", "de"),
     ],
 )

@@ -24,15 +24,15 @@ def expected(given: Record):
     return GAMES["vasco"].shown(last.state)
 
 
-@pytest.mark.parametrize(("size", "moves"), SLICES.items())
-def test_a_round_played_by_touches_comes_out_as_recorded(device, size, moves) -> None:
+@pytest.mark.parametrize("size", SLICES)
+def test_a_round_played_by_touches_comes_out_as_recorded(device, size) -> None:
     from tests.touch.reporting import playing
     from tests.ui.device import Look
 
-    given = record("vasco-2-7", moves)
+    given = record("vasco-2-7", SLICES[size])
     report, fault = playing(device, Look(size), given, "app")
     assert fault == ""
-    assert report["moves"] == moves
+    assert report["moves"] == SLICES[size]
     assert report["state"] == expected(given)
     assert report["taps_by_kind"]["place"] == {"moves": 8, "taps": 16}
 
@@ -62,7 +62,7 @@ def test_a_sensible_game_takes_no_more_touches_than_it_may(device) -> None:
     assert report["taps"] <= 360
 
 
-@pytest.mark.parametrize("round_", [1, 2, 3, 4])
+@pytest.mark.parametrize("round_", [*(pytest.param(each, marks=LONG) for each in (1, 2, 3)), 4])
 def test_the_end_of_a_round_drawn_at_the_table_takes_few_touches(device, round_) -> None:
     """From sailing on to the first disc; the copy is not known yet but by what came up of it, and
     in the first round nine times sailors of a colour come."""

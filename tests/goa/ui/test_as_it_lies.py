@@ -59,6 +59,7 @@ def test_every_page_is_whole_and_legible(entering, size) -> None:
             finger.tap("next")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", ["tablet", pytest.param("phone", marks=LONG)])
 def test_a_game_of_four_in_b2_is_entered_by_at_most_110_touches(entering, size) -> None:
     wanted = sensible(1, 2)

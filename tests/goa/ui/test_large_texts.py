@@ -91,9 +91,7 @@ def whole(device):
     ("size", "moment", "language"),
     [
         ("tablet", "auction", "ru"),
-        ("phone", "turn-late", "de"),
         ("small", "extra", "pl"),
-        ("phone", "otherwise", "de"),
     ],
 )
 def test_the_largest_text_is_whole(whole, size, moment, language) -> None:

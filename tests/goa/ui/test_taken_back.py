@@ -125,7 +125,18 @@ def test_the_display_turns_towards_the_auctioneer_and_keeps_what_is_told(
 
 
 @pytest.mark.parametrize("size", ["tablet", pytest.param("phone", marks=pytest.mark.long)])
-@pytest.mark.parametrize("kind", ["place", "tile", "auction", "take", "found", "turned", "extra"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "auction",
+        "found",
+        "turned",
+        pytest.param("place", marks=pytest.mark.long),
+        pytest.param("tile", marks=pytest.mark.long),
+        pytest.param("take", marks=pytest.mark.long),
+        pytest.param("extra", marks=pytest.mark.long),
+    ],
+)
 def test_the_app_begun_anew_opens_into_the_moment_it_was_left(device, hand, size, kind) -> None:
     from tests.goa.ui.touching import LISTED
     from tests.ui.device import Look

@@ -64,6 +64,7 @@ def test_so_it_is_on_every_screen(device, moves, taps) -> None:
     assert_drawn_again(device, moves, taps)
 
 
+@pytest.mark.long
 def test_all_goes_on_after_it(device) -> None:
     show(device, None, ())
     lose_context()

@@ -51,6 +51,7 @@ def told(device):
     return [each.text for each in device.app.root.layer.children if isinstance(each, Snackbar)]
 
 
+@pytest.mark.long
 # Both lead through one door; what only one of them could let in are files of sets.
 @pytest.mark.parametrize("screen", ["games", pytest.param("component-sets", marks=LONG)])
 def test_let_fall_on_a_screen(device, app, tmp_path, screen):

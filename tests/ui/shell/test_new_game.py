@@ -21,7 +21,10 @@ def hand(device) -> Hand:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize(
+    "count",
+    [pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long), 4],
+)
 def test_new_people_sit_down_and_begin(device, hand, size, count) -> None:
     from tests.ui.device import Look
 

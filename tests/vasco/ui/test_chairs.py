@@ -236,6 +236,7 @@ def thoughts():
     return sum(issubclass(type(each), Thinking | LookingBack) for each in gc.get_objects())
 
 
+@pytest.mark.long
 def test_games_with_chairs_that_were_looked_back_at_leave_no_thoughts(device) -> None:
     """But the last one: after each, no more is kept than after the one before."""
     from tests.bench.touching import widgets

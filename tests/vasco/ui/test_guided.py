@@ -44,6 +44,7 @@ def newcomer(told: list[str]):
     return Newcomer
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_newcomers_play_a_game_and_are_told_each_thing_once(device, size) -> None:
     from tests.touch.reporting import playing

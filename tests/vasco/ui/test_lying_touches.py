@@ -26,6 +26,7 @@ def position(seed: int, players: int, round_: int) -> State:
     raise AssertionError("no such round")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "known", "swipes"),
     [("tablet", False, 0), pytest.param("phone", True, 5, marks=LONG)],

@@ -41,6 +41,7 @@ def test_who_writes_down_the_score_only_begins_from_home(device) -> None:
     assert device.shows("vp-of-red")
 
 
+@pytest.mark.long
 def test_a_whole_game_of_four_by_touches_with_the_app_killed_in_between(device, tmp_path) -> None:
     """Five rounds; no entry takes more than two touches, and none is lost."""
     from tests.touch.finger import Finger

@@ -42,8 +42,8 @@ def touches(move: dict, confirmed: bool) -> int:
     ("name", "size", "confirmed"),
     [
         ("vasco-2-7", "phone", False),
-        ("vasco-3-7", "tablet", True),
-        ("vasco-4-7", "phone-across", True),
+        pytest.param("vasco-3-7", "tablet", True, marks=pytest.mark.long),
+        pytest.param("vasco-4-7", "phone-across", True, marks=pytest.mark.long),
     ],
 )
 def test_what_the_table_draws_is_entered_as_in_the_record(device, name, size, confirmed) -> None:
@@ -71,7 +71,13 @@ def test_a_first_set_up_for_four_takes_no_more_than_34_touches() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "count"), [("phone", 2), ("phone-across", 3), ("phone", 4), ("tablet", 4)]
+    ("size", "count"),
+    [
+        ("phone", 2),
+        ("tablet", 4),
+        pytest.param("phone-across", 3, marks=pytest.mark.long),
+        pytest.param("phone", 4, marks=pytest.mark.long),
+    ],
 )
 def test_where_the_app_draws_all_three_touches_set_the_table(device, size, count) -> None:
     from tests.touch.finger import Finger

@@ -67,13 +67,9 @@ def legible(device):
     ("size", "moment", "look"),
     [
         ("tablet", "expedition", 1),
-        ("tablet-upright", "page", 0),
         ("phone", "recruiting", 1),
-        ("phone", "ahead", 0),
         ("phone-across", "placing", 1),
-        ("phone-across", "history", 0),
         ("small", "buying", 0),
-        ("small", "draw", 1),
         ("phone", "over", 0),
     ],
 )

@@ -1,8 +1,8 @@
-"""What the everyday run leaves for the long one: other sizes of the screen, and nothing else."""
+"""What the everyday run leaves for the long one: other looks of a screen, and nothing else."""
 
 from types import SimpleNamespace
 
-from tests.sizes import SIZES, left_for_long
+from tests.looks import SIZES, left_for_long
 
 
 def item(name, fixture="device", long=False, **params):
@@ -22,6 +22,12 @@ def test_of_all_sizes_one_is_taken_and_not_the_same_for_every_test() -> None:
         assert len(left) == len(SIZES) - 1
         taken |= {each.callspec.params["size"] for each in items if each not in left}
     assert taken == SIZES
+
+
+def test_of_all_languages_and_lights_one_is_taken() -> None:
+    items = [item("one", size="phone", language="de", dark=True, scale=1.5)]
+    items += [item("one", size="tablet", language="pl", dark=False, scale=1)]
+    assert len([*left_for_long(items)]) == 1
 
 
 def test_what_differs_in_more_is_taken_too() -> None:
