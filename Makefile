@@ -1,6 +1,9 @@
 python := .venv/bin/python
 on_every_core := --numprocesses=auto --dist=worksteal
 
+# Some tests start Python again and again: what it has compiled is kept, whoever says otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: run test long bench lock
 
 run:

@@ -22,7 +22,7 @@ os.environ["KIVY_CLIPBOARD"] = "dummy"
 os.environ["XDG_CONFIG_HOME"] = str(_scratch / "config")
 
 # Hardly any of what a test makes is waste before it ends: by default it is searched after each 700.
-gc.set_threshold(20_000)
+gc.set_threshold(200_000)
 
 # The everyday run says the same twice about the same code; the long one looks for what is new.
 # How long an example takes says more of the machine than of the code.

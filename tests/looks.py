@@ -1,6 +1,6 @@
-"""Which tests in the window the everyday run leaves for the long one: of those that differ only in
-how the screen looks (its size, its language, its light, how large its texts are) it takes one, not
-the same look for every test. The long run takes all."""
+"""Which tests in the window or in a browser the everyday run leaves for the long one: of those that
+differ only in how a screen looks (its size, its language, its light, how large its texts are) it
+takes one, not the same look for every test. The long run takes all."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 SIZES = {"tablet", "tablet-upright", "phone", "phone-across", "small"}
 """Those of `tests.ui.device`, which opens a window to say so."""
+SHOWN = {"device", "browser"}
+"""What shows it."""
 LOOKS = {"size", "density", "language", "dark", "scale"}
 """What the parameters that say it are called."""
 
@@ -20,7 +22,8 @@ LOOKS = {"size", "density", "language", "dark", "scale"}
 def left_for_long(items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
     alike: dict[tuple[str, ...], list[pytest.Item]] = {}
     for item in items:
-        if "device" in getattr(item, "fixturenames", ()) and not item.get_closest_marker("long"):
+        shown = SHOWN & {*getattr(item, "fixturenames", ())}
+        if shown and not item.get_closest_marker("long"):
             alike.setdefault(_but_for_its_look(item), []).append(item)
     for several in alike.values():
         taken = crc32(several[0].nodeid.encode()) % len(several)

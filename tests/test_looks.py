@@ -30,6 +30,11 @@ def test_of_all_languages_and_lights_one_is_taken() -> None:
     assert len([*left_for_long(items)]) == 1
 
 
+def test_in_a_browser_it_is_the_same() -> None:
+    items = [item("one", "browser", language=each) for each in ("de", "pl", "ru")]
+    assert len([*left_for_long(items)]) == 2
+
+
 def test_what_differs_in_more_is_taken_too() -> None:
     items = [item("one", size="phone", seats=2), item("one", size="phone", seats=3)]
     items += [item("one", word="small-talk"), item("two", size="phone")]

@@ -62,6 +62,7 @@ def test_a_decision_by_taps_is_told_to_all_and_whose_turn_it_is(table, opened_on
     assert asked.is_asked is (due(table) == colour)
 
 
+@pytest.mark.long
 def test_a_tap_too_many_is_refused(table, asked):
     made, twice = len(table.session.line), "button => { button.click(); button.click(); }"
     play_a_move(table, asked)
@@ -81,6 +82,7 @@ def test_a_seat_outlasts_a_reload(table, asked):
     assert table.hosted.decisions == [colour]
 
 
+@pytest.mark.long
 def test_another_wi_fi_and_the_app_s_restart_are_outlived(table, opened_on, asked):
     other = opened_on(table)
     port = table.server.port
@@ -106,6 +108,7 @@ def test_what_happened_while_a_phone_slept_is_there_when_it_wakes(table, opened_
     other.shows_other_than(before)
 
 
+@pytest.mark.long
 def test_an_undo_on_the_tablet_brings_the_question_back(table, asked):
     heading = asked.page.locator("#asked").inner_text()
     play_a_move(table, asked)

@@ -26,7 +26,9 @@ def spelled(path) -> str:
 of_every_game = pytest.mark.parametrize("copy", GAMES, indirect=True)
 
 
-@of_every_game
+@pytest.mark.parametrize(
+    "copy", ["vasco", pytest.param("goa", marks=pytest.mark.long)], indirect=True
+)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_screens_are_whole_and_legible(device, copy, size) -> None:
     from tests.ui.walker import complaints

@@ -44,7 +44,7 @@ def _to_moment(device, size: str, moment: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("size", "moment", "steps"),
     [
-        ("tablet", "recruiting", (1.15, 1.5)),
+        pytest.param("tablet", "recruiting", (1.15, 1.5), marks=pytest.mark.long),
         ("phone", "expedition", (1.3, 1.5)),
         *(
             pytest.param(size, moment, STEPS, marks=pytest.mark.long)

@@ -9,6 +9,7 @@ SHOWN = 60, 100
 """Moves of the record after which the table is shown: in the middle of placing and of acting."""
 
 
+@pytest.mark.long
 def test_a_game_watched_at_the_table_leaves_no_widgets(device) -> None:
     from tests.ui.device import Look
 

@@ -55,6 +55,7 @@ def points(app) -> dict[str, int]:
     return {player.colour: player.vp for player in app.session.state.players}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_every_line_is_whole_and_legible(device, size) -> None:
     from tests.ui.device import Look

@@ -168,7 +168,9 @@ def test_a_sweep_that_was_left_goes_on_after_a_new_start(opened, device) -> None
     assert sorted(one.text for one in state(finger).removed[0]) == sorted(texts[25:29])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "seats", [2, *(pytest.param(each, marks=pytest.mark.long) for each in (3, 4))]
+)
 def test_what_each_takes_goes_by_how_many_play(opened, seats) -> None:
     """1.3: so many tokens, and one more; what is in the box is counted."""
     finger = opened(seats=seats, replaced=frozenset(("ships",)))

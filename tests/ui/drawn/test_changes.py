@@ -64,7 +64,7 @@ def stills(app):
     ("size", "dark", "moves"),
     [
         ("tablet", False, range(60, 90, 3)),
-        ("phone", True, range(90, 110, 4)),
+        pytest.param("phone", True, range(90, 110, 4), marks=pytest.mark.long),
         pytest.param("tablet", True, range(1, 220), marks=pytest.mark.long),
     ],
 )

@@ -210,6 +210,7 @@ def test_what_decided_a_game_is_shown_as_far_as_it_is_known(device, looking_back
     assert len(app.session.line) == moves
 
 
+@pytest.mark.long
 def test_a_decision_that_cost_chances_is_opened_at_its_moment(device, looking_back) -> None:
     app, finger, sheet = looking_back("tablet")
     line = app.session.line

@@ -93,7 +93,7 @@ def test_every_question_is_whole_and_legible(device, otherwise, size) -> None:
 @pytest.mark.parametrize(
     ("seed", "players", "name", "size"),
     [
-        (1, 4, "starter", "phone"),
+        pytest.param(1, 4, "starter", "phone", marks=LONG),
         *(
             pytest.param(seed, players, name, size, marks=LONG)
             for seed in range(2, 8)

@@ -130,7 +130,7 @@ def test_what_dias_brings_is_offered_at_the_end_of_a_round(device, size, dark) -
     assert (points(app)["red"], app.session.state.round) == (2, 1), "both are undone at once"
 
 
-@pytest.mark.parametrize("with_reals", [False, True])
+@pytest.mark.parametrize("with_reals", [pytest.param(False, marks=pytest.mark.long), True])
 def test_beneath_the_rows_of_the_end_stands_what_everybody_has(device, with_reals) -> None:
     app, finger = begin(device, seats=FOUR[:2], with_reals=with_reals)
     finger.tap("vp-of-red")

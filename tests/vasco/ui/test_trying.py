@@ -140,7 +140,8 @@ def test_at_its_end_a_trial_says_that_it_is_over_and_wins_nobody_anything(device
     assert app.running
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [1, 2])
 def test_whatever_is_touched_in_a_trial_reaches_nothing_that_is_kept(device, trial, seed) -> None:
     from kivy.core.window import Window
 
