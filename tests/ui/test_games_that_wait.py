@@ -72,6 +72,7 @@ def test_what_was_put_aside_or_given_up_is_not_in_the_way(device, two) -> None:
         assert device.shows(f"go-on-{board}")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
 def test_home_with_a_game_that_waits_is_whole_and_legible(device, two, size) -> None:
     from tests.ui.walker import complaints

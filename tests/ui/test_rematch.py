@@ -42,6 +42,7 @@ def test_from_game_to_game_people_stay_on_their_chairs(device, app, hand) -> Non
     assert seating(app).first == 1
 
 
+@pytest.mark.long
 def test_they_stay_there_when_the_app_was_closed_in_between(device, app, hand) -> None:
     hand.tap("new-game")
     sit(app, PEOPLE[:2])

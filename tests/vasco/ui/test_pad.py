@@ -206,6 +206,7 @@ def test_a_pad_and_a_game_of_the_board_take_turns_in_one_app(device) -> None:
     assert app.session.game.id == "vasco"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", ["phone", "small", "phone-across", "tablet"])
 def test_what_is_told_for_a_while_lies_over_no_button_of_the_pad(device, size) -> None:
     from companion.ui.shell.chrome.snackbar import Snackbar

@@ -154,6 +154,7 @@ def whole(device, table):
     return complain
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "language"), [("tablet", "pl"), ("phone", "de"), ("small", "ru")])
 def test_the_sheet_is_whole_with_the_largest_text(whole, size, language) -> None:
     assert whole(size, [language]) == []

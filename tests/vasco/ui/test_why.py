@@ -84,6 +84,7 @@ def check(games) -> set[str]:
     return said
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("_window")
 def test_every_piece_of_the_board_has_its_sentence() -> None:
     said = check(range(FEW))
