@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 NEW_VIEW = "#view:not([data-at='{at}']), #refused:not([hidden])"
@@ -96,6 +97,13 @@ class Tab:
             self.tap(selector)
         opened.value.wait_for_load_state()
         return Tab(self.context, page=opened.value)
+
+    def closes(self, selector: str) -> None:
+        """What closes its own page, and may do so before the finger has left it."""
+        from playwright.sync_api import Error
+
+        with self.page.expect_event("close"), suppress(Error):
+            self.tap(selector)
 
     def sit(self, colour: str) -> None:
         at = self.at

@@ -123,8 +123,7 @@ def test_the_book_is_opened_from_the_view_and_closed_again(table, opened_on) -> 
     assert book.page.url == table.base + path("vasco", "de")
     book.page.locator("#search").fill("schiffen")
     assert "7.4" in hits(book)
-    with book.page.expect_event("close"):
-        book.tap("header .to-game")
+    book.closes("header .to-game")
     assert (tab.offers, tab.at) == (offers, revision)
     assert table.host.devices.owner(colour)
     tab.do(offers[0])
