@@ -94,8 +94,18 @@ LIST = (
     Listed(
         "goa", "companion.goa.rules.goa", "companion.goa.ui.parts", afar="companion.goa.play.afar"
     ),
-    Listed("scorepad", "companion.vasco.rules.pad", "companion.vasco.ui.pad"),
-    Listed("goa-pad", "companion.goa.rules.pad", "companion.goa.ui.pad"),
+    Listed(
+        "scorepad",
+        "companion.vasco.rules.pad",
+        "companion.vasco.ui.pad",
+        afar="companion.vasco.play.pad_afar",
+    ),
+    Listed(
+        "goa-pad",
+        "companion.goa.rules.pad",
+        "companion.goa.ui.pad",
+        afar="companion.goa.play.pad_afar",
+    ),
 )
 
 GAMES = Games(LIST)

@@ -54,9 +54,10 @@ class Hosted:
         """As the group has chosen; but what its table may enter for several at once, as bids, each
         tells for himself."""
         assert self.session
+        if not (afar := self.afar.options):
+            return None
         chosen = self._app.parts_of(self.session.game.id).own.options
-        afar = self.afar.options
-        return chosen._replace(ways=chosen.ways | afar.ways) if afar else chosen
+        return chosen._replace(ways=chosen.ways | afar.ways)
 
     @property
     def afar(self) -> Afar:

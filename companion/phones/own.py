@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -89,7 +90,7 @@ class OwnSeat:
         due = self._session.due
         if not due.kinds or (due.chance and not self._alone):
             return False
-        return not due.players or self._colour in due.players
+        return self._colour in due.players if due.players else self._is_mine(self._put())
 
     def asked(self) -> Own:
         if not self.is_due:
@@ -124,8 +125,8 @@ class OwnSeat:
 
     def _question(self) -> Question:
         """As far as this seat may answer it."""
-        question = self._asking.question
-        if question.player not in ("", self._colour):
+        question = self._put()
+        if not self._is_mine(question):
             return Question("")
         spots = {
             name: self._affordable(spot)
@@ -135,13 +136,26 @@ class OwnSeat:
         deeds = tuple(map(self._affordable, filter(self._may_act, question.deeds)))
         return question._replace(spots=spots, deeds=deeds)
 
+    def _put(self) -> Question:
+        """To this seat rather than to another, where anybody may answer."""
+        asking = self._asking
+        if not asking.seat.picks:
+            pick = self._game.turned(asking.shown(), self._colour)
+            if pick is not None:
+                asking.enter(pick)
+        return asking.question
+
+    def _is_mine(self, question: Question) -> bool:
+        return question.player in ("", self._colour)
+
     def _affordable(self, each: S) -> S:
         """What the seat's own secrets stand against, which the table is not told beforehand, but
         its own phone is."""
         move = each.move if isinstance(each, Deed) else None
         if move is None and each.pick is not None:
-            answer = self._may_pick(each.pick)
-            move = answer.move if answer else None
+            with suppress(Refusal):
+                answer = self._may_pick(each.pick)
+                move = answer.move if answer else None
         if move is None or self._refused(move) is None:
             return each
         if isinstance(each, Deed):
@@ -164,32 +178,39 @@ class OwnSeat:
         return refusal_said(speech, names, *refused) if refused else None
 
     def _may_tap(self, spot: Spot) -> bool:
-        return spot.pick is None or self._may_pick(spot.pick) is not None
+        return spot.pick is None or self._leads_on(spot.pick)
 
     def _may_act(self, deed: Deed) -> bool:
         if deed.move is not None:
             return self._barred(deed.move) is None
         if deed.pick is None:
             return deed.refused is not None and self._barred(deed.refused) is None
-        answer = self._may_pick(deed.pick)
+        return self._leads_on(deed.pick)
+
+    def _leads_on(self, pick: Any) -> bool:
+        """To a move of this seat, or to its next question."""
+        try:
+            answer = self._may_pick(pick)
+        except Refusal:
+            # It says why where it is tapped.
+            return True
         return answer is not None and (answer.move is not None or self._asks_me(answer))
 
     def _may_pick(self, pick: Any) -> Answer | None:
-        """What a tap amounts to, where it is not somebody else's affair."""
+        """What a tap amounts to, where it is not somebody else's affair. Raises Refusal."""
         shown, seat = self._asking.shown(), self._asking.seat
-        try:
-            if beside := self._game.beside.get(type(pick)):
-                answer: Answer = beside(shown, pick)
-            else:
-                answer = modes.entered(self._game, shown, seat.modes, pick)
-        except Refusal:
-            # It says why where it is tapped.
-            return Answer(seat.modes)
+        if beside := self._game.beside.get(type(pick)):
+            answer: Answer = beside(shown, pick)
+        else:
+            answer = modes.entered(self._game, shown, seat.modes, pick)
         mine = answer.told is None and (answer.move is None or not self._barred(answer.move))
         return answer if mine else None
 
     def _asks_me(self, answer: Answer) -> bool:
+        """A tap of which nothing comes asks nothing."""
+        if answer.modes == self._asking.seat.modes:
+            return False
         shown = self._asking.shown()
         tapping = next(each for each in reversed(answer.modes) if hasattr(each, "taps"))
         then = shown._replace(modes=answer.modes, picks=tapping.taps.picks)
-        return modes.asked(self._game, then).player in ("", self._colour)
+        return self._is_mine(modes.asked(self._game, then))

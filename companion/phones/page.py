@@ -62,7 +62,7 @@ def _status(scene: Scene, turn: bool) -> str:
     if not due.kinds:
         return scene.say("phones-over")
     if turn:
-        return scene.say("phones-your-turn")
+        return scene.say("phones-your-turn" if due.players else "phones-anybody")
     if due.players:
         players = Figure("list", tuple(Figure("player", each) for each in due.players))
         return scene.say("phones-waiting", players=players)

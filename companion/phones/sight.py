@@ -114,7 +114,7 @@ class Sight:
         return self._supplies[colour]
 
     @cached_property
-    def board(self) -> Html:
+    def board(self) -> Html | str:
         """Part by part, as a screen reader reads it."""
         parts = [
             tag(
@@ -124,6 +124,8 @@ class Sight:
             )
             for part in self.hosting.afar.board(self.moment)
         ]
+        if not parts:
+            return ""
         return tag("details", tag("summary", self.say("phones-board")), parts, id="board")
 
     @cached_property
@@ -192,7 +194,7 @@ class Sight:
 
     def _now(self, rule: str) -> Iterator[Html]:
         """What it amounts to, for groups that want such help."""
-        if self._options.help == HELPS[0]:
+        if self._options and self._options.help == HELPS[0]:
             return
         if told := self.hosting.afar.book.now(self.state, rule):
             yield tag("p", tag("b", self.say("rules-now")))

@@ -74,6 +74,10 @@ def _nothing(shown: Any) -> tuple[Deed, ...]:
     return ()
 
 
+def _nobody_else(shown: Any, colour: str) -> None:
+    return None
+
+
 def _unhindered(shown: Any, move: Any) -> Refusal | None:
     return None
 
@@ -102,6 +106,9 @@ class Questions(NamedTuple):
     """Makes the moment that is shown, which may know more of itself."""
     beside: Mapping[type, Callable[[Any, Pick], Answer]] = {}
     """Picks that mean something whatever is asked, by their type."""
+    turned: Callable[[Any, str], Pick | None] = _nobody_else
+    """Where anybody may answer: the pick with which this player is asked, and not another; None
+    where there is nothing to ask of him alone."""
     asides: Callable[[Any], tuple[Deed, ...]] = _nothing
     """What can be done as well, though nobody waits for it."""
     leaves: frozenset[str] = frozenset()

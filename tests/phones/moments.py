@@ -16,7 +16,11 @@ from tests.phones.hosted import Hosted, Table, afar_of, up
 from tests.phones.tab import Tab
 
 RECORDS = Path(__file__).parents[1] / "records"
-RECORD = {"vasco": RECORDS / "sensible-4.json", "goa": RECORDS / "goa/sensible-4.json"}
+RECORD = {
+    "vasco": RECORDS / "sensible-4.json",
+    "goa": RECORDS / "goa/sensible-4.json",
+    "scorepad": RECORDS / "scorepad/scorepad-3.json",
+}
 
 
 class Moment(NamedTuple):
@@ -41,6 +45,7 @@ MOMENTS = {
     "asked-later-in-goa": Moment("goa", 171, "due", "opened"),
     "waiting": Moment(made=90, sits="other", then="opened"),
     "waiting-in-goa": Moment("goa", 120, "other"),
+    "pad": Moment("scorepad", 20, "other", "opened"),
     "refused": Moment(sits="due", then="refused"),
     "asleep": Moment(sits="due", then="asleep"),
     "over": Moment(made=-1, sits="other"),

@@ -79,7 +79,7 @@ def test_only_what_stands_in_the_table_of_paths_is_given(table):
         *("/rules/vasco/de/", "/rules/vasco/de?x", "/rules/vasco/de%00", "/rules/vasco/DE"),
         *("/rules/vasco/xx", "/rules/vasco/../vasco/de", "/rules/vasco/%64e", "/Rules/vasco/de"),
         *(
-            "/rules/scorepad/de",
+            "/rules/sticks/de",
             "/rules/../../etc/passwd",
             "/rules/vasco/rules.ftl",
             "//rules/vasco/de",

@@ -16,8 +16,7 @@ from companion.phones.messages import Do, Hello, Sit
 from companion.table.course import PERSON
 from companion.table.record import replay
 from tests.phones.hosted import Hosted, afar_of, session_of
-from tests.phones.test_secrets import TOY_AFAR
-from tests.play.playing import EVERY
+from tests.toy.afar import AFAR
 from tests.toy.rules import TOY
 
 _OFFER = re.compile(r'data-do="([^"]*)"')
@@ -58,14 +57,23 @@ def played(game: Any, afar: Any, players: int, most: int, language: str = "en") 
         decided = [each for each in session.line[made:] if each.by == PERSON]
         assert all(each.raw.get("player", colour) == colour for each in decided)
     record = session.record()._replace(components=session.head.components)
-    *_, last = replay(EVERY[game.id], record)
+    *_, last = replay(game, record)
     assert game.shown(last.state) == game.shown(session.state)
     return session
 
 
 def test_the_toy_is_played_to_its_end() -> None:
-    session = played(TOY, TOY_AFAR, 2, 400)
+    session = played(TOY, AFAR, 2, 400)
     assert not session.due.kinds
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("game", ["scorepad", "goa-pad"])
+def test_a_whole_pad_is_kept_on_phones_where_everybody_enters_his_own(game, players) -> None:
+    session = played(GAMES[game], afar_of(game), players, 2000)
+    assert not session.due.kinds
+    entered = {each.raw["player"] for each in session.line if "player" in each.raw}
+    assert entered == {*session.game.colours[:players]}
 
 
 @pytest.mark.parametrize("game", ["vasco", "goa"])

@@ -17,14 +17,13 @@ from companion.phones.codes import hashed
 from companion.phones.host import Host
 from companion.phones.messages import Hello, Sit
 from companion.play.afar import Afar, Part
-from companion.play.lessons import Lessons
-from companion.play.table_options import TableOptions
 from companion.table.game import Figure, Refusal
 from companion.table.session import Head, Session
 from tests.goa.asked import moves_until
 from tests.phones.hosted import Hosted, afar_of
 from tests.test_package import ROOT
-from tests.toy.play import BOOK, QUESTIONS, briefly
+from tests.toy.afar import AFAR
+from tests.toy.play import QUESTIONS, briefly
 from tests.toy.rules import COLOURS, TOY, Bet, Take, Toy
 
 
@@ -33,16 +32,10 @@ def told_in_full(say: Any, entry: Any) -> str:
     return f"{briefly(say, entry)} {entry.lines} {entry.state}"
 
 
-TOY_AFAR = Afar(
-    QUESTIONS,
-    lambda state: TOY.standing(state)[0],
-    lambda say, state: "",
-    told_in_full,
-    lambda state, colour: [Figure("text", f"{state.at(colour)}")],
-    lambda shown: [Part(TOY.standing(shown.state)[0], ())],
-    BOOK,
-    Lessons((), lambda state: state, lambda state: {}),
-    options=TableOptions(),
+TOY_AFAR = AFAR._replace(
+    told=told_in_full,
+    supply=lambda state, colour: [Figure("text", f"{state.at(colour)}")],
+    board=lambda shown: [Part(TOY.standing(shown.state)[0], ())],
 )
 _OF_ITS_OWN = re.compile(r'"at": \d+')
 """A revision is another in every view."""

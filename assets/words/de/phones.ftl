@@ -12,6 +12,7 @@ phones-no-game = Gerade läuft keine Partie.
 phones-player = { $player }
 phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Ihr seid am Zug
+phones-anybody = Das darf jeder tun
 phones-waiting = Warten auf { $players }
 phones-waiting-table = Das geschieht am Tisch
 phones-over = Die Partie ist zu Ende

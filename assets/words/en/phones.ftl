@@ -12,6 +12,7 @@ phones-no-game = No game is being played right now.
 phones-player = { $player }
 phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Your turn
+phones-anybody = Anybody may do this
 phones-waiting = Waiting for { $players }
 phones-waiting-table = This is done at the table
 phones-over = The game is over

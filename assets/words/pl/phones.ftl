@@ -12,6 +12,7 @@ phones-no-game = W tej chwili nikt nie gra.
 phones-player = { $player }
 phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Wasza kolej
+phones-anybody = Może to zrobić każdy
 phones-waiting = Oczekiwanie na decyzję: { $players }
 phones-waiting-table = To robi się przy stole
 phones-over = Gra skończona

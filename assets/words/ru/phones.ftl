@@ -12,6 +12,7 @@ phones-no-game = Сейчас никто не играет.
 phones-player = { $player }
 phones-line = { FORM($what, case: "alone") }
 phones-your-turn = Ваш ход
+phones-anybody = Это может сделать любой игрок
 phones-waiting = Ожидается решение: { $players }
 phones-waiting-table = Это делается за столом
 phones-over = Партия окончена

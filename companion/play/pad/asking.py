@@ -34,6 +34,7 @@ def questions(pad: Pad) -> Questions:
         asks.called,
         partial(entries.told, pad),
         asks.pointed,
+        turned=meaning.turned,
         begun_anew=meaning.begun_anew,
     )
 

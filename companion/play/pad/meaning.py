@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from companion.play.pad.keys import Told, told
 from companion.play.question import Pick, Picks
+from companion.play.shown import Shown
 from companion.table.game.pad.declared import Category, Pad
-from companion.table.game.pad.entering import FINAL, phase, unsettled
+from companion.table.game.pad.entering import FINAL, ROUNDS, phase, unsettled
 from companion.table.game.pad.moves import Move, Round, Score, Settle
 from companion.table.game.pad.state import State
 
@@ -81,6 +82,12 @@ class Meaning:
         if phase(self.pad, state) != FINAL:
             return []
         return [Target(name, player) for player, name in unsettled(self.pad, state)]
+
+    def turned(self, shown: Shown, colour: str) -> Target | None:
+        """What somebody enters for himself; at the end, what he is still asked."""
+        if phase(self.pad, shown.state) == ROUNDS:
+            return Target(self.pad.points, colour)
+        return next((each for each in self.due(shown.state) if each.player == colour), None)
 
     def target(self, state: State, picks: Picks) -> Target | None:
         """Who was tapped; else the same again, and at the end whoever has not been asked."""

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 
 from kivy.uix.widget import Widget
 
-from companion.play.numerals import roman
-from companion.table.game import Figure, Said
+from companion.play.pad.progress import progress
+from companion.table.game import Said
 from companion.table.game.pad.declared import Pad
-from companion.table.game.pad.entering import OVER, ROUNDS, phase
+from companion.table.game.pad.entering import OVER, phase
 from companion.table.game.pad.state import State
 from companion.table.session import Change
 from companion.ui.shell.face import Silent
@@ -23,10 +23,7 @@ class PadFace(Silent):
         self._pad, self.emblem, self.mark, self.first_hint = pad, emblem, mark, first_hint
 
     def progress(self, state: State) -> Said:
-        now = phase(self._pad, state)
-        if now == ROUNDS:
-            return Said("pad-round", {"round": round_of(state.round)})
-        return Said("pad-over" if now == OVER else "pad-final", {})
+        return progress(self._pad, state)
 
     def phase(self, state: State) -> str:
         return phase(self._pad, state)
@@ -39,7 +36,3 @@ class PadFace(Silent):
 
     def screen(self, state: State) -> str:
         return "reckoning" if phase(self._pad, state) == OVER else "table"
-
-
-def round_of(number: int) -> Figure:
-    return Figure("text", roman(number))

@@ -7,14 +7,18 @@ from kivy.uix.widget import Widget
 
 from companion.ui import layout
 from companion.ui.shell.chrome.plate import Plate
+from companion.ui.table import phone_sign  # noqa: F401, kv
 
 
 class PointsCell(Plate, BoxLayout):
     """Somebody with his points: a tap chooses him for the next entry."""
 
+    colour = StringProperty()
     who = StringProperty()
     amount = StringProperty()
     chosen = BooleanProperty(False)
+    phone = StringProperty()
+    """How it is with his phone."""
 
     def __init__(self, mark: Widget, **kwargs: object) -> None:
         super().__init__(**kwargs)

@@ -12,12 +12,12 @@ from kivy.uix.widget import Widget
 from companion.play.asking import Asking
 from companion.play.pad.asking import counted, entry_name
 from companion.play.pad.entries import NO_MOVE, Page, pages, text
+from companion.play.pad.progress import round_of
 from companion.table.game.pad.declared import Pad
 from companion.table.game.pad.state import Player
 from companion.ui import layout
 from companion.ui.shell.chrome import Heading, Text
 from companion.ui.table.given import Given
-from companion.ui.table.pad.face import round_of
 from companion.ui.table.pad.pieces import EntryChip, EntryRow, HeldCell, PointsCell
 
 
@@ -143,7 +143,8 @@ class PadSheet(BoxLayout):
             column = BoxLayout(orientation="vertical", spacing="4dp", size_hint_y=None)
             column.bind(minimum_height=column.setter("height"))
             mark, who = self._given.face.mark(colour), self.shown.name(colour)
-            self._add_cell(column, PointsCell(mark, name=f"{points}-of-{colour}", who=who))
+            cell = PointsCell(mark, name=f"{points}-of-{colour}", colour=colour, who=who)
+            self._add_cell(column, cell)
             for what in others:
                 self._add_cell(column, HeldCell(name=f"{what}-of-{colour}"))
             box.add_widget(column)
