@@ -179,8 +179,10 @@ class Java(ModuleType):
             return self.level
         if name in self.answers:
             return self.answers[name](*given)
-        if gives in self.types.classes:
-            return Lent(self, gives, False)
+        # Whatever it is a list of.
+        plain = gives.partition("<")[0]
+        if plain in self.types.classes:
+            return Lent(self, plain, False)
         if gives.startswith('"'):
             return gives[1:-1]
         if re.fullmatch(r"-?\d+", gives):
