@@ -21,6 +21,7 @@ from companion.goa.play.moment import in_turn, next_asked
 from companion.goa.rules import moves as m
 from companion.goa.rules import moves_of_chance as c
 from companion.goa.rules.board import COLUMNS, SYMBOLS
+from companion.goa.rules.tiles import Tile
 from companion.play import modes
 from companion.play.acts import moves_of
 from companion.play.asking import Asking
@@ -256,7 +257,7 @@ def _picked(asking: Asking, move: Any) -> Any:
             wrong = (name for name in COLUMNS if _odd(picks, Column(name)) != (name in columns))
             return of(Column(next(wrong)))
         case c.Layout(grid, removed):
-            told = [each for each in picks if not isinstance(each, Wanted)]
+            told = [each for each in picks if isinstance(each, Tile)]
             return (
                 of(Wanted())
                 or of((*grid, *(removed or ()))[len(told)])

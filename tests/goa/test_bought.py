@@ -38,6 +38,19 @@ def test_what_favor_swap_and_espionage_bring_counts_for_them() -> None:
     assert green["espionage"].brought == (("ships", 3),)
 
 
+def test_what_a_swap_that_came_by_favor_brings_counts_for_favor() -> None:
+    """9.14, 9.15: moves 180 to 185; Favor is what was bought."""
+    blue = by_name(played(record("goa-generous-2")), "blue")
+    assert blue["favor"].brought == (("ships", 21),)
+    assert "swap" not in blue
+
+
+def test_what_a_favor_that_was_swapped_in_brings_counts_for_swap() -> None:
+    blue = by_name(played(record("goa-generous-4")), "blue")
+    assert blue["swap"].brought == (("vp", 9), ("pepper", 1))
+    assert "favor" not in blue
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_all_that_was_paid_and_got_in_auctions_is_there_once(seed) -> None:
     session = played(simulated(GOA, 2 + seed % 3, seed))

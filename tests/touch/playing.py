@@ -96,11 +96,17 @@ class Playing:
         if step.touched:
             self._clear_the_way()
         before = self.finger.taps
-        if step.touched:
+        if step.touched and not self._came_along(step):
             self._make(step)
         self._look_for(step)
         self.moves[step.kind] += 1
         self.taps[step.kind] += self.finger.taps - before
+
+    def _came_along(self, step: Step) -> bool:
+        """Whether the touch that made the one before made this one too."""
+        session, at = self.app.session, self._at + 1
+        made = len(session.line) >= at
+        return made and GAME.shown(session.at(at)) == GAME.shown(step.state)
 
     def _look_for(self, step: Step) -> None:
         """The state the move leads to, among those there are by now.

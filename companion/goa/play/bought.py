@@ -61,7 +61,10 @@ def _brought(line: Sequence[Entry], colour: str, own: Sequence[Lot]) -> Mapping[
     found: dict[Lot, Counter[str]] = {one: Counter() for one in own}
     came_by: dict[Tile, Tile] = {}
     for before, entry in pairwise(line):
-        came_by.update(_came(before.state, entry, colour))
+        for one, by in _came(before.state, entry, colour):
+            # Swap may itself have come by Favor, or the other way round.
+            if bought_one := one if by is None else came_by.get(by):
+                came_by[one] = bought_one
         seat = entry.state.board.colours.index(colour)
         for text, spice in _grown(before.state.players[seat], entry.state.players[seat]):
             if lot := next((lot for one, lot in came_by.items() if one.text == text), None):
@@ -73,12 +76,11 @@ def _brought(line: Sequence[Entry], colour: str, own: Sequence[Lot]) -> Mapping[
     return found
 
 
-def _came(before: State, entry: Entry, colour: str) -> Iterator[tuple[Tile, Tile]]:
-    """A tile that comes to a player, and the one he bought for it: itself, or what Favor and Swap
-    bring."""
+def _came(before: State, entry: Entry, colour: str) -> Iterator[tuple[Tile, Tile | None]]:
+    """A tile that comes to a player, and Favor or Swap, by which it does; None where he buys it."""
     lot = settled(before, entry)
     if lot and lot.tile and before.board.colours[lot.winner] == colour:
-        yield lot.tile, lot.tile
+        yield lot.tile, None
     match entry.move:
         case m.Favor(player, one) if player == colour and (favor := tile("favor")):
             yield one, favor
