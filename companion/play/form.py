@@ -51,6 +51,8 @@ class Asked(NamedTuple):
     """Whether it says what is to be done, and nothing is tapped on the board."""
     both: bool = False
     """Whether something can be tapped on the board, and something else in the panel."""
+    bare: bool = False
+    """Whether no players' cards stand beside the board, and leave the panel their room."""
 
 
 class Form(NamedTuple):
@@ -106,7 +108,9 @@ class Form(NamedTuple):
     @property
     def panel_width(self) -> float:
         """Where it stands beside the board."""
-        return 288 if self.low else 320 * min(1.2, 0.6 + 0.4 * self.text_scale)
+        if self.low:
+            return 320 if self.asked.bare else 288
+        return 320 * min(1.2, 0.6 + 0.4 * self.text_scale)
 
     @property
     def tools(self) -> str:

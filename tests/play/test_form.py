@@ -40,6 +40,12 @@ def test_the_parts_leave_the_board_room_for_a_finger(size) -> None:
         assert form.height - form.players - form.panel_height(10_000) - 4 * form.gap >= 280
 
 
+def test_where_no_cards_stand_the_panel_of_a_low_window_has_their_room() -> None:
+    usual, bare = Form(*ACROSS), Form(*ACROSS, asked=Asked(bare=True))
+    assert bare.panel_width - usual.panel_width <= usual.players
+    assert bare.panel_width - 2 * 14 >= 6 * 48, "six keys side by side, each for a finger"
+
+
 def test_what_is_tapped_next_stays_where_it_is_on_a_tall_window() -> None:
     form = Form(*PHONE)
     assert form.panel_height(100) == form.panel_height(900)

@@ -182,7 +182,8 @@ class TableScreen(BoxLayout):
         self.ids.bar.show(played.bar(shown, shown.say(said.key, **said.figures)))
         due = session.game.due(shown.state)
         asked = question.player or next(iter(due.players), "")
-        self.ids.players.show(played.cards(shown, asked))
+        cards = played.cards(shown, asked)
+        self.ids.players.show(cards)
         self._board.shown, self._board.question = shown, question
         elsewhere = not question.area or shown.mode(Looking) is not None
         before = self._asked
@@ -194,6 +195,7 @@ class TableScreen(BoxLayout):
             told=bool(question.area) and not (question.deeds or question.own),
             both=bool(question.area and question.own),
             instructs=question.instructs,
+            bare=not cards,
         )
         if before[1:] != self._asked[1:]:
             self._shape()
