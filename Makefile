@@ -1,6 +1,9 @@
 python := .venv/bin/python
 on_every_core := --numprocesses=auto --dist=worksteal
 
+# No everyday test takes nearly as long anywhere: one that hangs says where, and fails.
+which_end := -o faulthandler_timeout=1800 -o faulthandler_exit_on_timeout=true
+
 # Some tests start Python again and again: what it has compiled is kept, whoever says otherwise.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -15,7 +18,7 @@ test:
 	$(python) -m ruff check
 	$(python) -m ruff format --check
 	$(python) -m mypy
-	$(python) -m pytest $(on_every_core)
+	$(python) -m pytest $(on_every_core) $(which_end)
 
 # Every test, those marked long included, and hypothesis at its full count.
 long:
