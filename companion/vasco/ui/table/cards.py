@@ -60,12 +60,14 @@ class Supply:
     looked_at: bool
 
     def clock_at(self, box: Box) -> Box:
-        """Where there is room for his time: beside what says that these are points; of a chip
-        beside the captains, or between points and coin. Without a height where there is none."""
+        """Where there is room for his time: beside what says that these are points, or beside the
+        points; of a chip beside the captains, or between points and coin. Without a height where
+        there is none."""
         if _is_roomy(box):
             inside = box.height - dp(14 if box.height >= dp(120) else 12)
-            foot = box.top - dp(6) - min(inside * (0.3 if box.height >= dp(120) else 0.5), dp(46))
-            return Box(box.right - dp(70), foot - dp(4), dp(TIME_WIDE), dp(_TIME))
+            head = min(inside * (0.3 if box.height >= dp(120) else 0.5), dp(46))
+            foot, beside = box.top - dp(6) - head, dp(70 if _points_size(head)[1] else 92)
+            return Box(box.right - beside, foot - dp(4), dp(TIME_WIDE), dp(_TIME))
         inside = box.inset(dp(7))
         rows, line = chip_lines(self, inside)
         if rows:
@@ -113,9 +115,8 @@ class Supply:
         side = min(row.height * 0.6, dp(24))
         y = row.centre[1]
         draw_mark(Box(row.x, y - side / 2, side, side), colours, self.colour)
-        size = min(row.height * 0.95, dp(40))
         wide = grown(dp(58), dp(76))
-        _points(self, Box(row.right - wide, row.y, wide, row.height), size, colours)
+        _points(self, Box(row.right - wide, row.y, wide, row.height), colours)
         left, width = row.x + side * 1.35, row.width - side * 1.35 - wide - dp(4)
         if self.first:
             letter(
@@ -158,10 +159,14 @@ def _is_roomy(box: Box) -> bool:
     return box.height >= dp(_HIGH) and box.width >= dp(_WIDE)
 
 
-def _points(card: Supply, at: Box, size: float, colours: Colours) -> None:
-    """Where they are set so large that nothing has room below them, what they are is left out."""
-    size = grown(size * 0.86, at.height * 0.98)
-    captioned = size <= at.height * 0.8
+def _points_size(head: float) -> tuple[float, bool]:
+    """And whether what they are has room below them."""
+    size = grown(min(head * 0.95, dp(40)) * 0.86, head * 0.98)
+    return size, size <= head * 0.8
+
+
+def _points(card: Supply, at: Box, colours: Colours) -> None:
+    size, captioned = _points_size(at.height)
     middle = (at.right, at.centre[1] + at.height * 0.12 * captioned)
     letter(str(card.vp), middle, size, colours["ink"], width=at.width, anchor=1)
     if captioned:
