@@ -12,7 +12,10 @@ SIZES = (
     "small",
     *(pytest.param(size, marks=LONG) for size in ("phone", "tablet-upright", "phone-across")),
 )
-NAMES = ("goa-2-7", "goa-3-7", "goa-4-7", "goa-generous-2")
+NAMES = (
+    "goa-generous-2",
+    *(pytest.param(name, marks=LONG) for name in ("goa-2-7", "goa-3-7", "goa-4-7")),
+)
 GIVEN = record("sensible-4")
 
 
@@ -60,7 +63,6 @@ def test_bid_by_bid_a_word_is_little_more_than_a_touch(touching) -> None:
     assert per_move(game, "sell", "buy") == 1
 
 
-@LONG
 @pytest.mark.parametrize("size", ["tablet", "phone", "phone-across", "tablet-upright"])
 @pytest.mark.parametrize("name", NAMES)
 def test_any_game_is_played_by_touches(touching, device, name, size) -> None:
