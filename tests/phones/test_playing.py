@@ -67,7 +67,7 @@ def test_the_toy_is_played_to_its_end() -> None:
     assert not session.due.kinds
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", ["scorepad", "goa-pad"])
 def test_a_whole_pad_is_kept_on_phones_where_everybody_enters_his_own(game, players) -> None:
     session = played(GAMES[game], afar_of(game), players, 2000)
