@@ -120,9 +120,8 @@ def test_all_of_it_can_be_said(game, language) -> None:
     assert "<summary></summary>" not in html
 
 
-def test_the_table_is_asked_for_whoever_it_tapped_last(kept) -> None:
-    """Turning a question to somebody is his phone's affair alone."""
+def test_a_question_is_turned_to_whoever_it_is_put_to(kept) -> None:
     shown = kept.host._own[kept.second.colour]._asking.shown()
     turned = afar_of("scorepad").questions.turned
-    assert turned(shown, kept.first.colour) == Target("vp", kept.first.colour)
-    assert turned(shown, kept.second.colour) == Target("vp", kept.second.colour)
+    for colour in (kept.first.colour, kept.second.colour):
+        assert turned(shown, colour) == Target("vp", colour)

@@ -10,7 +10,11 @@ LONG = pytest.mark.long
 SIZES = (
     "tablet",
     "small",
-    *(pytest.param(size, marks=LONG) for size in ("phone", "tablet-upright", "phone-across")),
+    *(pytest.param(size, marks=LONG) for size in ("phone", "tablet-upright")),
+)
+ACROSS = pytest.param(
+    "phone-across",
+    marks=[LONG, pytest.mark.xfail(reason="where all bids are in sight an auction takes three")],
 )
 NAMES = ("goa-2-7", "goa-3-7", "goa-4-7", "goa-generous-2")
 GIVEN = record("sensible-4")
@@ -32,7 +36,7 @@ def per_move(game, *kinds: str) -> float:
     return sum(game.taps[kind] for kind in kinds) / sum(game.moves[kind] for kind in kinds)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, ACROSS])
 def test_tokens_and_auctions_take_few_touches(touching, device, size) -> None:
     """By their results: who and how much, and sold or bought; where there is little room, the
     bidder first."""
@@ -40,7 +44,7 @@ def test_tokens_and_auctions_take_few_touches(touching, device, size) -> None:
     game.play(moves_until(GIVEN, "found"))
     assert per_move(game, "place") == 1
     assert per_move(game, "tile") == 1
-    assert per_move(game, "auction") <= (3 if size in ("small", "phone-across") else 2)
+    assert per_move(game, "auction") <= (3 if size == "small" else 2)
     assert device.faults.heard == []
 
 
