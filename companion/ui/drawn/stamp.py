@@ -11,10 +11,10 @@ from functools import wraps
 from kivy.clock import Clock
 from kivy.graphics import (
     Callback,
+    Canvas,
     ClearBuffers,
     ClearColor,
     Color,
-    Fbo,
     PopMatrix,
     PushMatrix,
     Rectangle,
@@ -27,6 +27,7 @@ from kivy.graphics.texture import Texture
 
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours
+from companion.ui.drawn.ground import GROUND
 from companion.ui.drawn.still import before_drawing, blend_drawn, blend_usual
 
 Draw = Callable[..., None]
@@ -68,17 +69,16 @@ class Sheet:
 
     def __init__(self, width: int, height: int) -> None:
         self.stamps: dict[Key, Texture] = {}
-        self._ground = Fbo(size=(width, height))
-        with self._ground:
+        self._texture = Texture.create(size=(width, height))
+        self._begun = Canvas()
+        with self._begun:
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
-        self._ground.draw()
-        self._ground.clear()
         self._x = self._y = self._row = 0
 
     def room(self, width: int, height: int) -> tuple[int, int] | None:
         """Where there is room for one more; None where the sheet is full."""
-        across, up = self._ground.size
+        across, up = self._texture.size
         if self._x + width > across:
             self._x, self._y, self._row = 0, self._y + self._row, 0
         if width > across or self._y + height > up:
@@ -91,18 +91,18 @@ class Sheet:
         """Where it will be seen when the sheet is finished. Each is drawn as if it lay in the
         corner: then the shapes of one are known to the next."""
         x, y, width, height = (round(each) for each in box)
-        with self._ground:
+        with self._begun:
             ScissorPush(x=x, y=y, width=width, height=height)
             PushMatrix()
             Translate(x, y)
             draw(Box(0, 0, width, height).inset(_EDGE))
             PopMatrix()
             ScissorPop()
-        return self._ground.texture.get_region(x, y, width, height)
+        return self._texture.get_region(x, y, width, height)
 
     def finish(self) -> None:
-        self._ground.draw()
-        self._ground.clear()
+        GROUND.draw(self._begun, self._texture)
+        self._begun.clear()
 
 
 class Stamps:

@@ -6,10 +6,10 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.graphics import (
     Callback,
+    Canvas,
     ClearBuffers,
     ClearColor,
     Color,
-    Fbo,
     Rectangle,
     ScissorPop,
     ScissorPush,
@@ -22,10 +22,12 @@ from kivy.graphics.opengl import (
     glBlendColor,
     glBlendFuncSeparate,
 )
+from kivy.graphics.texture import Texture
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
 from companion.ui.drawn.changes import Content, Part, changed, content
+from companion.ui.drawn.ground import GROUND
 from companion.ui.drawn.lettering import scaled
 
 _GL_CONSTANT_ALPHA = 0x8003
@@ -62,7 +64,7 @@ class Still(Widget):
     def __init__(self, **kwargs: object) -> None:
         # A size may come with the arguments.
         self.redraw = Clock.create_trigger(self._redraw)
-        self._ground: Fbo | None = None
+        self._texture: Texture | None = None
         self._content: Content | None = None
         super().__init__(**kwargs)
         with self.canvas:
@@ -91,36 +93,35 @@ class Still(Widget):
         self._shown.pos = [round(each) for each in self.pos]
 
     def draw_on_new(self) -> None:
-        """Its ground is lost."""
-        self._ground = None
+        """Its texture is lost."""
+        self._texture = None
         self._redraw()
 
     def _redraw(self, *_: object) -> None:
         if min(self.size) < 1:
-            self._ground = None
+            self._texture = None
             self._shown.size = (0, 0)
             return
         size = [round(each) for each in self.size]
         # To make one takes longer than to draw on it.
-        if self._ground is None or list(self._ground.size) != size:
-            self._ground, self._content = Fbo(size=size), None
-        fbo = self._ground
-        with fbo:
+        if self._texture is None or list(self._texture.size) != size:
+            self._texture, self._content = Texture.create(size=size), None
+        canvas = Canvas()
+        with canvas:
             limit = ScissorPush()
             ClearColor(0, 0, 0, 0)
             ClearBuffers()
             with scaled(self.theme.text_scale):
                 self.draw()
             ScissorPop()
-        before, self._content = self._content, content(fbo.children)
+        before, self._content = self._content, content(canvas.children)
         part = changed(before, self._content, Part(0, 0, *size))
         if part:
             limit.pos, limit.size = part[:2], (part.right - part.left, part.top - part.foot)
             make_ready()
-            fbo.draw()
-        fbo.clear()
-        self._shown.texture = fbo.texture
-        self._shown.size = fbo.size
+            GROUND.draw(canvas, self._texture)
+        self._shown.texture = self._texture
+        self._shown.size = size
         # The same texture with something else on it is no change to Kivy.
         self._shown.flag_update()
 

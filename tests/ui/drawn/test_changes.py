@@ -57,7 +57,7 @@ def stills(app):
     from companion.ui.drawn.still import Still
     from tests.ui.device import walk
 
-    return [each for each in walk(app.root) if isinstance(each, Still) and each._ground]
+    return [each for each in walk(app.root) if isinstance(each, Still) and each._texture]
 
 
 @pytest.mark.parametrize(
@@ -77,9 +77,9 @@ def test_through_a_game_every_picture_is_as_if_drawn_whole(device, size, dark, m
         app.session.enter(GIVEN.moves[len(app.session.line) : number])
         device.frames(3)
         for each in stills(app):
-            shown = each._ground.pixels
+            shown = each._texture.pixels
             each.draw_on_new()
-            assert each._ground.pixels == shown, f"{each} after move {number}"
+            assert each._texture.pixels == shown, f"{each} after move {number}"
             seen += 1
     assert seen > 3 * len(moves)
 
