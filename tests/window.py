@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.gaps import fill_gaps
 from tests.words.pseudo import with_pseudo
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def _clear_away(window: "Device") -> None:
     window.lingering = window.apps - window.lasting
     if not window.lingering:
         gc.freeze()
+    fill_gaps()
 
 
 @pytest.fixture
