@@ -49,20 +49,27 @@ parsed = cache(FluentResource)
 """It takes longer than all else here, and most catalogues are read again and again."""
 
 
+@cache
+def both(folder: Path) -> tuple[Catalogue, FluentBundle, dict[str, Value]]:
+    """What is said there, by us and by them, with all it may be given. What a game does not say
+    itself, the folders above do."""
+    language, *_ = folder.relative_to(WORDS).parts
+    texts: list[str] = []
+    catalogue = None
+    for each in reversed([folder, *folder.parents]):
+        if each.is_relative_to(WORDS / language):
+            own = [file.read_text("utf-8") for file in each.glob("*.ftl")]
+            catalogue = Catalogue(own, catalogue)
+            texts += own
+    assert catalogue
+    variables = re.findall(r"\$([A-Za-z][\w-]*)", "".join(texts))
+    return catalogue, bundle_of(language, *texts), dict.fromkeys(variables, 0)
+
+
 @pytest.mark.parametrize("file", CATALOGUES, ids=lambda file: str(file.relative_to(WORDS)))
 def test_every_message_of_every_catalogue_is_said_as_fluent_says_it(file: Path) -> None:
     language, *_ = file.relative_to(WORDS).parts
-    # What a game does not say itself, the folders above do.
-    within = [folder for folder in file.parents if folder.is_relative_to(WORDS / language)]
-    texts: list[str] = []
-    catalogue = None
-    for folder in reversed(within):
-        own = [each.read_text("utf-8") for each in folder.glob("*.ftl")]
-        catalogue = Catalogue(own, catalogue)
-        texts += own
-    assert catalogue
-    bundle = bundle_of(language, *texts)
-    variables = {*re.findall(r"\$([A-Za-z][\w-]*)", "".join(texts))}
+    catalogue, bundle, variables = both(file.parent)
     for key in Catalogue([file.read_text(encoding="utf-8")]).names():
         if key.startswith("-"):
             assert catalogue.pattern(key).parts
