@@ -112,8 +112,8 @@ class Device:
         games: Sequence[Listed] = LIST,
         words: Path | None = None,
     ) -> CompanionApp:
-        """Without frames home is passed over, as where the app opens into a game. `words` is a
-        folder of other catalogues."""
+        """Without frames home is passed over, as where the app opens into a game, which it then
+        does or is to do next. `words` is a folder of other catalogues."""
         spoken = Words(look.language, folder=words or self._words, strict=True)
         self.app = CompanionApp(spoken, self.folder, games)
         self.apps.add(self.app)
@@ -121,7 +121,11 @@ class Device:
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)
         self.app.theme.light = "night" if look.dark else "day"
+        open_game = self.app.open_game
+        if not frames:
+            self.app.open_game = lambda: open_game() if self.app.goes_on else None
         self.app._run_prepare()
+        self.app.open_game = open_game
         self.frames(frames)
         return self.app
 
@@ -150,9 +154,10 @@ class Device:
             if event not in self._kivy_plans and by is not get_context():
                 event.cancel()
 
-    def frames(self, count: int = 2) -> None:
+    def frames(self, count: int = 2, more: bool = False) -> None:
+        """`more` come before anybody could look."""
         for left in reversed(range(count)):
-            self._passes = left > 0
+            self._passes = more or left > 0
             self._now += FRAME
             EventLoop.idle()
 
@@ -204,7 +209,7 @@ class Device:
     def tap_at(self, x: float, y: float) -> None:
         touch = UnitTestTouch(x, y)
         touch.touch_down()
-        self.frames(1)
+        self.frames(1, more=True)
         touch.touch_up()
         self.frames()
 

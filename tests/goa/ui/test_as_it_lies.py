@@ -88,6 +88,7 @@ def test_who_has_sat_down_tells_what_lies_there(device) -> None:
     app.store.shelf.start("goa", SEATS, app.games["goa"].starter())
     app.shelve(lambda: app.store.shelf.abandon(app.store.shelf.current))
     app.people = app.store.people()
+    app.open_game()
     device.frames(3)
     finger = Finger(device)
     for name in ("new-game", "begun-already", "round-A3", "begin"):

@@ -78,7 +78,7 @@ def test_a_game_is_counted_by_touches_from_home_to_the_hall(device) -> None:
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 
-    app = device.start(Look("phone"), frames=0)
+    app = device.start(Look("phone"))
     finger = Finger(device)
     device.shot("goa-pad-home")
     finger.tap("new-goa-pad")

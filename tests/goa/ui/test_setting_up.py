@@ -24,6 +24,7 @@ def opened(device):
         app.shelve(lambda: app.store.shelf.abandon(app.store.shelf.current))
         app.people = app.store.people()
         choose(app, **options)
+        app.open_game()
         device.frames(3)
         return Finger(device)
 

@@ -144,7 +144,7 @@ def test_a_chair_is_the_app_s_from_the_start(device, size) -> None:
     from tests.ui.device import Look
     from tests.ui.sitting_down import Hand
 
-    app = device.start(Look(size), frames=0)
+    app = device.start(Look(size))
     hand = Hand(device)
     hand.tap("new-game")
     hand.add("Ana")
