@@ -56,3 +56,16 @@ LARGE: dict[str, Hostile] = {
         REFUSED, lambda: backup(**{f"part {at}": 0 for at in range(30_000)})
     ),
 }
+
+EVERY_DAY = {
+    "far too large",
+    "empty lists",
+    "one text of wide letters",
+    "moves far beyond the limit",
+    "keys without number",
+    "marks by the million",
+    "a backup of one endless game",
+    "rows beyond the limit among games",
+    "a setting of a megabyte",
+}
+"""One of each way to be so; each takes a process of its own, and a sound one beside it."""

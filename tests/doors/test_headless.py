@@ -16,7 +16,7 @@ from companion.table.game.plain import as_name
 from companion.table.record import dump
 from tests.doors import hostile
 from tests.doors.hostile import FILES
-from tests.doors.large import LARGE
+from tests.doors.large import EVERY_DAY, LARGE
 from tests.doors.making import MB, PARTLY, RECORD, REFUSED, TAKEN
 from tests.effort import HIGHEST
 from tests.turns import PATIENCE
@@ -150,7 +150,10 @@ def sound(tmp_path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there is told how much was taken")
-@pytest.mark.parametrize("name", LARGE)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(each, marks=[] if each in EVERY_DAY else pytest.mark.long) for each in LARGE],
+)
 def test_a_large_one_is_refused_without_much_memory_or_time(kept, sound, tmp_path, name):
     """Beside a sound record in the same run: what is 40 times as much is a second here."""
     becomes, content = LARGE[name]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import resources
@@ -147,7 +147,6 @@ def _placeable_in(selectors: tuple[str, ...]) -> st.SearchStrategy[str]:
     return _fixed if selectors == ("case",) else _placeable
 
 
-@settings(deadline=None, max_examples=300)
 @given(
     message=_patterns(st.one_of(_placeable, _selects("n", "m", "word"))),
     term=_patterns(st.one_of(_fixed, _selects("case"))),
