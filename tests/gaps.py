@@ -13,8 +13,8 @@ them. Who gets those at the very start, and then so many in a row, lies where no
 _RUN = 24
 _ENOUGH = 2_000_000
 """No more of a size, wherever they lie: another Python may give its memory out otherwise."""
-_MOST = 768 * 2**20
-"""Bytes. Beyond that all are opened, of which many will have grown together, and filled anew."""
+_MOST = 2**30
+"""Bytes. Of what hardly ends, as a long run of what hypothesis thinks of, the rest is left open."""
 _EMPTY = sys.getsizeof(b"")
 
 
@@ -22,21 +22,16 @@ class _Filled:
     def __init__(self) -> None:
         self._each: list[bytes] = []
         self._size = 0
-        self._most = _MOST
 
     def fill(self) -> None:
-        anew = self._size > self._most
-        if anew:
-            self._each, self._size = [], 0
         for size in range(_EMPTY + -_EMPTY % _STEP, _LARGEST + 1, _STEP):
             self._fill(size)
-        if anew:
-            # Where they are so many still, they are not opened again each time.
-            self._most = max(_MOST, 2 * self._size)
 
     def _fill(self, size: int) -> None:
         last, run = 0, 0
         for _ in range(_ENOUGH):
+            if self._size > _MOST:
+                break
             self._each.append(bytes(size - _EMPTY))
             self._size += size
             at = id(self._each[-1])

@@ -1,5 +1,6 @@
-"""What every picture is drawn on: one frame, whose texture is changed for each. A frame of its own
-would have shaders of its own, and to compile those takes longer than to draw most pictures."""
+"""What pictures are drawn on: a few frames for all, whose texture is changed for each picture. A
+frame of its own would have shaders of its own, and to compile those takes longer than to draw most
+pictures."""
 
 from kivy.graphics import Canvas, Fbo
 from kivy.graphics.context import get_context
@@ -8,15 +9,12 @@ from kivy.graphics.texture import Texture
 
 _GL_COLOR_ATTACHMENT0 = 0x8CE0
 """Kivy has no name for it."""
-_SIDE = 4096
-"""More than a screen has; what is larger gets a larger frame."""
 
 
 class Ground:
     def __init__(self) -> None:
-        self._frame: Fbo | None = None
-        self._side = _SIDE
-        # Android takes the frame away, too, from an app that rests.
+        self._frames: dict[int, Fbo] = {}
+        # Android takes the frames away, too, from an app that rests.
         get_context().add_reload_observer(self._forget, before=True)
 
     def draw(self, canvas: Canvas, texture: Texture) -> None:
@@ -32,16 +30,17 @@ class Ground:
         frame.clear()
 
     def _frame_for(self, side: int) -> Fbo:
-        while side > self._side:
-            self._side, self._frame = 2 * self._side, None
-        if self._frame is None:
+        """Not much larger than what is drawn, and a power of two: the less is lost where places are
+        reckoned in parts of it, and the same looks the same wherever it lies."""
+        least = 1 << (side - 1).bit_length()
+        if least not in self._frames:
             # Its own texture is never drawn on.
             own = Texture.create(size=(1, 1))
-            self._frame = Fbo(size=(self._side, self._side), texture=own)
-        return self._frame
+            self._frames[least] = Fbo(size=(least, least), texture=own)
+        return self._frames[least]
 
     def _forget(self, _: object) -> None:
-        self._frame = None
+        self._frames.clear()
 
 
 GROUND = Ground()

@@ -1,4 +1,4 @@
-"""All pictures are drawn on one frame, each into its own texture."""
+"""All pictures are drawn on a few frames, each into its own texture."""
 
 import gc
 
@@ -12,8 +12,8 @@ def test_no_picture_has_a_frame_of_its_own(device) -> None:
     from tests.ui.device import Look, walk
 
     app = at_table(device, Look(), record("sensible-4"), 100)
-    assert sum(isinstance(each, Still) for each in walk(app.root)) > 10
-    assert sum(type(each) is Fbo for each in gc.get_objects()) <= 1
+    assert sum(isinstance(each, Still) for each in walk(app.root)) > 12
+    assert sum(type(each) is Fbo for each in gc.get_objects()) <= 6, "one of each size"
 
 
 def test_a_picture_larger_than_any_screen_is_drawn_to_its_end(device) -> None:
