@@ -16,7 +16,8 @@ from companion.play.table import Table
 from companion.play.thought import Sitting
 from companion.ui.table.asking import asking_on_screen
 
-_FRAME = 1 / 60
+_OURS = 3 / 4 / 60
+"""Seconds of a frame: the rest is left to what brings it onto the screen."""
 _SLICE = 0.008
 """Seconds after which it lets a frame be drawn, or a touch be heard, at the latest."""
 
@@ -34,7 +35,7 @@ class Spare:
     def use(self, thinks: Callable[[], bool], think: Callable[[], None]) -> bool:
         """Thinks a little; whether there is something left to think about."""
         # The processor's time since is what all else of the last frame took.
-        spare = min(_SLICE, _FRAME - (process_time() - self._rested))
+        spare = min(_SLICE, _OURS - (process_time() - self._rested))
         end = perf_counter() + spare
         while going := thinks():
             think()
