@@ -1,6 +1,7 @@
-"""Runs a command on a slower machine: of every four milliseconds of each processor three are taken
-by a process that goes before all others. So figures can be had of a processor like a cheap
-tablet's, together with those of the peers on it.
+"""Runs a command on a slower machine: of every four milliseconds three are taken on all processors
+at once, by processes that go before all others. So figures can be had of a processor like a cheap
+tablet's, together with those of the peers on it. Were each processor taken at times of its own,
+threads that draw together would wait for one another, which nothing slow does to them.
 
 python -m tests.bench.slower [--taken SHARE] COMMAND …
 
@@ -53,10 +54,11 @@ def _take(processor: int, share: float) -> None:
     os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(_FIRST))
     parent = os.getppid()
     while os.getppid() == parent:
-        begun = perf_counter()
-        while perf_counter() - begun < share * _PERIOD:
+        # One clock for all of them.
+        begun = perf_counter() // _PERIOD * _PERIOD
+        while perf_counter() < begun + share * _PERIOD:
             pass
-        sleep((1 - share) * _PERIOD)
+        sleep(max(0, begun + _PERIOD - perf_counter()))
 
 
 if __name__ == "__main__":
