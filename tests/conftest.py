@@ -18,6 +18,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["KIVY_HOME"] = str(_scratch)
 os.environ["KIVY_NO_ARGS"] = "1"
 os.environ["KIVY_CLIPBOARD"] = "dummy"
+# Where no graphics card draws, Mesa shares the work out among threads; but tests run on each core.
+os.environ.setdefault("LP_NUM_THREADS", "0")
 # A new user's home holds no such folder yet.
 os.environ["XDG_CONFIG_HOME"] = str(_scratch / "config")
 
