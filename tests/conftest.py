@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.in_memory import lay_files_in_memory
+
+lay_files_in_memory()
+
 # Kivy reads these when it is first imported, which is after this file.
 _scratch = Path(tempfile.mkdtemp(prefix="companion-"))
 atexit.register(shutil.rmtree, _scratch, ignore_errors=True)
