@@ -5,7 +5,8 @@ eight seconds is over at once. Each flip is followed by reading a pixel: without
 
 A frame nobody looks at is drawn like any other, instruction by instruction, but only on one dot of
 the window: a processor that does a graphics card's work needs thirty times as long for all of it.
-Of several that pass in a row only the last is.
+Of several that pass in a row only the last is. So are the pictures in it, until a test first looks:
+then all are drawn anew.
 """
 
 import logging
@@ -33,6 +34,7 @@ from kivy.base import EventLoop  # noqa: E402
 from kivy.clock import Clock  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.effects import kinetic, scroll  # noqa: E402
+from kivy.graphics import Canvas  # noqa: E402
 from kivy.graphics.context import get_context  # noqa: E402
 from kivy.graphics.opengl import (  # noqa: E402
     GL_RGBA,
@@ -44,6 +46,7 @@ from kivy.graphics.opengl import (  # noqa: E402
     glScissor,
     glViewport,
 )
+from kivy.graphics.texture import Texture  # noqa: E402
 from kivy.input import motionevent  # noqa: E402
 from kivy.lang.parser import global_idmap  # noqa: E402
 from kivy.metrics import Metrics  # noqa: E402
@@ -55,6 +58,9 @@ from PIL import Image  # noqa: E402
 
 from companion.app import CompanionApp  # noqa: E402
 from companion.games import LIST, Listed  # noqa: E402
+from companion.ui.drawn.ground import GROUND  # noqa: E402
+from companion.ui.drawn.stamp import forget_stamps  # noqa: E402
+from companion.ui.drawn.still import draw_all_on_new  # noqa: E402
 from companion.ui.shell.chrome import Overlay  # noqa: E402
 from companion.words import Words  # noqa: E402
 
@@ -82,9 +88,6 @@ class Device:
 
     folder: Path
     app: CompanionApp | None = None
-    looked_at = False
-    """Whether somebody looks at every frame, as where its cost is measured; else only at
-    `pixels`."""
 
     def __init__(self, words: Path, shots: Path | None) -> None:
         self._words = words
@@ -101,9 +104,33 @@ class Device:
             each.time = lambda: self._now
         self._flip, self._draw = Window.flip, Window.on_draw
         Window.flip, Window.on_draw = self._flip_if_looked_at, self._draw_what_is_looked_at
+        self._draw_picture, self._dot = GROUND.draw, Texture.create(size=(1, 1))
+        GROUND.draw = self._draw_picture_if_seen
+        self._looked_at = self._pictures_seen = False
         EventLoop.ensure_window()
         EventLoop.start()
         self._kivy_plans = Clock.get_events()
+
+    @property
+    def looked_at(self) -> bool:
+        """Whether somebody looks at every frame, as where its cost is measured; else only at
+        `pixels`."""
+        return self._looked_at
+
+    @looked_at.setter
+    def looked_at(self, looked_at: bool) -> None:
+        self._looked_at = looked_at
+        if looked_at:
+            self.look_at_pictures()
+        else:
+            self._pictures_seen = False
+
+    def look_at_pictures(self) -> None:
+        """Until the end of this test."""
+        if not self._pictures_seen:
+            self._pictures_seen = True
+            forget_stamps()
+            draw_all_on_new()
 
     def start(
         self,
@@ -166,6 +193,9 @@ class Device:
             self._flip()
             glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
 
+    def _draw_picture_if_seen(self, canvas: Canvas, texture: Texture) -> None:
+        self._draw_picture(canvas, texture if self._pictures_seen else self._dot)
+
     def _draw_what_is_looked_at(self) -> None:
         if self.looked_at:
             self._draw()
@@ -226,6 +256,7 @@ class Device:
 
     def pixels(self) -> Image.Image:
         """What is shown now: drawn once more, and read before the flip, after which it is lost."""
+        self.look_at_pictures()
         self.frames()
         Window.canvas.ask_update()
         self._draw()

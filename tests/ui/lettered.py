@@ -52,6 +52,7 @@ def _stills(device: Device) -> list[Still]:
 
 
 def faint(device: Device) -> list[str]:
+    device.look_at_pictures()
     with _unlettered(_stills(device)) as letters:
         ground = device.pixels()
     lamp = device.app.theme.lamp[:3]

@@ -118,7 +118,7 @@ class Stamps:
         self._soon = Clock.create_trigger(self.finish, -1)
         before_drawing(self.finish)
         # Android takes the textures away from an app that rests.
-        get_context().add_reload_observer(self._forget, before=True)
+        get_context().add_reload_observer(self.forget, before=True)
 
     def get(self, key: Key) -> Texture | None:
         return next((sheet.stamps[key] for sheet in self._sheets if key in sheet.stamps), None)
@@ -151,8 +151,9 @@ class Stamps:
         assert at, "a new sheet is as large as what it was made for"
         return sheet, at
 
-    def _forget(self, _: object) -> None:
+    def forget(self, *_: object) -> None:
         self._sheets, self._begun = [], []
 
 
 _stamps = Stamps()
+forget_stamps = _stamps.forget

@@ -132,14 +132,14 @@ def _relight(theme: EventDispatcher, *_: object) -> None:
             still.redraw()
 
 
-def _draw_all_on_new(_: object) -> None:
+def draw_all_on_new(*_: object) -> None:
     for still in tuple(_stills):
         still.draw_on_new()
 
 
 # Android takes the textures away from an app that rests. One observer serves all, here as for a
 # theme: Kivy keeps what has observed, long after it is gone, and looks through it ever longer.
-get_context().add_reload_observer(_draw_all_on_new)
+get_context().add_reload_observer(draw_all_on_new)
 
 
 def _blend_faded(still: ReferenceType[Still], _: object) -> None:

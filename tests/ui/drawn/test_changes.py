@@ -72,6 +72,7 @@ def test_through_a_game_every_picture_is_as_if_drawn_whole(device, size, dark, m
     from tests.ui.device import Look
 
     app = at_table(device, Look(size, dark=dark), GIVEN, moves[0])
+    device.look_at_pictures()
     seen = 0
     for number in moves:
         app.session.enter(GIVEN.moves[len(app.session.line) : number])
