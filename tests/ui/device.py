@@ -12,6 +12,7 @@ then all are drawn anew.
 import logging
 import os
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from weakref import WeakSet
@@ -107,6 +108,8 @@ class Device:
         self._draw_picture, self._dot = GROUND.draw, Texture.create(size=(1, 1))
         GROUND.draw = self._draw_picture_if_seen
         self._looked_at = self._pictures_seen = False
+        # Each app brings the same.
+        Window.set_icon = cache(Window.set_icon)
         EventLoop.ensure_window()
         EventLoop.start()
         self._kivy_plans = Clock.get_events()
