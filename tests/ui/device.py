@@ -9,7 +9,6 @@ Of several that pass in a row only the last is. So are the pictures in it, until
 then all are drawn anew.
 """
 
-import logging
 import os
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -64,6 +63,8 @@ from companion.ui.drawn.stamp import forget_stamps  # noqa: E402
 from companion.ui.drawn.still import draw_all_on_new  # noqa: E402
 from companion.ui.shell.chrome import Overlay  # noqa: E402
 from companion.words import Words  # noqa: E402
+from tests.ui.faults import Faults  # noqa: E402
+from tests.words.read_once import WordsReadOnce  # noqa: E402
 
 SIZES = {
     "tablet": (1280, 800),
@@ -99,7 +100,7 @@ class Device:
         self.apps: WeakSet[CompanionApp] = WeakSet()
         self.lingering: WeakSet[CompanionApp] = WeakSet()
         self.lasting: WeakSet[CompanionApp] = WeakSet()
-        self.faults = Errors()
+        self.faults = Faults()
         # How fast what is scrolled runs on is reckoned by the time of day.
         for each in Clock, kinetic, motionevent, scroll:
             each.time = lambda: self._now
@@ -144,7 +145,8 @@ class Device:
     ) -> CompanionApp:
         """Without frames home is passed over, as where the app opens into a game, which it then
         does or is to do next. `words` is a folder of other catalogues."""
-        spoken = Words(look.language, folder=words or self._words, strict=True)
+        kind, folder = (Words, words) if words else (WordsReadOnce, self._words)
+        spoken = kind(look.language, folder=folder, strict=True)
         self.app = CompanionApp(spoken, self.folder, games)
         self.apps.add(self.app)
         _set_density(look.density)
@@ -279,19 +281,6 @@ def _set_density(density: float) -> None:
     """All that is measured in it is told, even where it stays as it was."""
     if Metrics.density != density:
         Metrics.density = density
-
-
-class Errors(logging.Handler):
-    """Hears what goes wrong without a test noticing: Kivy and our fault reports log and go on."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.heard: list[str] = []
-        logging.getLogger().addHandler(self)
-
-    def emit(self, record: logging.LogRecord) -> None:
-        trace = record.exc_info[1] if record.exc_info else ""
-        self.heard.append(f"{record.getMessage()} {trace!r}")
 
 
 def walk(widget: Widget) -> Iterator[Widget]:
