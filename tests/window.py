@@ -11,6 +11,7 @@ import pytest
 
 from tests.gaps import fill_gaps
 from tests.words.pseudo import with_pseudo
+from tests.words.read_once import WordsReadOnce
 
 if TYPE_CHECKING:
     from companion.app import CompanionApp
@@ -24,7 +25,8 @@ def _window(tmp_path_factory: pytest.TempPathFactory) -> "Device":
     from tests.ui.device import Device
 
     shots = os.environ.get("COMPANION_SHOTS")
-    return Device(with_pseudo(tmp_path_factory.mktemp("words")), Path(shots) if shots else None)
+    words = with_pseudo(tmp_path_factory.mktemp("words"))
+    return Device(words, Path(shots) if shots else None, WordsReadOnce)
 
 
 @pytest.fixture

@@ -64,7 +64,6 @@ from companion.ui.drawn.still import draw_all_on_new  # noqa: E402
 from companion.ui.shell.chrome import Overlay  # noqa: E402
 from companion.words import Words  # noqa: E402
 from tests.ui.faults import Faults  # noqa: E402
-from tests.words.read_once import WordsReadOnce  # noqa: E402
 
 SIZES = {
     "tablet": (1280, 800),
@@ -91,8 +90,8 @@ class Device:
     folder: Path
     app: CompanionApp | None = None
 
-    def __init__(self, words: Path, shots: Path | None) -> None:
-        self._words = words
+    def __init__(self, words: Path, shots: Path | None, speaking: type[Words] = Words) -> None:
+        self._words, self._speaking = words, speaking
         self._shots = shots
         self._now = Clock.time()
         self._passes = False
@@ -145,8 +144,8 @@ class Device:
     ) -> CompanionApp:
         """Without frames home is passed over, as where the app opens into a game, which it then
         does or is to do next. `words` is a folder of other catalogues."""
-        kind, folder = (Words, words) if words else (WordsReadOnce, self._words)
-        spoken = kind(look.language, folder=folder, strict=True)
+        speaking = Words if words else self._speaking
+        spoken = speaking(look.language, folder=words or self._words, strict=True)
         self.app = CompanionApp(spoken, self.folder, games)
         self.apps.add(self.app)
         _set_density(look.density)

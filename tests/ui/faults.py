@@ -1,3 +1,5 @@
+"""What is logged as a fault while a test looks elsewhere."""
+
 import logging
 
 

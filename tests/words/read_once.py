@@ -1,4 +1,5 @@
-"""Catalogues as all tests of the window begin with them: read by the first, and not again."""
+"""Catalogues as all tests of the window begin with them: read by the first, and not again.
+Where it is measured what a language costs, it is read."""
 
 from pathlib import Path
 from typing import ClassVar
