@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from companion.games import GAMES
+from companion.store.journal import written
 from companion.table.record import parse
 from tests.bench.__main__ import beyond
 from tests.bench.opening import middle as middle_opening
 from tests.bench.units import Figure, Told, Unit, in_units, middle, units, units_of_chairs
+from tests.bench.walk import ASKED, ON_THE_DISK, SHOWN, WALKS, Walk, figures, walked
 
 RULES = {"play_actions_per_s": 10_000.0, "undo_ms": 0.5, "legal_moves": "sampled"}
 PEERS = {
@@ -88,6 +90,34 @@ def test_a_chair_is_measured_by_the_rules_and_the_frames_of_its_own_minutes() ->
     thinking["of 4"] = {"decision_ms": {"p95": 8000.0}}
     (one, _) = beyond(middle([in_units({"chair": thinking}, known)]))
     assert one == "chair of 4 decision_ms p95 is 1600.0 ms at 50,000 actions a second, not 1500.0"
+
+
+def test_of_what_runs_functions_of_ours_are_counted_once_up_to_the_end_of_a_stage() -> None:
+    walk = Walk()
+    walk.begin({"once": [written], "twice": [written]})
+    for number in range(3):
+        written([{"row": "drawing"}], "journal/one", number, "")
+    walk.end()
+    assert [*walk.upto] == ["once", "twice"]
+    assert walk.upto["once"] == walk.upto["twice"]
+    found = {(each.module, each.name): each.is_function for each in walk.upto["once"]}
+    assert found["store/journal.py", "written"]
+    assert found["store/slips.py", "cut"]
+    modules, functions, bodies = figures(walk.upto["once"])
+    assert (modules, functions, bodies) == (3, sum(found.values()), len(found))
+    assert not any(each.module.startswith("test") for each in walk.upto["once"])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("walk", WALKS)
+def test_each_walk_ends_on_the_disk_and_only_goes_on_from_there(walk) -> None:
+    stages = walked(walk)
+    assert [*stages] == [ON_THE_DISK, SHOWN if walk.endswith("phone") else ASKED]
+    disk, after = stages.values()
+    assert disk[-1].module.startswith("store/")
+    assert disk == after[: len(disk)] != after
+    drawing = any(each.draws for each in disk)
+    assert drawing != walk.endswith("phone")
 
 
 def test_a_game_is_played_for_it_and_each_touch_measured(device) -> None:
