@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from types import ModuleType
 from typing import Any
 
-from companion.games import GAMES
+from companion.games import GAMES, LIST
 from companion.headless.accounting import lines_said
-from companion.table.game import Figure, Game, Refusal, Seat
+from companion.table.game import Game, Refusal, Seat
 from companion.table.session import Change, Head, Session
 from companion.words import Speech
 from tests.said.messages import NAMES
@@ -25,11 +24,14 @@ def told(speech: Speech, name: str, seed: int = 7) -> Iterator[str]:
     moves = [entry.move for entry in session.line]
     chance, heard = Random(seed), set[str]()
     say = _with_names(speech)
+    (afar,) = (each.from_afar() for each in LIST if each.id == name)
+    assert afar
+    spoken = _voice(name)
     for change in changes:
         for entry in change.entries:
-            yield f"{entry.number}. {_history(say, name, entry)}"
+            yield f"{entry.number}. {afar.told(say, entry)}"
             yield from lines_said(say, entry.lines, NAMES)
-        if said := _aloud(say, name, change):
+        if said := spoken(say, change):
             yield f"    🔊 {said}"
         for refused in _refusals(say, game, change.after.state, moves, chance):
             if refused not in heard:
@@ -60,23 +62,14 @@ def _with_names(speech: Speech) -> Any:
     return say
 
 
-def _part(game: str, name: str) -> ModuleType | None:
-    """What a game tells by itself, where it does."""
-    for module in (f"companion.{game}.play", f"companion.{game}.play.{name}"):
-        if find_spec(module) is None:
-            return None
-    return import_module(f"companion.{game}.play.{name}")
-
-
-def _history(say: Any, game: str, entry: Any) -> str:
-    if telling := _part(game, "telling"):
-        return str(telling.told(say, entry))
-    return str(say("account-move", number=0, kind=Figure("move", entry.raw["do"])))
-
-
-def _aloud(say: Any, game: str, change: Change) -> str:
-    spoken = _part(game, "spoken")
-    return str(spoken.spoken(say, change)) if spoken else ""
+def _voice(game: str) -> Any:
+    """What is called aloud of a game; a score pad is silent, and has no folder of its own."""
+    name = f"companion.{game}"
+    for part in ("", ".play", ".spoken"):
+        name += part
+        if find_spec(name) is None:
+            return lambda say, change: ""
+    return import_module(name).spoken
 
 
 def _refusals(

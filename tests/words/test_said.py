@@ -2,8 +2,10 @@
 
 import pytest
 
+from companion.games import GAMES
 from companion.words import Words
 from tests.said.__main__ import page
+from tests.said.games import told
 from tests.said.messages import SHARED, rendered
 
 LANGUAGES = Words("en").codes()
@@ -30,3 +32,19 @@ def test_a_game_is_told_whole_with_what_is_refused_and_heard() -> None:
     text = "\n".join(page("de", ["vasco"]))
     for part in ("## A game: vasco", " ✗ ", " 🔊 ", "Die Schiffe bringen etwas ein", "→"):
         assert part in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_and_each_pad_is_told_move_by_move_to_who_wins(game: str, language: str) -> None:
+    speech = Words(language, strict=True).of(game)
+    lines = [*told(speech, game)]
+    moves = [line for line in lines if line[0].isdigit()]
+    assert [int(line.partition(". ")[0]) for line in moves] == [*range(1, len(moves) + 1)]
+    assert all(line.partition(". ")[2] for line in moves)
+    assert len(moves) > 20
+    assert "Rui" in "".join(moves), "names are said, not colours"
+    assert any(line.startswith("    ✗ ") for line in lines)
+    # The pads are silent.
+    assert any("🔊" in line for line in lines) == (game in ("vasco", "goa"))
+    assert not lines[-1].startswith(" ")
