@@ -2,7 +2,8 @@
 
 Each day of `yesterday` holds, as text, a store, its backup and records as the program of then wrote
 them, and what was in them: the first before the doors were narrowed, the second with a game of Goa,
-with moves replaced, left out, undone and brought back. Nothing there is ever to be made anew.
+with moves replaced, left out, undone and brought back, the third in the middle of all that can be
+half done (`test_yesterday_in_the_middle.py`). Nothing there is ever to be made anew.
 """
 
 import json
