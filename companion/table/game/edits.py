@@ -25,13 +25,19 @@ class Sayings:
     def __init__(self) -> None:
         self._changes: dict[str, Callable[..., Any]] = {}
 
-    def edit(self, change: Callable[..., Any]) -> Callable[..., Edit]:
-        """Called with all that is said but the state it is said of."""
-        name = change.__name__
-        self._changes[name] = change
-        return lambda *said: Edit(name, said, change)
+    def edit(self, name: str) -> Callable[[Callable[..., Any]], Callable[..., Edit]]:
+        """Makes an edit of a change; it is called with all that is said but the state it is said
+        of. Tables that are half entered are kept by the name: it stays, whatever the change is
+        called."""
+
+        def named(change: Callable[..., Any]) -> Callable[..., Edit]:
+            assert name not in self._changes, name
+            self._changes[name] = change
+            return lambda *said: Edit(name, said, change)
+
+        return named
 
     def read(self, name: str, said: Sequence[Json]) -> Edit:
-        """What was kept; a place is a tuple."""
+        """What was kept; a place is a tuple. Raises LookupError for a name that nothing has."""
         figures = tuple(tuple(each) if isinstance(each, list) else each for each in said)
         return Edit(name, figures, self._changes[name])

@@ -11,7 +11,7 @@ SAYINGS = Sayings()
 edit, read_edit = SAYINGS.edit, SAYINGS.read
 
 
-@edit
+@edit("in_round")
 def in_round(state: State, phase: int, number: int) -> State:
     """Of another phase other tiles lie there, which nobody has named."""
     if phase != state.phase:
@@ -20,19 +20,19 @@ def in_round(state: State, phase: int, number: int) -> State:
     return state._replace(round=number)
 
 
-@edit
+@edit("first")
 def first(state: State, seat: int) -> State:
     return state._replace(first=seat)
 
 
-@edit
+@edit("variant")
 def variant(state: State, name: str, played: bool) -> State:
     """11, 12.4: with Bonanza one lies beneath each corner."""
     state = state._replace(variants=state.variants._replace(**{name: played}))
     return _with_corners(state) if name == "bonanza" else state
 
 
-@edit
+@edit("in_cell")
 def in_cell(state: State, cell: Cell, text: str) -> State:
     """A tile lies there, `"?"` one that nobody has named; or, by an empty text, none."""
     one = UNNAMED if text == UNNAMED.text else tile(text)
@@ -40,19 +40,19 @@ def in_cell(state: State, cell: Cell, text: str) -> State:
     return state._replace(bonanza=tuple(each for each in state.bonanza if lying(state, each)))
 
 
-@edit
+@edit("beneath")
 def beneath(state: State, corner: Cell, there: bool) -> State:
     """11.2: whether an unclaimed Bonanza tile lies beneath a corner."""
     others = {each for each in state.bonanza if each != corner}
     return state._replace(bonanza=tuple(sorted(others | ({corner} if there else set()))))
 
 
-@edit
+@edit("discarded")
 def discarded(state: State, cards: int) -> State:
     return with_cards(state, state.cards._replace(discard=cards))
 
 
-@edit
+@edit("reward")
 def reward(state: State, column: int, row: int, gone: bool) -> State:
     """5.11: whether the card for coming first to a row is gone."""
     others = {each for each in state.rewards[column] if each != row}

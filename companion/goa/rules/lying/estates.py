@@ -11,13 +11,13 @@ from companion.goa.rules.state import Player, Site, State, put, with_player, wit
 from companion.goa.rules.tiles import KINDS, Tile, tile
 
 
-@edit
+@edit("holds")
 def holds(state: State, seat: int, what: str, held: int) -> State:
     """So much of something that is counted."""
     return _with(state, seat, **{what: held})
 
 
-@edit
+@edit("stands")
 def stands(state: State, seat: int, column: int, row: int) -> State:
     """A marker stands in a row. A reward that only it had reached is there again if it has not."""
     player = state.players[seat]
@@ -27,7 +27,7 @@ def stands(state: State, seat: int, column: int, row: int) -> State:
     return state._replace(rewards=put(state.rewards, column, tuple(sorted(left))))
 
 
-@edit
+@edit("site_lies")
 def site_lies(state: State, seat: int, place: int, text: str, *spices: str) -> State:
     """A plantation or colony, and what grows there."""
     if place < SPACES:
@@ -37,12 +37,12 @@ def site_lies(state: State, seat: int, place: int, text: str, *spices: str) -> S
     return _with_site(state, seat, place, site._replace(spices=tuple(sorted(spices))))
 
 
-@edit
+@edit("no_site")
 def no_site(state: State, seat: int, place: int) -> State:
     return _with_site(state, seat, place, None)
 
 
-@edit
+@edit("spice_lies")
 def spice_lies(state: State, seat: int, place: int, spice: str) -> State:
     site = _site(state, seat, place)
     return _with_site(
@@ -50,27 +50,27 @@ def spice_lies(state: State, seat: int, place: int, spice: str) -> State:
     )
 
 
-@edit
+@edit("no_spice")
 def no_spice(state: State, seat: int, place: int, spice: str) -> State:
     site = _site(state, seat, place)
     return _with_site(state, seat, place, site._replace(spices=without(site.spices, spice)))
 
 
-@edit
+@edit("tile_lies")
 def tile_lies(state: State, seat: int, text: str, down: bool) -> State:
     """A tile is kept, or lies face down."""
     side = _side(down)
     return _with(state, seat, **{side: _and(getattr(state.players[seat], side), _tile(text))})
 
 
-@edit
+@edit("tile_turned")
 def tile_turned(state: State, seat: int, text: str) -> State:
     """A tile that lies face up lies face down."""
     turned: State = tile_lies(seat, text, True)(no_tile(seat, text, False)(state))
     return turned
 
 
-@edit
+@edit("no_tile")
 def no_tile(state: State, seat: int, text: str, down: bool) -> State:
     side = _side(down)
     return _with(state, seat, **{side: without(getattr(state.players[seat], side), _tile(text))})

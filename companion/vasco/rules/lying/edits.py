@@ -23,17 +23,17 @@ from companion.vasco.rules.state import (
 from companion.vasco.rules.supply import with_player
 
 
-@edit
+@edit("in_round")
 def in_round(state: State, number: int) -> State:
     return state._replace(round=number)
 
 
-@edit
+@edit("first")
 def first(state: State, seat: int) -> State:
     return state._replace(first=seat)
 
 
-@edit
+@edit("given")
 def given(state: State, character: str, colour: str | None) -> State:
     """A character is with a player, or on the board. Who has Dias is first player (8.6)."""
     place = CHARACTERS.index(character)
@@ -43,21 +43,21 @@ def given(state: State, character: str, colour: str | None) -> State:
     return state
 
 
-@edit
+@edit("figure")
 def figure(state: State, seat: int, what: str, amount: int) -> State:
     """VP, Reals, captains or missionaries of a player."""
     held: dict[str, Any] = {what: amount}
     return with_player(state, seat, state.players[seat]._replace(**held))
 
 
-@edit
+@edit("sailors")
 def sailors(state: State, seat: int, colour: str, count: int) -> State:
     player = state.players[seat]
     crew = put(player.sailors, SAILORS.index(colour), count)
     return with_player(state, seat, player._replace(sailors=crew_of(crew)))
 
 
-@edit
+@edit("recruits")
 def recruits(state: State, section: int, colour: str, count: int) -> State:
     """The sailors of a colour in a section.
 
@@ -80,7 +80,7 @@ def _filled(state: State, section: int, crew: Crew) -> Crew:
     return crew_of((*crew[:-1], max(0, min(room, there))))
 
 
-@edit
+@edit("project")
 def project(state: State, seat: int, tile: str) -> State:
     """One more project before a player."""
     player = state.players[seat]
@@ -88,14 +88,14 @@ def project(state: State, seat: int, tile: str) -> State:
     return with_player(state, seat, player._replace(projects=projects))
 
 
-@edit
+@edit("ship")
 def ship(state: State, seat: int, tile: str) -> State:
     """One more launched ship before a player."""
     player = state.players[seat]
     return with_player(state, seat, player._replace(ships=(*player.ships, ship_tile(tile, ""))))
 
 
-@edit
+@edit("launched")
 def launched(state: State, seat: int, tile: str) -> State:
     """A project turns out to lie there as a ship."""
     player = state.players[seat]
@@ -104,7 +104,7 @@ def launched(state: State, seat: int, tile: str) -> State:
     return afloat
 
 
-@edit
+@edit("no_ship")
 def no_ship(state: State, seat: int, tile: str) -> State:
     """It does not lie there at all."""
     player = state.players[seat]
@@ -112,23 +112,23 @@ def no_ship(state: State, seat: int, tile: str) -> State:
     return with_player(state, seat, player._replace(ships=ships))
 
 
-@edit
+@edit("docked")
 def docked(state: State, landing: str, dock: int, owner: str, tile: str) -> State:
     there = ship_tile(tile, "")
     return in_dock(state, landing, dock, Docked(there.limit, owner, there))
 
 
-@edit
+@edit("merchant_docked")
 def merchant_docked(state: State, landing: str, dock: int, limit: int) -> State:
     return in_dock(state, landing, dock, Docked(limit))
 
 
-@edit
+@edit("dock_empty")
 def dock_empty(state: State, landing: str, dock: int) -> State:
     return in_dock(state, landing, dock, None)
 
 
-@edit
+@edit("offered")
 def offered(state: State, *tiles: str) -> State:
     """São Gabriel's space first, then the upper ones."""
     for each in (ship_tile(text, "") for text in tiles):
@@ -139,21 +139,21 @@ def offered(state: State, *tiles: str) -> State:
     return state
 
 
-@edit
+@edit("not_offered")
 def not_offered(state: State, tile: str) -> State:
     return state._replace(upper=without(state.upper, ship_tile(tile, "")))
 
 
-@edit
+@edit("no_sao_gabriel")
 def no_sao_gabriel(state: State) -> State:
     return state._replace(sao_gabriel=None)
 
 
-@edit
+@edit("turned_up")
 def turned_up(state: State, initial: int, variation: int, first: int, second: int) -> State:
     return state._replace(vdg=Vdg(initial, variation, (first, second)))
 
 
-@edit
+@edit("merchant")
 def merchant(state: State, limit: int) -> State:
     return state._replace(merchant=limit)

@@ -29,26 +29,26 @@ NOWHERE: Place = ("nowhere",)
 BAG: Place = ("bag",)
 
 
-@edit
+@edit("is_with")
 def is_with(state: State, character: str, colour: str | None) -> State:
     """A character; who is first player stays so until the end of the round."""
     return state._replace(owners=put(state.owners, CHARACTERS.index(character), colour))
 
 
-@edit
+@edit("tile_lies")
 def tile_lies(state: State, text: str, before: Place, now: Place) -> State:
     """A tile lies in another place."""
     tile = ship_tile(text, "")
     return _laid(_lifted(state, tile, before), tile, now)
 
 
-@edit
+@edit("tile_is")
 def tile_is(state: State, text: str, place: Place, other: str) -> State:
     """Another tile lies in its place."""
     return _laid(_lifted(state, ship_tile(text, ""), place), ship_tile(other, ""), place)
 
 
-@edit
+@edit("merchant_lies")
 def merchant_lies(state: State, before: Place, now: Place) -> State:
     """The merchant ship of a dock lies in another one, or nowhere."""
     _, landing, dock, *_ = before
@@ -57,12 +57,12 @@ def merchant_lies(state: State, before: Place, now: Place) -> State:
     return state if now == NOWHERE else _docked(state, now, ship)
 
 
-@edit
+@edit("sailor_lies")
 def sailor_lies(state: State, colour: str, before: Place, now: Place) -> State:
     return _counted(_counted(state, colour, before, -1), colour, now, 1)
 
 
-@edit
+@edit("amount")
 def amount(state: State, slot: int, lies: int | None) -> State:
     first, second = put(state.money, slot, lies)
     return state._replace(money=(first, second))
