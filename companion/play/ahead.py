@@ -23,13 +23,16 @@ class ToldAhead:
         self._table, self._ahead = table, ahead
         self.moves: Moves = ()
 
-    def take_up(self, session: Session) -> None:
-        """What was told in this game and is still to come."""
+    def take_up(self, session: Session) -> bool:
+        """What was told in this game and is still to come; whether all of it could be read."""
         self._session = session
         self.moves = ()
-        if self._ahead:
-            found = tuple(_read(session, self._table.kept(self._key(self._ahead), [])))
-            self.moves = self._ahead.still(session.state, found)
+        if not self._ahead:
+            return True
+        raw = self._table.kept(self._key(self._ahead), [])
+        found = tuple(_read(session, raw))
+        self.moves = self._ahead.still(session.state, found)
+        return _is_whole(found, raw)
 
     def next(self) -> Any:
         return self._ahead.next(self._session.state, self.moves) if self._ahead else None
@@ -80,9 +83,15 @@ def keep_half_told(table: Table, session: Session, half: HalfTold | None, picks:
         table.keep(key, told)
 
 
-def half_told(table: Table, session: Session, half: HalfTold | None) -> Picks:
-    """What was told when the app was left."""
+def half_told(table: Table, session: Session, half: HalfTold | None) -> tuple[Picks, bool]:
+    """What was told when the app was left; and whether all of it could be read."""
     kept = table.kept(f"{half.name}.{session.head.id}", None) if half else None
     if half is None or not isinstance(kept, dict) or kept.get("moves") != len(session.line):
-        return ()
-    return half.read(kept.get("picks", []))
+        return (), True
+    raw = kept.get("picks", [])
+    found = half.read(raw)
+    return found, _is_whole(found, raw)
+
+
+def _is_whole(found: tuple[Any, ...], raw: Json) -> bool:
+    return isinstance(raw, list) and len(found) == len(raw)

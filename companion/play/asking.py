@@ -20,7 +20,10 @@ from companion.play.table import Table
 from companion.play.taps import NO_TAPS
 from companion.play.undoing import undo_text
 from companion.table.course import Entry
-from companion.table.game import Instead, Refusal
+from companion.table.game import Instead, Refusal, Said
+
+LOST = "entered-lost"
+"""What whoever entered something is told where it can no longer be read."""
 
 
 class Asking:
@@ -64,6 +67,9 @@ class Asking:
         if not self._told and self._table.session is not None:
             shown, _ = self._following.look()
             self._told = True
+            if self._following.lost:
+                self._following.lost = False
+                self.reply = piece_said(self._table.speech, shown.names, Said(LOST, {}))
             self._tell("on_asked", shown)
 
     # What is shown

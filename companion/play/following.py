@@ -21,6 +21,9 @@ class Following:
         self.seat = Seat(game)
         self.ahead = ToldAhead(table, game.ahead)
         self._put: tuple[Shown, Question] | None = None
+        self.lost = False
+        """Whether some of what was entered in this game when it was left could not be read, until
+        that is told."""
 
     def follow(self) -> None:
         """Takes up another game, or where this one has gone."""
@@ -28,8 +31,9 @@ class Following:
         if session is None:
             return
         if session is not self.seat.session:
-            self.seat.begin(session, half_told(self._table, session, half))
-            self.ahead.take_up(session)
+            picks, whole = half_told(self._table, session, half)
+            self.seat.begin(session, picks)
+            self.lost = not self.ahead.take_up(session) or not whole
             self._put = None
         elif self.seat.follow():
             self._put = None

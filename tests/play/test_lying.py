@@ -113,14 +113,15 @@ def test_edits_are_taken_back_and_taken_up_as_far_as_they_can_be() -> None:
         edits.enter(edit)
     assert edits.raw() == [["stones", 0, 2], ["stones", 1, 3]], "what changes nothing is no edit"
     again = Edits((1, 0), lies)
-    again.take_up([*edits.raw(), ["stones", 0, 9], ["stones", 0, 0]], read)
+    assert not again.take_up([*edits.raw(), ["stones", 0, 9], ["stones", 0, 0]], read)
     assert again.wanted == (2, 3)
     again.undo()
     assert again.wanted == (2, 0)
-    for broken in (None, 3, {}, [3], [["bones", 1, 1]], [["stones"]], [[]]):
+    for broken in (3, {}, [3], [["bones", 1, 1]], [["stones"]], [[]]):
         other = Edits((1, 0), lies)
-        other.take_up(broken, read)
+        assert not other.take_up(broken, read), "what is lost is said"
         assert not other.changed
+    assert Edits((1, 0), lies).take_up(None, read), "nothing was kept"
 
 
 def test_all_that_is_asked_can_be_sent(telling) -> None:

@@ -168,3 +168,65 @@ def test_what_a_group_has_chosen_and_been_told_holds(app) -> None:
     assert app.store.setting("vasco.guide")["told"][:2] == told
     assert (app.comfort.awake, app.aloud.sounds, app.game_clock.on) == (False, True, True)
     assert app.words.language == "de"
+
+
+UNHEARD_OF = "a-name-nobody-has"
+LOST = "entered-lost"
+
+
+@pytest.mark.parametrize("game", ["vasco", "goa"])
+def test_what_a_table_that_differs_can_no_longer_be_told_by_is_said(
+    device, app, table, game
+) -> None:
+    left = LEFT["otherwise"][game]
+    table(left["game"])
+    key = f"{game}.otherwise"
+    draft = app.store.setting(key)
+    draft["edits"][2][0] = UNHEARD_OF
+    app.store.set(key, draft)
+    device.tap("menu")
+    device.tap("otherwise")
+    assert plain(app.root.top._correcting.edits.raw()) == left["edits"][:2]
+    assert app.store.setting(key) == draft, "what is kept is left as it is until more is entered"
+    assert app.of(game).sentence(LOST) in device.texts()
+    device.shot(f"lost-otherwise-{game}")
+
+
+@pytest.mark.parametrize("game", ["vasco", "goa"])
+def test_what_a_game_as_it_lies_can_no_longer_be_told_by_is_said(device, app, game) -> None:
+    from companion.ui.shell.screen import Screen
+
+    left = LEFT["as_it_lies"][game]
+    key = f"{game}.as-it-lies"
+    ((group, edits),) = app.store.setting(key).items()
+    edits[1][0] = UNHEARD_OF
+    app.store.set(key, {group: edits})
+    app.root.show(Screen("as-it-lies", game, tuple(Seat(*each) for each in left["seats"])))
+    device.frames(4)
+    assert plain(app.root.stage.children[0]._edits.raw()) == left["edits"][:1]
+    assert app.of(game).sentence(LOST) in device.texts()
+    device.shot(f"lost-as-it-lies-{game}")
+
+
+@pytest.mark.parametrize("kept", ["ahead", "half_row", "half_market"])
+def test_what_was_planned_or_half_told_and_cannot_be_read_is_said(device, app, table, kept) -> None:
+    key = {"ahead": "vasco.ahead", "half_row": "vasco.half-told", "half_market": "goa.half-told"}
+    setting, left = f"{key[kept]}.{LEFT[kept]['game']}", LEFT[kept]
+    draft = app.store.setting(setting)
+    if kept == "ahead":
+        draft[0]["do"] = UNHEARD_OF
+    else:
+        draft["picks"][1] = UNHEARD_OF
+    app.store.set(setting, draft)
+    # As a new start would, which has not seen it before.
+    app.take_up(LEFT["chair"]["game"])
+    asking = table(left["game"]).asking
+    said = app.of(app.session.game.id).sentence(LOST)
+    assert asking.reply.text == said
+    assert said in device.texts()
+    device.shot(f"lost-{kept}")
+    if kept == "ahead":
+        assert [GAMES["vasco"].write(move) for move in asking.shown().ahead] == left["moves"][1:]
+    asking.ask()
+    device.frames(2)
+    assert asking.reply is None, "it is said once"

@@ -10,6 +10,7 @@ store-newer = diese Partien stammen von einer neueren Version der App (ihre Date
 store-set-aside = die Datei mit den Partien war beschädigt; alles Gültige daraus ist gerettet, die beschädigte Datei bleibt als { $file } erhalten
 store-restored = die Datei mit den Partien fehlte; was in ihren Sicherungen stand, ist wieder da
 store-unreadable = aus der Datei mit den Partien ließ sich nichts lesen; sie bleibt als { $file } erhalten, und eine neue wurde angelegt
+entered-lost = ein Teil eurer früheren Eingaben ließ sich nicht wiederherstellen: gebt ihn noch einmal ein
 store-game-cut = { $game }: gerettet bis Zug { $moves } (Zeile { $row } des Protokolls); { $lost ->
     [0] ob danach noch etwas kam, ist ungewiss
     [one] eine spätere Zeile ist verloren

@@ -10,6 +10,7 @@ store-newer = these games were saved by a newer version of the app (its files ha
 store-set-aside = the file with your games was damaged; everything intact has been recovered, and the damaged file is still there as { $file }
 store-restored = the file with your games was missing; everything in its backups has been restored
 store-unreadable = nothing in the file with your games could be read; it is still there as { $file }, and a new one has been started
+entered-lost = some of what you entered here earlier could not be restored: enter it again
 store-game-cut = { $game }: recovered up to move { $moves } (row { $row } of its journal); { $lost ->
     [0] whether anything came after that is unknown
     [one] one later row is lost

@@ -10,6 +10,7 @@ store-newer = te gry zapisała nowsza wersja aplikacji (jej pliki mają wersję 
 store-set-aside = plik z grami był uszkodzony; uratowano wszystko, co w nim poprawne, a uszkodzony plik zachowano jako { $file }
 store-restored = brakowało pliku z grami; to, co było w kopiach zapasowych, jest znów na miejscu
 store-unreadable = z pliku z grami nie dało się nic odczytać; zachowano go jako { $file } i utworzono nowy
+entered-lost = części wcześniejszych wpisów nie udało się przywrócić: wprowadźcie ją ponownie
 store-game-cut = { $game }: uratowano do ruchu { $moves } (wiersz { $row } dziennika); { $lost ->
     [0] nie wiadomo, czy coś było dalej
     [one] jeden dalszy wiersz przepadł

@@ -40,12 +40,14 @@ class Edits:
         """To be kept; null where nothing has been told."""
         return [[edit.name, *edit.said] for _, edit in self._past] or None
 
-    def take_up(self, raw: Json, read: Reading) -> None:
-        """What was kept, as far as the table can still lie so."""
+    def take_up(self, raw: Json, read: Reading) -> bool:
+        """What was kept, as far as the table can still lie so; whether that is all of it, which
+        whoever entered it is told otherwise."""
         for each in raw if isinstance(raw, list) else ():
             try:
                 name, *said = each
                 self.enter(read(name, said))
             except (LookupError, Refusal, TypeError, ValueError, AttributeError):
                 # It may have come from anywhere.
-                return
+                return False
+        return raw is None or isinstance(raw, list)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty
 
+from companion.play.asking import LOST
 from companion.table.game import Game, Json, Seat
 from companion.table.session import Session
 from companion.ui.shell.face import Face
@@ -96,6 +98,10 @@ class Given(EventDispatcher):
     def helps(self) -> bool:
         """Whether the group wants to be told what things come to."""
         return self.options is None or self.options.help != "none"
+
+    def tell_lost(self) -> None:
+        """Some of what was entered before can no longer be read: told over what is being opened."""
+        Clock.schedule_once(lambda _: self.shell.tell(self.speech.sentence(LOST)))
 
     def _follow(self, _: object, session: Session | None) -> None:
         self.session = session if session and session.game.id == self.game else None

@@ -48,7 +48,8 @@ class TableSaysOtherwise(Overlay):
             self._reasons.put(entry.move.why)
         self.ids.cards.begin(given, self._correcting.telling)
         left_ = left(session, given.kept(self._setting), number)
-        self._correcting.edits.take_up(left_, corrections.edit)
+        if not self._correcting.edits.take_up(left_, corrections.edit):
+            given.tell_lost()
         self.area = self._correcting.telling.area.name
         self.bind(area=self._turn, wide=self._ask_why, low=self._ask_why)
         self._ask_why()

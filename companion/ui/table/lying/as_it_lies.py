@@ -61,7 +61,8 @@ class AsItLies(BoxLayout):
             why, game = given.speech.say("lies-why"), given.rules
             self._taken = TakenUp(game, self._supplied, self.seats, self._components, why)
             self._edits = self._taken.edits
-            self._edits.take_up(self._drafts().get(self._group), self._supplied.edit)
+            if not self._edits.take_up(self._drafts().get(self._group), self._supplied.edit):
+                given.tell_lost()
             self._telling = Telling(self._supplied.areas, self._edits, self._moment)
             self.ids.cards.begin(given, self._telling)
             self._turn()
