@@ -1,7 +1,16 @@
-"""How Kivy opens its window: imported before anything that opens it."""
+"""How Kivy opens its window, and where KivyMD is found: imported before either is needed."""
+
+import sys
 
 from kivy.config import Config
 from kivy.utils import platform
+
+from companion import resources
+
+# A wheel carries KivyMD, which pip could not install without a compiler. One that is installed
+# comes first.
+if resources.path("packages").is_dir():
+    sys.path.append(str(resources.path("packages")))
 
 # Kivy's own size is a small one; whoever has set another keeps it.
 if (Config.getint("graphics", "width"), Config.getint("graphics", "height")) == (800, 600):
