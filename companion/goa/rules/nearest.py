@@ -14,7 +14,7 @@ from companion.goa.rules.board import COLONY_NAMES, COLUMNS, Cell
 from companion.goa.rules.kinds import KINDS
 from companion.goa.rules.options import options
 from companion.goa.rules.phases import kinds_beside, kinds_due, seat_due
-from companion.goa.rules.sites import size
+from companion.goa.rules.sites import counted, size
 from companion.goa.rules.state import State
 from companion.table.game import Figure, Instead, Refusal
 
@@ -58,8 +58,9 @@ def _cells(state: State, move: m.Place, there: list[m.Place]) -> Instead:
         return abs(other[0] - move.cell[0]) + abs(other[1] - move.cell[1])
 
     near = sorted(there, key=lambda each: (far(each.cell), each.cell))[:_FEW]
-    said = {"cells": f.any_of(f.cell(each.cell) for each in near)}
-    return Instead("nearest-cells", said, tuple(near))
+    said = {"cells": f.any_of(f.cell(each.cell) for each in near), "count": f.count(len(there))}
+    key = "nearest-cells-of-many" if len(near) < len(there) else "nearest-cells"
+    return Instead(key, said, tuple(near))
 
 
 def _bid(state: State, move: m.Bid, there: list[m.Bid]) -> Instead:
@@ -81,14 +82,18 @@ def _extra(state: State, move: m.Pass, there: list[m.Pass]) -> Instead:
 
 
 def _steps(state: State, move: m.Progress, there: list[m.Progress]) -> Instead | None:
-    """5.4: the same column paid otherwise, else other columns."""
-    same = [each for each in there if each.column == move.column]
-    found = same or there
-    by_column = {each.column: each for each in reversed(found)}
-    if not found:
+    """5.4: the same step for other spices; else other columns; else the same step by a card."""
+    others = {each.column: each for each in reversed(there) if each.card == move.card}
+    by_card = {each.card: each for each in there if each.card and each.column == move.column}
+    others.pop(move.column, None)
+    return _portion(state, move, there) or _of_columns(others) or _of_cards(by_card)
+
+
+def _of_cards(cards: dict[Any, Any]) -> Instead | None:
+    """8.12, 8.13."""
+    if not cards:
         return None
-    said = {"columns": _columns(by_column)}
-    return Instead("nearest-steps", said, tuple(by_column[name] for name in _ordered(by_column)))
+    return Instead("nearest-cards", {"cards": f.any_of(map(f.card, cards))}, tuple(cards.values()))
 
 
 def _ordered(names: Any) -> list[str]:
@@ -100,8 +105,14 @@ def _columns(names: Any) -> Figure:
 
 
 def _portion(state: State, move: Any, there: list[Any]) -> Instead | None:
-    """Where too many or the wrong spices are named: a load that fits, as large as there is."""
-    fitting = [each for each in there if _same_but_load(each, move)]
+    """Where too many or the wrong spices are named: a load that fits, as large as there is. The
+    same spices on other sites would read like what was just refused."""
+    refused = counted(move.spices)
+    fitting = [
+        each
+        for each in there
+        if _same_but_load(each, move) and each.spices and counted(each.spices) != refused
+    ]
     if not fitting:
         return None
     wanted = size(move.spices)

@@ -27,9 +27,14 @@ def near(table: Table, kind: str, player: str, **keys: Any) -> tuple[str, list[A
 
 
 def test_the_nearest_places() -> None:
-    key, moves = near(laid(), "place", "red", cell=[1, 3])
-    assert key == "nearest-cells"
+    table = laid()
+    key, moves = near(table, "place", "red", cell=[1, 3])
+    assert key == "nearest-cells-of-many"
     assert [move["cell"] for move in moves] == [[0, 3], [0, 2], [0, 4]]
+    near_ones = GOA.nearest(table.state, GOA.read({"do": "place", "player": "red", "cell": [2, 2]}))
+    assert near_ones
+    assert near_ones.key == "nearest-cells-of-many"
+    assert near_ones.figures["count"].value == 20, "3.2: all around the full grid"
 
 
 def test_bidding_less_tells_of_no_purse() -> None:
@@ -51,7 +56,7 @@ def test_what_would_do_in_a_turn() -> None:
     assert key == "nearest-steps"
     assert {move["column"] for move in moves} == {"ships", "colonies"}
     key, moves = near(table, "progress", "red", column="ships", spices={"0": ["clove"]})
-    assert [move["spices"] for move in moves] == [{"1": ["ginger"]}]
+    assert (key, [move["spices"] for move in moves]) == ("nearest-spices", [{"1": ["ginger"]}])
     key, moves = near(table, "harvest", "red", spices={"2": ["pepper"] * 3})
     assert (key, len(moves)) == ("nearest-spices", 1)
     assert sum(map(len, moves[0]["spices"].values())) == 2
@@ -67,6 +72,16 @@ def test_what_would_do_in_a_turn() -> None:
     owned = in_turn().give("red", sites={"quilon": ("pepper/nutmeg", "")})
     key, moves = near(owned, "found", "red", colony="quilon")
     assert [move["colony"] for move in moves] == ["cochin", "madras", "calicut"]
+
+
+def test_5_4_a_step_refused_is_not_named_as_possible_but_by_a_card() -> None:
+    table = in_turn().give("red", hand=1)
+    key, moves = near(table, "progress", "red", column="colonies")
+    assert (key, {move["card"] for move in moves}) == ("nearest-cards", {"A_step_no_spices"})
+    table.give("red", sites={"1": ("ginger/2", "ginger")})
+    key, moves = near(table, "progress", "red", column="colonies")
+    assert (key, [move["column"] for move in moves]) == ("nearest-steps", ["ships"])
+    assert "card" not in moves[0]
 
 
 def test_what_would_do_in_choices_and_extra_turns() -> None:

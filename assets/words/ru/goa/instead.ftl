@@ -1,11 +1,13 @@
 # What would be possible instead of a refused move of Goa.
 
 nearest-cells = Возможные места: { $cells }.
+nearest-cells-of-many = Ближайшие возможные места (всего { $count }): { $cells }.
 nearest-bid = Можно поставить от { $least } или спасовать.
 nearest-pass = Можно поставить меньше или спасовать.
 nearest-sell = Можно продать тому, кто дал больше всех.
 nearest-extra = Нужно сыграть карту доп. действия.
 nearest-steps = Возможные столбцы: { $columns }.
+nearest-cards = Это было бы возможно с картой: { $cards }.
 nearest-spices = Возможные пряности: { $spices }.
 nearest-discard = Если сбросить одну карту, место будет.
 nearest-colonies = Возможные колонии: { $colonies }.
