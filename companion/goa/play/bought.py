@@ -1,17 +1,19 @@
-"""What each tile that was bought cost, and what it brought its owner until the end."""
+"""What each tile cost, and what it brought its owner until the end."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from companion.goa.play.lots import settled
 from companion.goa.rules import figures as f
 from companion.goa.rules import moves as m
+from companion.goa.rules.moves_of_chance import Name
+from companion.goa.rules.phases import kind_due
 from companion.goa.rules.state import Player, State, lying
-from companion.goa.rules.tiles import PLANTATION, SPICES, Tile, tile
+from companion.goa.rules.tiles import PLANTATION, SPICES, UNNAMED, Tile, tile
 from companion.table.course import Entry
 from companion.table.game import Line
 
@@ -22,6 +24,8 @@ BROUGHT = ("vp", "ships", "colonists", "extra_cards", "hand", "ducats", *SPICES)
 Lot = Tile | None
 """None is the flag."""
 SITES = (PLANTATION, "crop_rotation")
+FOUNDING = ("colony", "failed")
+"""What a founding brings in the ledger, whichever way it ends."""
 
 
 class Bought(NamedTuple):
@@ -31,81 +35,92 @@ class Bought(NamedTuple):
     times: int
     ducats: int
     brought: tuple[tuple[str, int], ...]
+    fetched: tuple[Tile, ...]
+    """By Swap or Favor: other tiles, each of which is told for itself."""
+
+
+class _Got(NamedTuple):
+    """A lot that came to the player, in an auction or by Favor or Swap."""
+
+    lot: Lot
+    ducats: int = 0
+    by: Tile | None = None
 
 
 def bought(line: Sequence[Entry], colour: str) -> tuple[Bought, ...]:
-    """By a player in the auctions, in the order in which it was first got. What a site bore is all
-    that was ever put on it, at once or in harvests."""
-    got = [*_got(line, colour)]
-    own = tuple(dict.fromkeys(one for one, _ in got))
+    """What a player got in the auctions and out of them, in the order in which it was first got.
+    What a site bore is all that was ever put on it, at once or in harvests."""
+    got = [each for before, entry in pairwise(line) for each in _got(before.state, entry, colour)]
+    own = tuple(dict.fromkeys(each.lot for each in got))
     brought = _brought(line, colour, own)
     return tuple(
         Bought(
             one,
-            sum(1 for each, _ in got if each == one),
-            sum(ducats for each, ducats in got if each == one),
+            sum(1 for each in got if each.lot == one),
+            sum(each.ducats for each in got if each.lot == one),
             tuple((what, brought[one][what]) for what in BROUGHT if brought[one][what] > 0),
+            tuple(each.lot for each in got if each.lot and each.by and each.by == one),
         )
         for one in own
     )
 
 
-def _got(line: Sequence[Entry], colour: str) -> Iterator[tuple[Lot, int]]:
-    for before, entry in pairwise(line):
-        lot = settled(before.state, entry)
-        if lot and before.state.board.colours[lot.winner] == colour:
-            yield lot.tile, lot.price
+def _got(before: State, entry: Entry, colour: str) -> Iterator[_Got]:
+    lot = settled(before, entry)
+    if lot and before.board.colours[lot.winner] == colour:
+        yield _Got(lot.tile, lot.price)
+    match entry.move:
+        case Name(one) if before.pending[0].what == "swap":
+            if before.board.colours[before.pending[0].seat] == colour:
+                yield _Got(one, by=tile("swap"))
+        case m.Favor(player, one) if player == colour:
+            yield _Got(one, by=tile("favor"))
+        case m.Use(player, swap, cell=cell) if player == colour and cell:
+            taken = lying(before, cell)
+            if taken and taken != UNNAMED:
+                yield _Got(taken, by=swap)
 
 
 def _brought(line: Sequence[Entry], colour: str, own: Sequence[Lot]) -> Mapping[Lot, Counter[str]]:
+    """By lot; a tile alone brings nothing before its owner has it."""
     found: dict[Lot, Counter[str]] = {one: Counter() for one in own}
-    came_by: dict[Tile, Tile] = {}
+    had: set[Lot] = set()
+    spied = False
     for before, entry in pairwise(line):
-        for one, by in _came(before.state, entry, colour):
-            # Swap may itself have come by Favor, or the other way round.
-            if bought_one := one if by is None else came_by.get(by):
-                came_by[one] = bought_one
+        had |= {each.lot for each in _got(before.state, entry, colour)}
+        spied = _is_spied(before.state, spied)
         seat = entry.state.board.colours.index(colour)
         for text, spice in _grown(before.state.players[seat], entry.state.players[seat]):
-            if lot := next((lot for one, lot in came_by.items() if one.text == text), None):
+            if lot := next((lot for lot in had if lot and lot.text == text), None):
                 found[lot][spice] += 1
         for each in entry.lines:
             if each.player == colour and each.amount > 0:
-                for lot in _brought_by(before.state, entry, each, came_by):
+                for lot in _brought_by(entry.move, each, had, spied):
                     found[lot][each.what] += each.amount
     return found
 
 
-def _came(before: State, entry: Entry, colour: str) -> Iterator[tuple[Tile, Tile | None]]:
-    """A tile that comes to a player, and Favor or Swap, by which it does; None where he buys it."""
-    lot = settled(before, entry)
-    if lot and lot.tile and before.board.colours[lot.winner] == colour:
-        yield lot.tile, None
-    match entry.move:
-        case m.Favor(player, one) if player == colour and (favor := tile("favor")):
-            yield one, favor
-        case m.Use(player, swap, cell=cell) if player == colour and cell:
-            if taken := lying(before, cell):
-                yield taken, swap
+def _is_spied(before: State, spied: bool) -> bool:
+    """9.21: whether a colony is being founded by Espionage; it is filled once that is settled."""
+    if before.turn and (founding := before.turn.founding):
+        return founding.of is not None
+    return spied and kind_due(before) == "fill"
 
 
-def _brought_by(
-    before: State, entry: Entry, line: Line, came_by: Mapping[Tile, Tile]
-) -> Iterable[Lot]:
+def _brought_by(move: Any, line: Line, had: Collection[Lot], spied: bool) -> Iterable[Lot]:
     """What lies on a site is counted there."""
     if line.source == "flag":
         return (None,)
-    move, turn = entry.move, before.turn
-    spied = turn and turn.founding and turn.founding.of is not None
     if line.source == "tile":
-        brings = (one for one in came_by if f.tile(one) == line.about["tile"])
+        brings = [one for one in had if one and f.tile(one) == line.about["tile"]]
     elif isinstance(move, m.Use):
-        brings = (one for one in came_by if one == move.tile)
+        brings = [one for one in had if one == move.tile]
     else:
-        kind = "espionage" if spied or line.source.endswith("_spied") else line.source
-        brings = (one for one in came_by if one.kind == kind)
+        founds = spied and line.source in FOUNDING
+        kind = "espionage" if founds or line.source.endswith("_spied") else line.source
+        brings = [one for one in had if one and one.kind == kind]
     on_site = line.what in SPICES
-    return {came_by[one] for one in brings if not (on_site and one.kind in SITES)}
+    return [one for one in brings if one and not (on_site and one.kind in SITES)]
 
 
 def _grown(before: Player, after: Player) -> Iterator[tuple[str, str]]:

@@ -70,7 +70,7 @@ def test_what_was_bought_is_drawn_within_its_place(device, size) -> None:
     assert title in device.texts()
     views = [each for each in walk(app.root) if isinstance(each, ChartView)]
     shown = next(each for each in views if isinstance(each.chart, BoughtByAll))
-    assert [len(lots) for _, _, lots in shown.chart.players] == [10, 8, 9, 8]
+    assert [len(lots) for _, _, lots in shown.chart.players] == [10, 8, 9, 9]
     view = shown.parent
     while not hasattr(view, "scroll_to"):
         view = view.parent

@@ -9,7 +9,7 @@ from functools import partial
 from kivy.metrics import dp
 
 from companion.goa.play.bought import BROUGHT, Bought
-from companion.goa.rules.tiles import SPICES
+from companion.goa.rules.tiles import SPICES, Tile
 from companion.goa.ui.pieces.cards import draw_back, draw_extra
 from companion.goa.ui.pieces.goods import draw_colonist, draw_ducats, draw_points, draw_ship
 from companion.goa.ui.pieces.marks import draw_mark
@@ -91,8 +91,18 @@ def _draw_card(box: Box, colours: Colours, lot: Bought) -> None:
     lower = upper._replace(y=inner.y)
     if lot.brought:
         _draw_row(lower, colours, lot.brought)
+    elif lot.fetched:
+        _draw_fetched(lower, colours, lot.fetched)
     else:
         letter("–", (left, lower.centre[1]), dp(14), colours["faded"], anchor=0)
+
+
+def _draw_fetched(box: Box, colours: Colours, tiles: Sequence[Tile]) -> None:
+    """What came by Swap or Favor: each of them has a card of its own."""
+    side = box.height
+    step = min(side + dp(4), (box.width - side) / max(1, len(tiles) - 1))
+    for place, one in enumerate(tiles):
+        draw_lot(Box(box.x + place * step, box.y, side, side), colours, one)
 
 
 def _draw_row(box: Box, colours: Colours, amounts: Sequence[tuple[str, int]]) -> None:
