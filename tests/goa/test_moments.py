@@ -90,6 +90,20 @@ def test_all_others_pass_in_one_touch() -> None:
     assert len(asking.session.line) == at
 
 
+def test_5_2_back_in_a_turn_that_had_its_action_nothing_is_said_of_others() -> None:
+    at = moves_until(SENSIBLE, "taxes") + 1
+    asking = asking_after(SENSIBLE, at)
+    asking.act(deed(asking, "go-on"))
+    question, shown = asking.question, asking.shown()
+    assert question.player == SENSIBLE.moves[at - 1]["player"]
+    assert "action-ships" not in question.picks
+    estate = laying.estate(shown, question, question.player)
+    assert {text for each in estate.ladders for text in (each.brings, each.costs)} == {""}
+    assert not [name for name in question.spots if name.startswith("field-")]
+    asking.pick("step-ships")
+    assert asking.reply.rule == "5.2"
+
+
 def is_passed_twice(raws) -> bool:
     return [raw["do"] for raw in raws] == ["end", "pass", "pass"]
 

@@ -172,8 +172,8 @@ def _said(shown: Shown, asked: Question, name: str) -> str:
     if spot is None:
         return ""
     figures = spot.text.value.figures if isinstance(spot.text.value, Said) else {}
-    short = figures.get("brings") or figures.get("lacking") or spot.text
-    return shown.say("asking-text", what=short)
+    short = figures.get("brings") or figures.get("lacking")
+    return shown.say("asking-text", what=short) if short else ""
 
 
 def _asked_rungs(state: State, asked: Question, player: Player, column: int) -> Iterator[Rung]:

@@ -98,6 +98,7 @@ turn-hint = { $turn ->
 } Hand: { $hand } von { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column } in Reihe { $row }: { $brings }
+turn-step-to = { $column } in Reihe { $row }
 turn-founds-with = gründen mit { $value }
 turn-found-which = eine Kolonie gründen
 turn-colony = Welche Kolonie gründet { $player }?

@@ -98,6 +98,7 @@ turn-hint = { $turn ->
 } Hand: { $hand } of { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column } to row { $row }: { $brings }
+turn-step-to = { $column } to row { $row }
 turn-founds-with = found with { $value }
 turn-found-which = founding a colony
 turn-colony = Which colony does { $player } found?

@@ -100,6 +100,7 @@ turn-hint = { $turn ->
 } Karty w ręce: { $hand }, limit: { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column }, rząd { $row }: { $brings }
+turn-step-to = { $column }, rząd { $row }
 turn-founds-with = założenie, wartość { $value }
 turn-found-which = założenie kolonii
 turn-colony = Jaką kolonię zakłada { $player }?

@@ -100,6 +100,7 @@ turn-hint = { $turn ->
 } Карт на руках: { $hand }, предел: { $limit }.
 turn-does = { $column }: { $brings }
 turn-step = { $column }, ряд { $row }: { $brings }
+turn-step-to = { $column }, ряд { $row }
 turn-founds-with = основать, значение { $value }
 turn-found-which = основание колонии
 turn-colony = Какую колонию основывает { $player }?

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from companion.goa.play import saying
 from companion.goa.play.asking import cards, harvesting, loading, tiles
 from companion.goa.play.asking.beside import Opening
-from companion.goa.play.asking.parts import ESTATE, spot, what_it_brings
+from companion.goa.play.asking.parts import ESTATE, can, spot, what_it_brings
 from companion.goa.play.layouts import action_spot, site_spot, step_spot
 from companion.goa.play.moment import Shown
 from companion.goa.play.saying import said
@@ -73,7 +73,7 @@ def ask_estate(shown: Shown, state: State, picks: Picks | None = None) -> Questi
     spots = {
         **_actions(state, player, laid),
         **_steps(state, player, chosen(picks).off),
-        **_fields(player, laid, chosen(picks).off),
+        **_fields(state, player, laid, chosen(picks).off),
         **tiles.tile_spots(state, player),
     }
     choosing = picks and isinstance(picks[-1], Which)
@@ -114,10 +114,21 @@ def _actions(state: State, player: Player, laid: Spread) -> dict[str, Spot]:
     }
     found = {}
     for name, act in acts.items():
-        figures = {"column": f.column(COLUMNS.index(name)), "brings": what_it_brings(state, act)}
-        found[action_spot(name)] = spot(state, said("turn-does", **figures), act)
+        text = _does(state, COLUMNS.index(name), act, what_it_brings(state, act))
+        found[action_spot(name)] = spot(state, text, act)
     found[action_spot("colonies")] = _founding(state, player)
     return found
+
+
+def _does(state: State, column: int, act: Any, brings: Figure) -> Figure:
+    if _is_spent(state, act):
+        return f.column(column)
+    return said("turn-does", column=f.column(column), brings=brings)
+
+
+def _is_spent(state: State, act: Any) -> bool:
+    """5.2: the turn has had its action, and what another would bring is nobody's concern."""
+    return open_turn(state).action is not None and not can(state, act)
 
 
 def drawing(state: State, player: Player) -> Any:
@@ -161,12 +172,12 @@ def _founding(state: State, player: Player) -> Spot:
     """7.1: where several colonies are left, which one comes next."""
     free = _unfounded(player)
     column = COLUMNS.index("colonies")
+    act = Found(player.colour, COLONY_NAMES[free[0] if free else 0])
     brings = said("turn-founds-with", value=f.number(value(state, player, column)))
-    text = said("turn-does", column=f.column(column), brings=brings)
+    text = _does(state, column, act, brings)
     if len(free) > 1 and open_turn(state).action is None:
         return Spot(text, Which())
-    which = COLONY_NAMES[free[0] if free else 0]
-    return spot(state, text, Found(player.colour, which))
+    return spot(state, text, act)
 
 
 def _unfounded(player: Player) -> tuple[int, ...]:
@@ -205,6 +216,8 @@ def _step_text(state: State, player: Player, column: int, act: Any) -> Figure:
     """What it costs and brings, or what is lacking for it."""
     next_step = step(state, player, column, None)
     figures = {"column": f.column(column), "row": f.number(next_step.row)}
+    if _is_spent(state, act):
+        return said("turn-step-to", **figures)
     if next_step.is_affordable:
         return said("turn-step", brings=what_it_brings(state, act), **figures)
     lacking = [f.spice(each) for each in next_step.lacking]
@@ -213,8 +226,12 @@ def _step_text(state: State, player: Player, column: int, act: Any) -> Figure:
     return said("turn-step-lacks", lacking=f.listed(lacking), **figures)
 
 
-def _fields(player: Player, laid: Spread, off: Spread) -> dict[str, Spot]:
-    return {**loading.off_spots(player, off), **loading.onto_spots(player, laid)}
+def _fields(state: State, player: Player, laid: Spread, off: Spread) -> dict[str, Spot]:
+    """What a step is paid with, and what a harvest lays, while this turn may have either (5.2)."""
+    action = open_turn(state).action
+    paid = loading.off_spots(player, off) if action is None else {}
+    harvests = action is None or (action == "harvest" and harvesting.rest(state, None))
+    return {**paid, **(loading.onto_spots(player, laid) if harvests else {})}
 
 
 def picked_in(state: State, picks: Picks, pick: Pick) -> Picks:
