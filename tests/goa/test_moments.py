@@ -2,6 +2,8 @@
 
 from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
+from companion.goa.play.book import BOOK
+from companion.goa.play.moment import next_asked
 from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.rules.tiles import UNNAMED, tile
 from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN
@@ -102,6 +104,17 @@ def test_5_2_back_in_a_turn_that_had_its_action_nothing_is_said_of_others() -> N
     assert not [name for name in question.spots if name.startswith("field-")]
     asking.pick("step-ships")
     assert asking.reply.rule == "5.2"
+
+
+def test_13_5_what_a_step_costs_now_is_told_of_the_one_who_is_asked() -> None:
+    told = set()
+    for kind in ("taxes", "extra"):
+        asking = asking_after(SENSIBLE, moves_until(SENSIBLE, kind) + (kind == "taxes"))
+        for rule in ("5.4", "8.9"):
+            said = BOOK.now(asking.session.state, rule)
+            assert {each.figures["player"].value for each in said} == {asking.question.player}
+        told.add(next_asked(asking.session.state).kind)
+    assert told == {"turn", "extra"}
 
 
 def is_passed_twice(raws) -> bool:

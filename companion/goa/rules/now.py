@@ -20,8 +20,9 @@ from companion.goa.rules.board import (
     TAXES,
 )
 from companion.goa.rules.founding import missing
+from companion.goa.rules.phases import kind_due
 from companion.goa.rules.progress import step_ships, step_spices
-from companion.goa.rules.state import Player, State
+from companion.goa.rules.state import Player, State, seat_at_turn
 from companion.goa.rules.supply import singles, worth_of_single
 from companion.goa.rules.tiles import PHASES
 from companion.table.game import Figure, Said
@@ -86,9 +87,10 @@ def _expeditions(state: State) -> Sentences:
 
 
 def _at_turn(state: State) -> Iterator[tuple[Player, int]]:
-    """The player whose turn it is, with each column whose marker can move down."""
-    if state.turn:
-        player = state.players[state.turn.seat]
+    """Whose turn it is or, as an extra turn, could be, with each column whose marker can move
+    down."""
+    if state.turn or kind_due(state) == "extra":
+        player = state.players[state.turn.seat if state.turn else seat_at_turn(state)]
         for column, row in enumerate(player.rows):
             if row < LAST_ROW:
                 yield player, column

@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.goa.rules import moves as m
 from companion.goa.rules.now import now
+from companion.goa.rules.phases import asked
 from companion.goa.rules.state import State
 from companion.table.game import Figure, Line
 from tests.goa.rules.games import SETS, played
@@ -56,6 +57,12 @@ def test_5_5_and_5_7_tell_what_the_action_then_brings() -> None:
     assert told > 20
 
 
+def due_extra(state: State) -> int | None:
+    """6.1: who may take an extra turn."""
+    kind, seat = asked(state)
+    return seat if kind == "extra" else None
+
+
 def test_5_4_tells_what_the_step_then_costs_and_is_silent_about_a_last_row() -> None:
     told = 0
     for state, move, lines in applied(m.Progress):
@@ -74,7 +81,8 @@ def test_5_4_tells_what_the_step_then_costs_and_is_silent_about_a_last_row() -> 
     assert told > 10
     for state, _ in positions():
         columns = [each["column"] for each in figures(state, "5.4")]
-        rows = state.players[state.turn.seat].rows if state.turn else ()
+        seat = state.turn.seat if state.turn else due_extra(state)
+        rows = () if seat is None else state.players[seat].rows
         assert len(columns) == sum(row < 5 for row in rows)
 
 
