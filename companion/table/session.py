@@ -198,6 +198,11 @@ class Session:
     # What is known of it
 
     @property
+    def drawn_before(self) -> bool:
+        """Whether the program had drawn what is due, and that was undone."""
+        return told.drawn_before(self.course)
+
+    @property
     def broken(self) -> Broken | None:
         """What an amendment asks again, if anything."""
         return told.broken(self.course)

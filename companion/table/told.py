@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import NamedTuple
 
-from companion.table.course import Course, Entry, Position, follows
+from companion.table.course import PROGRAM, Course, Entry, Position, follows
 from companion.table.draft import kept
 from companion.table.game import Refusal
 
@@ -53,6 +53,15 @@ def brings_back(course: Course) -> int:
 
 def redoes(course: Course) -> Entry | None:
     return _told_apart(course.position, course.future[-1]) if course.future else None
+
+
+def drawn_before(course: Course) -> bool:
+    """Whether the program had drawn what is due, here or further on, and that was undone."""
+    here, kinds = len(course.position.line), course.game.due(course.state).kinds
+    return any(
+        each.by == PROGRAM and each.number > here and each.raw["do"] in kinds
+        for each in course.made
+    )
 
 
 def _told_apart(before: Position, after: Position) -> Entry | None:

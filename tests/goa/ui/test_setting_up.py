@@ -62,6 +62,22 @@ def test_from_a_cold_start_to_the_first_token_known_people_touch_six_times(opene
     assert finger.taps == 6
 
 
+def test_nothing_is_called_a_draw_undone_that_the_app_had_not_drawn(opened) -> None:
+    """What the table told was undone, and by now the app draws it."""
+    finger = opened(drawn=frozenset())
+    begin(finger)
+    finger.tap("main")
+    finger.tap("elephant-3")
+    device = finger.device
+    device.app.session.draw_by_program(["cards"])
+    device.frames(3)
+    finger.tap("undo")
+    notice = device.app.of("goa").say("setup-drawn-before")
+    assert not any(notice in text for text in device.texts())
+    finger.tap("draw-it")
+    assert device.app.session.line[-1].by == "program"
+
+
 def test_who_played_something_else_last_touches_the_sign_of_goa(opened) -> None:
     finger = opened(last="vasco")
     finger.tap("new-game")

@@ -157,15 +157,15 @@ class Setup(BoxLayout):
             return Question(title, hint, layout=self._laid_out.table(shown))
         asked: Question = self.asking.question
         said = [asked.hint]
-        if self._drawn_before:
+        if self._app_draws and self.asking.session.drawn_before:
             said.insert(0, shown.say("setup-drawn-before"))
         if asked.keypad:
             said.append(shown.say("setup-learns"))
         return asked._replace(hint=" ".join(said))
 
     @property
-    def _drawn_before(self) -> bool:
-        """Whether the app draws what is due, and waits only because that was undone."""
+    def _app_draws(self) -> bool:
+        """Whether the app draws what is due, and waits only because something was undone."""
         session = self.asking.session
         due, drawn = session.due, session.game.drawn
         return due.chance and drawn[due.kinds[0]] in session.course.drawing
@@ -179,7 +179,7 @@ class Setup(BoxLayout):
             # Else the keypad would move under the finger once there is something to undo.
             (self._undo, (undo or self.asked.keypad) and not self.low),
             (self._other, self.asked.others),
-            (self._draw, not self.finished and self._drawn_before),
+            (self._draw, not self.finished and self._app_draws),
             (self._done, self.finished),
             (self._deeds, self.asked.deeds),
         )
