@@ -206,6 +206,21 @@ def test_9_15_every_tile_in_the_box_may_be_taken() -> None:
     assert lie[tile("nutmeg/2")] == 2
 
 
+def test_9_15_of_a_box_nobody_looked_into_only_what_has_not_come_up_may_be_there() -> None:
+    given = record("sensible-4")
+    at = moves_until(given, "favor")
+    asking = asking_after(given, at)
+    second = moves_until(given, "layout", 2)
+    offered = {each.pick.tile.text for each in asking.question.spots.values()}
+    every = set[str]()
+    for phase, moves in (("A", given.moves[:second]), ("B", given.moves[second:at])):
+        came_up = Counter(raw["tile"] for raw in moves if raw["do"] == "tile")
+        every |= {*(Counter(GOA.starter()["tiles"][phase]) - came_up)}
+    assert offered == every
+    assert not offered & {"favor", "crop_rotation"}
+    assert asking.question.others, "a table's own tiles may differ"
+
+
 def test_a_tile_that_was_used_keeps_its_place() -> None:
     given = record("sensible-4")
     for at in (place for place, raw in enumerate(given.moves) if raw["do"] == "use"):

@@ -12,6 +12,7 @@ from companion.goa.rules.state import (
     State,
     answered,
     at_front,
+    have_come_up,
     laid,
     open_turn,
     put,
@@ -35,11 +36,12 @@ def layout(state: State, move: Layout, ledger: Ledger) -> State:
         check_phase(state, one, rule)
     if move.removed is not None:
         check_removed(state, move.removed, rule)
+    named = (one for one in move.grid if one != UNNAMED)
     return state._replace(
         stage=state.stage + 1,
         grid=move.grid,
         removed=put(state.removed, state.phase, move.removed),
-        came_up=tuple(one for one in move.grid if one != UNNAMED) + (move.removed or ()),
+        came_up=put(state.came_up, state.phase, (*named, *(move.removed or ()))),
         bonanza=CORNERS if state.variants.bonanza else (),
     )
 
@@ -81,7 +83,7 @@ def name(state: State, move: Name, ledger: Ledger) -> State:
     check_phase(state, move.tile, "13.2")
     pending = state.pending[0]
     assert pending.cell
-    state = answered(state)._replace(came_up=(*state.came_up, move.tile))
+    state = have_come_up(answered(state), state.phase, move.tile)
     if pending.what == "swap":
         return acquire(state, pending.seat, move.tile, pending.cell, ledger)
     return laid(state, pending.cell, move.tile)

@@ -17,7 +17,15 @@ from companion.goa.rules.board import COLONY_NAMES, OF_TWO_SPICES, SPACES
 from companion.goa.rules.cards import clear
 from companion.goa.rules.moves import Favor, Fill, GiveUp, Take
 from companion.goa.rules.sites import check_fields, colony, load_from, load_to, rooms, size
-from companion.goa.rules.state import Pending, Site, State, answered, put, without
+from companion.goa.rules.state import (
+    Pending,
+    Site,
+    State,
+    answered,
+    have_come_up,
+    put,
+    without,
+)
 from companion.goa.rules.supply import check_turn, gain, scored
 from companion.goa.rules.tiles import PHASES, Tile, lies_in, tile
 from companion.table.game import Refusal
@@ -151,7 +159,9 @@ def out_of_the_box(state: State, one: Tile) -> State:
     for place, tiles in enumerate(state.removed):
         if tiles and one in tiles:
             return state._replace(removed=put(state.removed, place, without(tiles, one)))
-    for phase, tiles in zip(PHASES, state.removed, strict=True):
-        if tiles is None and lies_in(one, phase):
-            return state
+    unknown = (place for place, tiles in enumerate(state.removed) if tiles is None)
+    could = [place for place in unknown if lies_in(one, PHASES[place])]
+    if could:
+        phase = min(could, key=lambda place: state.came_up[place].count(one))
+        return have_come_up(state, phase, one)
     raise Refusal("9.15", "not-in-the-box", tile=f.tile(one))

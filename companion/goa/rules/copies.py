@@ -35,7 +35,7 @@ def came_up(components: Json, state: State) -> Iterator[tuple[Path, list[Json]]]
     """The tiles that were named, as a set writes them; while those of the next phase are waited
     for, they are still those of the last one."""
     phase = state.phase - (kind_due(state) == "layout" and state.phase > 0)
-    yield ("tiles", PHASES[phase]), [one.text for one in state.came_up]
+    yield ("tiles", PHASES[phase]), [one.text for one in state.came_up[phase]]
 
 
 def unlike(one: Json, other: Json) -> int:

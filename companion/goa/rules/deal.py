@@ -48,7 +48,7 @@ def draw(state: State, deal: Json) -> Any:
     if kind == "layout":
         return layout(_tiles(deal["tiles"][phase]), state.board.removed[state.phase])
     if kind == "tile":
-        one = next(_left(_tiles(deal["tiles"][phase]), state.came_up), None)
+        one = next(_left(_tiles(deal["tiles"][phase]), state.came_up[state.phase]), None)
         return one and Name(one)
     if kind == "elephant":
         symbols = [card_of(text).symbol for text in deal["cards"]]

@@ -10,7 +10,16 @@ from companion.goa.rules.cards import logged
 from companion.goa.rules.moves import Correct, Estate
 from companion.goa.rules.phases import HANDS, flag_due
 from companion.goa.rules.sites import check_fields, colony
-from companion.goa.rules.state import Player, Site, State, lying, put, with_cards, with_player
+from companion.goa.rules.state import (
+    Player,
+    Site,
+    State,
+    have_come_up,
+    lying,
+    put,
+    with_cards,
+    with_player,
+)
 from companion.goa.rules.supply import scored, seat_of
 from companion.goa.rules.tiles import PHASES, SPICES, UNNAMED, Tile, lies_in
 from companion.table.game import RECORD, Line, Refusal
@@ -55,7 +64,7 @@ def corrected_course(state: State, move: Correct) -> State:
         state = state._replace(
             phase=PHASES.index(move.phase),
             removed=put(state.removed, last, None),
-            came_up=(),
+            came_up=put(state.came_up, last, ()),
         )
     if move.round is not None:
         state = state._replace(round=move.round)
@@ -69,8 +78,9 @@ def corrected_grid(state: State, grid: tuple[Tile | None, ...]) -> State:
     for one in grid:
         if one is not None and one != UNNAMED and not lies_in(one, phase):
             raise Refusal(RECORD, f"not-of-{phase}", tile=f.tile(one))
-    new = Counter(one for one in grid if one and one != UNNAMED) - Counter(state.came_up)
-    return state._replace(grid=grid, came_up=(*state.came_up, *new.elements()))
+    there = Counter(one for one in grid if one and one != UNNAMED)
+    new = there - Counter(state.came_up[state.phase])
+    return have_come_up(state._replace(grid=grid), state.phase, *new.elements())
 
 
 def corrected_player(state: State, seat: int, estate: Estate) -> State:

@@ -158,8 +158,8 @@ class State(NamedTuple):
     pending: tuple[Pending, ...] = ()
     cards: Cards = Cards()
     removed: tuple[tuple[Tile, ...] | None, ...] = (None, None)
-    came_up: tuple[Tile, ...] = ()
-    """The tiles of the phase that were named so far."""
+    came_up: tuple[tuple[Tile, ...], ...] = ((), ())
+    """The tiles of each phase that were named so far, wherever they are by now."""
     bonanza: tuple[Cell, ...] = ()
     rewards: tuple[tuple[int, ...], ...] = ((),) * len(COLUMNS)
     winners: tuple[str, ...] | None = None
@@ -221,6 +221,12 @@ def laid(state: State, cell: Cell, one: Tile | None) -> State:
 
 def is_unnamed(state: State, cell: Cell) -> bool:
     return lying(state, cell) == UNNAMED
+
+
+def have_come_up(state: State, phase: int, *tiles: Tile) -> State:
+    """They have come up."""
+    named = (*state.came_up[phase], *tiles)
+    return state._replace(came_up=put(state.came_up, phase, named))
 
 
 def at_front(state: State, *pending: Pending) -> State:

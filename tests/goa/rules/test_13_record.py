@@ -129,14 +129,14 @@ def test_13_8_until_the_last_hand_lies_open() -> None:
 
 def test_13_2_what_was_named_has_come_up_once() -> None:
     table = begun().do("variants").do("layout", removed=REMOVED)
-    assert table.state.came_up == tuple(map(tile, REMOVED))
+    assert table.state.came_up[0] == tuple(map(tile, REMOVED))
     table.do("elephant", cards=1)
     named = [["ships/4", *["?"] * 4], *[["?"] * 5] * 4]
     table.do("correct", state={"grid": named}, why="so")
-    assert table.state.came_up == tuple(map(tile, REMOVED)), "one was in the box"
+    assert table.state.came_up[0] == tuple(map(tile, REMOVED)), "one was in the box"
     named[0][1] = "ships/4"
     table.do("correct", state={"grid": named}, why="so")
-    assert table.state.came_up == (*map(tile, REMOVED), tile("ships/4"))
+    assert table.state.came_up[0] == (*map(tile, REMOVED), tile("ships/4"))
 
 
 WRITTEN: list[dict[str, Any]] = [

@@ -85,7 +85,7 @@ def ask_layout(shown: Shown) -> Question:
                 Deed("sweep", shown.say("layout-now"), pick=Wanted()),
             ),
         )
-    left = to_come(shown.components, shown.state)
+    left = to_come(shown.components, shown.state, shown.state.phase)
     there = tile_spots(shown, {one: max(0, many - told.count(one)) for one, many in left.items()})
     spots = {
         name: each._replace(pick=each.pick.tile if isinstance(each.pick, Name) else None)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
 from companion.goa.play.asking import loading, typing
 from companion.goa.play.asking.parts import ESTATE, choices, spot
-from companion.goa.play.asking.placing import tile_spots
+from companion.goa.play.asking.placing import in_the_box, tile_spots
 from companion.goa.play.layouts import site_spot
 from companion.goa.play.moment import Moment, Shown
 from companion.goa.play.pieces import ColonyFilled, SpiceCube
@@ -133,8 +132,8 @@ def take_picked(state: State, picks: Picks, pick: Any) -> Picks:
 
 
 def ask_favor(shown: Shown) -> Question:
-    """9.15: of the tiles in the box; of a phase whose removed ones are unknown, any of its kinds
-    that the set has."""
+    """9.15: of the tiles in the box; of a phase whose removed ones are unknown, what can be there
+    by the set."""
     now = Moment(shown.state)
     title = shown.say("favor", player=f.player(now.colour))
     unknown = None in now.state.removed
@@ -142,14 +141,10 @@ def ask_favor(shown: Shown) -> Question:
         boxes = zip(PHASES, now.state.removed, strict=True)
         phases = [phase for phase, box in boxes if box is None]
         return typing.ask(shown, phases, title)._replace(player=now.colour)
-    known = Counter(one for box in now.state.removed for one in box or ())
-    for phase, box in zip(PHASES, now.state.removed, strict=True):
-        if box is None:
-            for one in filter(None, map(tile, shown.components["tiles"][phase])):
-                known.setdefault(one, 1)
+    there = in_the_box(shown.components, now.state)
     spots = {
         name: each._replace(pick=Favor(now.colour, each.pick.tile))
-        for name, each in tile_spots(shown, known).items()
+        for name, each in tile_spots(shown, there).items()
     }
     hint = shown.say("favor-hint")
     return Question(title, hint, spots, choices(spots), player=now.colour, others=unknown)

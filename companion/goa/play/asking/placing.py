@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.goa.play.asking import typing
 from companion.goa.play.asking.parts import MARKET, choices, spot
@@ -17,6 +17,7 @@ from companion.goa.rules.moves_of_chance import Name
 from companion.goa.rules.placing import PLACES
 from companion.goa.rules.state import State, in_grid, lying, place_of
 from companion.goa.rules.tiles import KINDS, PHASES, SPICES, UNNAMED, Tile, tile
+from companion.goa.rules.whereabouts import lying_tiles
 from companion.play.pieces import Captioned, Counted, Gone
 from companion.play.question import Piece, Question, Spot
 from companion.table.game import Figure, Json
@@ -70,7 +71,7 @@ def ask_name(shown: Shown) -> Question:
     title = shown.say("name-tile", cell=f.cell(pending.cell))
     if typing.is_typed(shown):
         return typing.ask(shown, PHASES[shown.state.phase], title)
-    spots = tile_spots(shown, to_come(shown.components, shown.state))
+    spots = tile_spots(shown, to_come(shown.components, shown.state, shown.state.phase))
     return Question(title, shown.say("name-tile-hint"), spots, choices(spots), others=True)
 
 
@@ -87,11 +88,32 @@ def _tile_spot(shown: Shown, one: Tile, many: int) -> Spot:
     return Spot(f.tile(one), Name(one) if many else None, piece)
 
 
-def to_come(components: Json, state: State) -> dict[Tile, int]:
+def to_come(components: Json, state: State, phase: int) -> dict[Tile, int]:
     """How many of each tile of the set's phase have not come up, in the order of their kinds."""
-    every = Counter(_named(components["tiles"][PHASES[state.phase]]))
-    left = every - Counter(state.came_up)
+    every = Counter(_named(components["tiles"][PHASES[phase]]))
+    left = every - Counter(state.came_up[phase])
     return {one: left[one] for one in sorted(every, key=_by_kind)}
+
+
+def in_the_box(components: Json, state: State) -> dict[Tile, int]:
+    """9.15: the tiles removed, as far as they are known; of a phase of which they are not, one each
+    of those of the set that have not come up and lie nowhere."""
+    there = Counter(one for box in state.removed for one in box or ())
+    nowhere = lie_nowhere(components, state, PHASES)
+    for phase, box in enumerate(state.removed):
+        if box is None:
+            for one, many in to_come(components, state, phase).items():
+                if many and nowhere[one] > 0:
+                    there.setdefault(one, 1)
+    return dict(there)
+
+
+def lie_nowhere(components: Json, state: State, phases: Sequence[str]) -> Counter[Tile]:
+    """How many of each tile of the set lie neither in the grid nor with a player nor, as far as
+    that is known, in the box."""
+    every = Counter(one for phase in phases for one in _named(components["tiles"][phase]))
+    every.subtract(each.tile for each in lying_tiles(state))
+    return every
 
 
 def _named(texts: Iterable[str]) -> list[Tile]:
