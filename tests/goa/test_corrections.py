@@ -235,3 +235,32 @@ def test_a_spice_a_site_a_tile_and_a_cell_are_set_right_in_one_correct() -> None
     assert "foreman/3" in [one.text for one in estates["red"].tiles]
     assert (move.grid[place_of(cell)], move.discard) == (None, 3)
     assert len(said(found).split(" · ")) == len(CORRECTIONS.changes(found.moment(), (move,)))
+
+
+def test_13_9_a_tile_the_app_has_elsewhere_is_taken_from_there_or_is_another_one() -> None:
+    found = correcting(moves_until(GIVEN, "hand"), "sites")
+    state = found.session.state
+    (owner, one), *_ = (
+        (each, one) for each in state.players for one in each.tiles if one.kind == "foreman"
+    )
+    other = next(each.colour for each in state.players if each is not owner)
+    for name in (f"holder-{other}", f"tile-{one.text}"):
+        found.telling.tap(name)
+    question = found.telling.question
+    assert [cell.piece.colour for cell in question.layout.lines[0].cells[:-1]] == [owner.colour]
+    assert not found.edits.changed
+    found.telling.tap("another")
+    assert len(found.moves("so")[0].players) == 1
+    found.edits.undo()
+    for name in (f"tile-{one.text}", "from-0"):
+        found.telling.tap(name)
+    found.do("so")
+    assert one in player(found, other).tiles
+    assert one not in player(found, owner.colour).tiles
+
+
+def test_2_3_no_tile_of_phase_b_is_told_in_phase_a() -> None:
+    cards = in_turn("sites").telling.cards
+    names = {name for card in cards for name in card.picks if name.startswith("tile-")}
+    assert "tile-foreman/3" in names
+    assert not names & {"tile-swap", "tile-espionage", "tile-clove/3"}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from companion.goa.rules.board import SPACES, Cell
 from companion.goa.rules.state import State, cell_of
 from companion.goa.rules.tiles import UNNAMED, Tile, tile
+from companion.table.game import Json
 
 
 class Lying(NamedTuple):
@@ -32,3 +34,11 @@ def lying_tiles(state: State) -> Iterator[Lying]:
         yield from (Lying(one, seat=seat) for one in player.tiles)
         yield from (Lying(one, seat=seat, down=True) for one in player.face_down)
     yield from (Lying(one) for box in state.removed for one in box or ())
+
+
+def lie_nowhere(state: State, components: Json, phases: Sequence[str]) -> Counter[Tile]:
+    """How many of each tile that the set has for these phases are not known to lie somewhere."""
+    texts = (text for phase in phases for text in components["tiles"][phase])
+    every = Counter(one for one in map(tile, texts) if one)
+    every.subtract(each.tile for each in lying_tiles(state))
+    return every

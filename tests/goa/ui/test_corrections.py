@@ -56,6 +56,10 @@ def test_every_part_is_whole_and_legible(opened, size) -> None:
         finger.tap(f"area-{area}")
         finger.device.shot(f"otherwise-{area}-{size}")
         assert complaints(finger.device) == [], area
+    for name in ("area-sites", "tile-foreman/3"):
+        finger.tap(name)
+    finger.device.shot(f"otherwise-elsewhere-{size}")
+    assert complaints(finger.device) == []
 
 
 def test_what_lies_otherwise_is_told_by_a_tap_each_and_done_in_one_act(opened) -> None:

@@ -8,6 +8,7 @@ from functools import partial
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from companion.goa.play.as_it_lies.elsewhere import Told, phases_begun
 from companion.goa.play.as_it_lies.lying import lying_plots
 from companion.goa.play.layouts import site_spot
 from companion.goa.play.pieces import ColonyFilled, ColonyPiece, TurnedOver
@@ -17,10 +18,11 @@ from companion.goa.rules.lying import estates
 from companion.goa.rules.lying.estates import can_be_turned
 from companion.goa.rules.setting_right import colonies_left
 from companion.goa.rules.sites import colony, free_space
-from companion.goa.rules.tiles import KINDS, PHASES, PLANTATION, Tile, tile
-from companion.play.lying.asked import Ask, Asked, At, Enter, Look, Moment, Pick
+from companion.goa.rules.tiles import KINDS, PLANTATION, Tile, tile
+from companion.play.lying.asked import Ask, Asked, At, Edit, Enter, Look, Moment, Pick
 from companion.play.lying.lines import Cell, Line, Lines
 from companion.play.pieces import Mark, Named
+from companion.play.question import Piece
 
 _LEAD, _TILE = 84, 60
 _COLONY = 1.7
@@ -96,32 +98,34 @@ def _founded(seat: int, place: int, moment: Moment, at: At) -> Asked:
 def _lying(moment: Moment, seat: int) -> Asked:
     """Which tile it is: a plantation lies on the lowest free space, full; others are kept."""
     player = moment.state.players[seat]
-    space = free_space(player)
+    space, told = free_space(player), Told(moment)
     sites: list[Cell] = []
     kept: list[Cell] = []
     down: list[Cell] = []
     picks: dict[str, Pick] = {}
-    for one in printed(moment):
+
+    def add(cells: list[Cell], name: str, one: Tile, piece: Piece, laid: Edit) -> None:
+        cells.append(Cell(name, piece, framed=False, absent=told.is_elsewhere(one)))
+        picks[name] = told.pick(one, laid)
+
+    for one in printed(moment, phases_begun(moment.state)):
         name = f"tile-{one.text}"
         if one.kind in (PLANTATION, "crop_rotation") and space is not None:
-            sites.append(Cell(name, one, framed=False))
             full = (one.spice,) * one.number
-            picks[name] = Enter(estates.site_lies(seat, space, one.text, *full))
+            add(sites, name, one, one, estates.site_lies(seat, space, one.text, *full))
         elif KINDS[one.kind].stays:
-            kept.append(Cell(name, one, framed=False))
-            picks[name] = Enter(estates.tile_lies(seat, one.text, False))
+            add(kept, name, one, one, estates.tile_lies(seat, one.text, False))
         if one.is_single:
-            name = f"down-{one.text}"
-            down.append(Cell(name, TurnedOver(one), framed=False))
-            picks[name] = Enter(estates.tile_lies(seat, one.text, True))
+            laid = estates.tile_lies(seat, one.text, True)
+            add(down, f"down-{one.text}", one, TurnedOver(one), laid)
     lines = tuple(Line(tuple(cells)) for cells in (sites, kept, down) if cells)
     title = moment.say("lies-tile-of", player=f.player(player.colour))
     layout = Lines(lines, least=48, widest=_TILE)
     return Asked("tile", title, moment.say("lies-tile-note"), layout, picks)
 
 
-def printed(moment: Moment, phases: tuple[str, ...] = PHASES) -> Iterator[Tile]:
-    """Each tile of the set once, of both phases or of one: plantations by their spices, then the
+def printed(moment: Moment, phases: tuple[str, ...]) -> Iterator[Tile]:
+    """Each tile that the set has for these phases once: plantations by their spices, then the
     others as they come."""
     texts = dict.fromkeys(text for phase in phases for text in moment.components["tiles"][phase])
     found = [one for one in map(tile, texts) if one]

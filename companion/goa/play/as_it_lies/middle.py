@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from companion.goa.play.as_it_lies.elsewhere import Told
 from companion.goa.play.as_it_lies.held import printed
 from companion.goa.play.laying import market
 from companion.goa.play.layouts import cell_spot
@@ -39,13 +40,15 @@ def _grid(moment: Moment) -> Asked:
 
 def _which(cell: Cell, moment: Moment, at: At) -> Asked:
     """First a tile that nobody has named."""
-    every = (UNNAMED, *printed(moment, (PHASES[moment.state.phase],)))
-    cells = tuple(lines.Cell(f"tile-{one.text}", one, framed=False) for one in every)
-    picks: dict[str, Pick] = {
-        f"tile-{one.text}": Enter(edits.in_cell(cell, one.text)) for one in every
-    }
+    told, unnamed = Told(moment), f"tile-{UNNAMED.text}"
+    cells = [lines.Cell(unnamed, UNNAMED, framed=False)]
+    picks: dict[str, Pick] = {unnamed: Enter(edits.in_cell(cell, UNNAMED.text))}
+    for one in printed(moment, (PHASES[moment.state.phase],)):
+        name = f"tile-{one.text}"
+        cells.append(lines.Cell(name, one, framed=False, absent=told.is_elsewhere(one)))
+        picks[name] = told.pick(one, edits.in_cell(cell, one.text))
     title = moment.say("lies-cell", cell=f.cell(cell))
-    layout = Lines((Line(cells),), least=48, widest=60)
+    layout = Lines((Line(tuple(cells)),), least=48, widest=60)
     return Asked("which", title, moment.say("lies-cell-note"), layout, picks)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 from companion.goa.play.asking import typing
 from companion.goa.play.asking.parts import MARKET, choices, spot
@@ -17,7 +17,7 @@ from companion.goa.rules.moves_of_chance import Name
 from companion.goa.rules.placing import PLACES
 from companion.goa.rules.state import State, in_grid, lying, place_of
 from companion.goa.rules.tiles import KINDS, PHASES, SPICES, UNNAMED, Tile, tile
-from companion.goa.rules.whereabouts import lying_tiles
+from companion.goa.rules.whereabouts import lie_nowhere
 from companion.play.pieces import Captioned, Counted, Gone
 from companion.play.question import Piece, Question, Spot
 from companion.table.game import Figure, Json
@@ -99,21 +99,13 @@ def in_the_box(components: Json, state: State) -> dict[Tile, int]:
     """9.15: the tiles removed, as far as they are known; of a phase of which they are not, one each
     of those of the set that have not come up and lie nowhere."""
     there = Counter(one for box in state.removed for one in box or ())
-    nowhere = lie_nowhere(components, state, PHASES)
+    nowhere = lie_nowhere(state, components, PHASES)
     for phase, box in enumerate(state.removed):
         if box is None:
             for one, many in to_come(components, state, phase).items():
                 if many and nowhere[one] > 0:
                     there.setdefault(one, 1)
     return dict(there)
-
-
-def lie_nowhere(components: Json, state: State, phases: Sequence[str]) -> Counter[Tile]:
-    """How many of each tile of the set lie neither in the grid nor with a player nor, as far as
-    that is known, in the box."""
-    every = Counter(one for phase in phases for one in _named(components["tiles"][phase]))
-    every.subtract(each.tile for each in lying_tiles(state))
-    return every
 
 
 def _named(texts: Iterable[str]) -> list[Tile]:

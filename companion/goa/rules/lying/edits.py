@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.goa.rules.board import CORNERS, REWARDED, Cell
 from companion.goa.rules.state import State, laid, lying, put, with_cards
 from companion.goa.rules.tiles import UNNAMED, tile
+from companion.table.game import Json
 from companion.table.game.edits import Sayings
 
 SAYINGS = Sayings()
@@ -38,6 +39,15 @@ def in_cell(state: State, cell: Cell, text: str) -> State:
     one = UNNAMED if text == UNNAMED.text else tile(text)
     state = laid(state, cell, one)
     return state._replace(bonanza=tuple(each for each in state.bonanza if lying(state, each)))
+
+
+@edit("moved")
+def moved(state: State, lifted: tuple[Json, ...], laid_down: tuple[Json, ...]) -> State:
+    """A tile lies elsewhere than it was known to: what takes it away there, and what lays it
+    here."""
+    for name, *said in (lifted, laid_down):
+        state = read_edit(name, said)(state)
+    return state
 
 
 @edit("beneath")
