@@ -1,12 +1,17 @@
-"""At the end all lies open: what was counted otherwise is put right, a touch each."""
+"""At the end all lies open: what was counted otherwise is told by touches, and then put right."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
+from companion.play.corrections import Corrections, last_moment
+from companion.play.lying.asked import Asked, Moment
+from companion.table.course import Entry
 from companion.table.game import Refusal
 from companion.table.session import Session
+from companion.table.trying import tried
 
 
 class Recounted(NamedTuple):
@@ -30,3 +35,64 @@ def _ends(session: Session, tried: Recounted) -> bool:
     except Refusal:
         return False
     return not game.due(state).kinds
+
+
+def revealed(
+    session: Session,
+    corrections: Corrections | None,
+    speak: Callable[..., str],
+    names: Mapping[str, str],
+    number: int = 0,
+) -> tuple[Asked, ...]:
+    """What lies open at the end; with the `number` of the last moment, what can be put right."""
+    if corrections is None or corrections.recounts is None:
+        return ()
+    components = session.head.components or session.game.starter()
+    moment = Moment(session.state, names, components, speak)
+    return tuple(corrections.recounts(session, number, moment))
+
+
+class Recounting:
+    """What lies open at the end as it was counted anew, tried out until it is put right."""
+
+    def __init__(self, session: Session, corrections: Corrections) -> None:
+        self._session, self._corrections = session, corrections
+        self.trial = tried(session)
+
+    def cards(self, speak: Callable[..., str], names: Mapping[str, str]) -> tuple[Asked, ...]:
+        number = last_moment(self.trial, self._corrections)
+        return revealed(self.trial, self._corrections, speak, names, number)
+
+    def tell(self, told: Recounted) -> None:
+        self.trial.amend(told.number, *told.moves)
+
+    def undo(self) -> None:
+        self.trial.undo()
+
+    @property
+    def told(self) -> bool:
+        """Whether there is a touch to take back."""
+        return self.trial.undoes is not None
+
+    @property
+    def changed(self) -> bool:
+        return _raw(self._session.line) != _raw(self.trial.line)
+
+    def do(self) -> None:
+        """All of it is one act: undo takes it back at once."""
+        old, new = _raw(self._session.line), _raw(self.trial.line)
+        first = _alike(old, new)
+        # One at least is made anew, so that others may come in before it.
+        last = _alike(old[:first:-1], new[:first:-1])
+        moves = [entry.move for entry in self.trial.line[first : len(new) - last]]
+        self._session.amend(first + 1, *moves, replaced=len(old) - last - first)
+
+
+def _raw(line: Iterable[Entry]) -> list[Any]:
+    return [entry.raw for entry in line]
+
+
+def _alike(old: Sequence[Any], new: Sequence[Any]) -> int:
+    """How many are the same from the beginning on."""
+    pairs = zip(old, new, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

@@ -159,14 +159,16 @@ class Session:
     def redo(self) -> None:
         self._commit("redo", self._draft().take(row="redo"))
 
-    def amend(self, number: int, *moves: Any) -> Broken | None:
-        """Replaces move `number`, by none where it is left out; later ones are kept until one no
-        longer fits, which is named."""
+    def amend(self, number: int, *moves: Any, replaced: int = 1) -> Broken | None:
+        """Replaces move `number`, or so many from it on, by none where they are left out; later
+        ones are kept until one no longer fits, which is named."""
         draft = self._draft()
         first = self.game.write(moves[0]) if moves else None
         draft.take(row="amend", number=number, move=first, by=PERSON)
         for move in moves[1:]:
             self._decide(draft, move, along=True)
+        for _ in range(replaced - 1):
+            draft.take(row="drop", by=RULES)
         draft.settle()
         self._commit("amend", draft)
         return self.broken

@@ -1,11 +1,13 @@
 """10.1, 12.10: what lies open at the end is put right, a touch each, and the game ends anew."""
 
+import pytest
+
 from companion.goa.play.corrections.areas import CORRECTIONS
 from companion.goa.rules.state import Player
 from companion.goa.rules.supply import seat_of
 from companion.play.corrections import last_moment
 from companion.play.lying.asked import Moment
-from companion.play.recounting import Recounted
+from companion.play.recounting import Recounted, Recounting
 from companion.words import Words
 from tests.goa.asked import asking_after, moves_until, record
 
@@ -102,5 +104,26 @@ def test_one_undo_takes_a_touch_back() -> None:
     session = ended()
     before = [each.raw for each in session.line]
     touch(session, "blue-shell-1")
+    session.undo()
+    assert [each.raw for each in session.line] == before
+
+
+ALL = (
+    ("red-ducats-more",),
+    ("green-elephant-1", "green-elephant-1"),
+    ("red-tiger-more", "blue-shell-1", "yellow-ducats-less", "green-fish-more"),
+)
+
+
+@pytest.mark.parametrize("names", ALL)
+def test_what_was_tried_out_is_put_right_in_one_act(names) -> None:
+    session = ended()
+    before = [each.raw for each in session.line]
+    recounting = Recounting(session, CORRECTIONS)
+    touch(recounting.trial, *names)
+    assert [each.raw for each in session.line] == before
+    recounting.do()
+    assert session.state == recounting.trial.state
+    assert [each.raw for each in session.line] == [each.raw for each in recounting.trial.line]
     session.undo()
     assert [each.raw for each in session.line] == before

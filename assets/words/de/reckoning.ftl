@@ -56,4 +56,6 @@ reckoning-time = { $player }: { $time }, davon { $placing } für Scheiben und { 
 
 # What was counted otherwise, put right at the end
 recount-title = Was offen liegt
-recount-note = Tippt an, was auf dem Tisch anders ist: Es gilt sofort. Eine offene Karte verschwindet durch Antippen.
+recount-note = Tippt an, was auf eurem Tisch anders ist, und dann auf den Knopf. Eine offene Karte verschwindet durch Antippen.
+recount-open = Berichtigen, was offen liegt
+recount-do = So berichtigen

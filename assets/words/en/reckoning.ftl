@@ -71,4 +71,6 @@ reckoning-time = { $player }: { $time }, of which { $placing } placing discs and
 
 # What was counted otherwise, put right at the end
 recount-title = What was revealed
-recount-note = Tap what is different on the table: it is put right at once. Tap a revealed card to remove it.
+recount-note = Tap what is different on your table, and then the button. A tap on a revealed card removes it.
+recount-open = Correct what was revealed
+recount-do = Make these corrections

@@ -58,4 +58,6 @@ reckoning-time = { $player }: { $time }, z tego { $placing } na dyski i { $actin
 
 # What was counted otherwise, put right at the end
 recount-title = Co leży odkryte
-recount-note = Dotknijcie tego, co na stole jest inaczej: zmienia się od razu. Dotknięcie wyłożonej karty ją zabiera.
+recount-note = Dotknijcie tego, co na stole jest inaczej, a potem przycisku. Dotknięcie wyłożonej karty ją zabiera.
+recount-open = Popraw to, co leży odkryte
+recount-do = Wprowadź te poprawki

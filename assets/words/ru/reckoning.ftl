@@ -59,4 +59,6 @@ reckoning-time = { $player }: { $time }, из них { $placing } на диск�
 
 # What was counted otherwise, put right at the end
 recount-title = Что лежит открыто
-recount-note = Коснитесь того, что на столе иначе: это исправится сразу. Открытая карта убирается касанием.
+recount-note = Коснитесь того, что на столе иначе, а затем кнопки. Открытая карта убирается касанием.
+recount-open = Исправить то, что лежит открыто
+recount-do = Внести исправления

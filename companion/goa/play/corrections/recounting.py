@@ -21,7 +21,8 @@ _NONE = (0,) * len(SYMBOLS)
 
 
 def recounts(session: Session, number: int, moment: Moment) -> tuple[Asked, ...]:
-    """A card a player; `number` is the move before which the table can be put right."""
+    """A card a player; `number` is the move before which the table can be put right, and without
+    one it is only looked at."""
     players = session.state.players
     return tuple(_Recount(session, number, moment, player).card() for player in players)
 
@@ -38,7 +39,7 @@ class _Recount:
     def card(self) -> Asked:
         """The purse by plus and minus; a card laid open is taken away by a tap, and one of the six
         symbols comes by one."""
-        lines = (self._purse_line(), *self._laid_line(), self._symbol_line())
+        lines = (self._purse_line(), *self._laid_line(), *self._symbol_line())
         layout = Lines(lines, lead=_LEAD, widest=58)
         name = self._moment.name(self._colour)
         return Asked(f"recount-{self._colour}", name, layout=layout, picks=self._picks)
@@ -46,13 +47,17 @@ class _Recount:
     def _cell(self, name: str, piece: object, *tries: Recounted) -> Cell:
         """One to which there is no way is shut."""
         name = f"{self._colour}-{name}"
+        if not self._number:
+            return Cell(name, piece, framed=False)
         if found := fitting(self._session, tries):
             self._picks[name] = found
         return Cell(name, piece, absent=not found)
 
     def _purse_line(self) -> Line:
-        less = self._cell("ducats-less", Sign("−"), self._purse(-1))
         there = Cell(f"{self._colour}-ducats", Ducat(self._player.ducats), framed=False)
+        if not self._number:
+            return Line((there,))
+        less = self._cell("ducats-less", Sign("−"), self._purse(-1))
         return Line((less, there, self._cell("ducats-more", Sign("+"), self._purse(1))))
 
     def _laid_line(self) -> Iterator[Line]:
@@ -64,11 +69,13 @@ class _Recount:
         if there:
             yield Line(tuple(there), Sized(CardBack(len(there)), _PIECE))
 
-    def _symbol_line(self) -> Line:
+    def _symbol_line(self) -> Iterator[Line]:
+        if not self._number:
+            return
         cells = (
             self._cell(f"{name}-more", CardSymbol(name), *self._hand(name, 1)) for name in SYMBOLS
         )
-        return Line(tuple(cells), Sign("+"))
+        yield Line(tuple(cells), Sign("+"))
 
     def _purse(self, by: int) -> Recounted:
         """With what was put right in it before, one correction."""

@@ -1,59 +1,99 @@
 from __future__ import annotations
 
-from kivy.properties import StringProperty
+from collections.abc import Sequence
+
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.play.lying.asked import Asked, Moment
-from companion.play.recounting import Recounted
+from companion.play.lying.asked import Asked
+from companion.play.recounting import Recounted, Recounting
 from companion.table.session import Session
 from companion.ui import layout
-from companion.ui.shell.people import names
+from companion.ui.shell.chrome import Overlay
+from companion.ui.shell.people import called, names
 from companion.ui.table.given import Given
 from companion.ui.table.lying.asked_card import AskedCard
 
 
-class RecountedCards(BoxLayout):
-    """What lies open at the end, player by player: a touch puts it right, at once. `on_done` tells
-    that one did."""
+class RevealedCards(BoxLayout):
+    """What lies open at the end, player by player; `on_told` tells what a touch stands for, where
+    it stands for anything."""
 
-    __events__ = ("on_done",)
+    __events__ = ("on_told",)
 
     game = StringProperty()
+    title = StringProperty()
+    note = StringProperty()
 
-    def __init__(self, given: Given, **kwargs: object) -> None:
-        self._given = given
-        super().__init__(game=given.game, **kwargs)
-
-    def show(self, session: Session, number: int) -> bool:
-        """Whether there is anything; `number` is the last move the table can be put right before,
-        if there is one."""
-        cards, tabletop = self._cards(session, number), self._given.tabletop
+    def show(self, given: Given, cards: Sequence[Asked]) -> None:
         place = self.ids.cards
         while len(place.children) > len(cards):
             place.remove_widget(place.children[0])
         while len(place.children) < len(cards):
-            card = AskedCard(game=self.game)
-            card.bind(on_told=self._put_right)
+            card = AskedCard(game=given.game)
+            card.bind(on_told=lambda _, told: self.dispatch("on_told", told))
             place.add_widget(card)
         for widget, asked in zip(reversed(place.children), cards, strict=True):
-            widget.show(asked, tabletop.drawing)
-        return bool(cards)
+            widget.show(asked, given.tabletop.drawing)
+
+    def on_told(self, told: Recounted) -> None:
+        pass
+
+
+class RecountPage(Overlay):
+    """What lies open at the end is counted anew, and put right at once by a button; `on_done` tells
+    that it was."""
+
+    __events__ = ("on_done",)
+
+    game = StringProperty()
+    wins = StringProperty()
+    """Who wins by what is counted so far."""
+    told = BooleanProperty(False)
+    changed = BooleanProperty(False)
+
+    def __init__(self, given: Given, session: Session) -> None:
+        corrections = given.tabletop.corrections
+        assert corrections
+        self._given, self._names = given, names(session.head.players)
+        self._recounting = Recounting(session, corrections)
+        super().__init__(game=given.game)
+        given.bind(speech=self.show)
+        self.show()
+
+    def tell(self, told: Recounted) -> None:
+        self._recounting.tell(told)
+        self.show()
+
+    def undo(self) -> None:
+        self._recounting.undo()
+        self.show()
+
+    def do(self) -> None:
+        if self._given.attempt(self._recounting.do):
+            self.close()
+            self.dispatch("on_done")
 
     def on_done(self) -> None:
         pass
 
-    def _cards(self, session: Session, number: int) -> tuple[Asked, ...]:
-        corrections = self._given.tabletop.corrections
-        if not number or corrections is None or corrections.recounts is None:
-            return ()
-        head, say = session.head, self._given.speech.say
-        components = head.components or session.game.starter()
-        moment = Moment(session.state, names(head.players), components, say)
-        return tuple(corrections.recounts(session, number, moment))
+    def close(self) -> None:
+        self._given.unbind(speech=self.show)
+        super().close()
 
-    def _put_right(self, _: AskedCard, told: Recounted) -> None:
-        if self._given.attempt(lambda: self._given.session.amend(told.number, *told.moves)):
-            self.dispatch("on_done")
+    def show(self, *_: object) -> None:
+        recounting, say = self._recounting, self._given.speech.say
+        self.told, self.changed = recounting.told, recounting.changed
+        self.wins = wins(self._given, recounting.trial)
+        self.ids.cards.show(self._given, recounting.cards(say, self._names))
 
 
-layout.load("table/reckoning", "recounted_cards")
+def wins(given: Given, session: Session) -> str:
+    """Who has won, as it stands above the sums."""
+    won = {result.colour for result in session.game.results(session.state) if result.won}
+    seats = [seat for seat in session.head.players if seat.colour in won]
+    players = " · ".join(map(called, seats))
+    return given.speech.say("reckoning-wins", players=players, count=len(seats))
+
+
+layout.load("table/reckoning", "revealed_cards", "recount_page")

@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from companion.play.corrections import last_moment
 from companion.play.reckoning.looked_back import LookedBack
 from companion.play.reckoning.sums import Sum, sums, tie_break, times_taken, what_decided
+from companion.play.recounting import revealed
 from companion.store import Store
 from companion.table.account import account
 from companion.table.game import Said
@@ -27,7 +28,7 @@ from companion.ui.table.reckoning.charts import show_charts
 from companion.ui.table.reckoning.paper import sheet
 from companion.ui.table.reckoning.parts import Homecoming, SumCard
 from companion.ui.table.reckoning.reckoned import Reckoned
-from companion.ui.table.reckoning.recounted import RecountedCards
+from companion.ui.table.reckoning.recounted import RecountPage, RevealedCards, wins
 from companion.ui.table.reckoning.sheet import pdf, png
 
 _PAUSE = 0.7
@@ -51,6 +52,8 @@ class Reckoning(BoxLayout):
 
     mends = BooleanProperty(False)
     """Whether something can be set right at the last moment."""
+    recounts = BooleanProperty(False)
+    """Whether what lies open can be counted anew."""
 
     def __init__(
         self,
@@ -71,8 +74,7 @@ class Reckoning(BoxLayout):
         self._homecoming = Homecoming(reckoned.arriving)
         super().__init__(game=given.game, looks_back=bool(reckoned.seeing), **kwargs)
         self.ids.homecoming.add_widget(self._homecoming)
-        self._recounted = RecountedCards(given)
-        self._recounted.bind(on_done=lambda _: self._look_again())
+        self._revealed = RevealedCards(game=given.game)
         given.bind(speech=self._change)
 
     def about(self, session: Session) -> None:
@@ -104,6 +106,12 @@ class Reckoning(BoxLayout):
         from companion.ui.table.corrections.otherwise import TableSaysOtherwise
 
         page = TableSaysOtherwise(self._given, self._given.session, number=self._moment)
+        page.bind(on_done=lambda _: self._look_again())
+        self._given.shell.open(page)
+
+    def recount(self) -> None:
+        """What lies open was counted otherwise."""
+        page = RecountPage(self._given, self._given.session)
         page.bind(on_done=lambda _: self._look_again())
         self._given.shell.open(page)
 
@@ -167,18 +175,21 @@ class Reckoning(BoxLayout):
         self._show_words("decided", what_decided(counting, session, ledger))
         times = self._store.times(session.head.id)
         self._show_words("times", times_taken(counting, session, times))
-        there = self._recounted.show(session, self._moment if self.mends else 0)
-        place(self._recounted, self.ids.recounted if there else None)
+        self._show_revealed()
         show_charts(self.ids.charts, self._reckoned, session, ledger, say)
-        won = [seat for seat in session.head.players if seat.colour in self._won()]
-        self.winners = say("reckoning-wins", players=" · ".join(map(called, won)), count=len(won))
+        self.winners = wins(self._given, session)
         if self.fresh and self._celebrated != session.head.id:
             self._celebrated = session.head.id
             self._celebrate()
 
-    def _won(self) -> set[str]:
-        results = self._session.game.results(self._session.state)
-        return {result.colour for result in results if result.won}
+    def _show_revealed(self) -> None:
+        """To be looked at only; putting it right has a page of its own."""
+        corrections, people = self._given.tabletop.corrections, names(self._session.head.players)
+        cards = revealed(self._session, corrections, self._given.speech.say, people)
+        self.recounts = self.mends and bool(cards)
+        self._revealed.title = self._say("recount-title") if cards else ""
+        self._revealed.show(self._given, cards)
+        place(self._revealed, self.ids.revealed if cards else None)
 
     def _show_sums(self, told: list[Sum]) -> None:
         box = self.ids.sums
