@@ -77,6 +77,9 @@ def check(state: State, move: Move, instead: Instead) -> None:
             if line.what == "reals" and line.amount < 0
         ]
         assert said["total"] == -sum(paid)
+    if instead.key == "nearest-sections" and isinstance(move, m.Recruit):
+        named = {figure.value for figure in said["sections"]}
+        assert len(named) == 1 or move.section not in named, "that one was just refused"
     _CHECKS.get(instead.key, lambda *_: None)(state, instead, said)
 
 

@@ -70,11 +70,13 @@ def _lessened(sailors: Crew) -> Iterator[Crew]:
 
 
 def _other_sections(state: State, move: Recruit) -> Instead | None:
-    there = tuple(
+    """The one that was refused only where there is no other."""
+    every = tuple(
         Recruit(move.player, section, _first_of(sailors))
         for section, sailors in enumerate(state.sections, 1)
         if any(sailors)
     )
+    there = tuple(each for each in every if each.section != move.section) or every
     if move.section is None or not there or not _can_recruit(state, there[0]):
         return None
     sections = f.any_of(f.number(each.section or 0) for each in there)
