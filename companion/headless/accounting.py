@@ -49,14 +49,13 @@ def answer(chosen: argparse.Namespace) -> int:
 
 def lines_said(say: Say, lines: tuple[Line, ...], names: Names) -> Iterator[str]:
     for line in lines:
-        yield say(
-            "account-line",
-            names,
-            player=Figure("player", line.player),
-            amount=signed(say, line),
-            source=say(f"ledger-{line.source.replace('_', '-')}", names, **line.about),
-            rule=line.rule,
-        )
+        source = say(f"ledger-{line.source.replace('_', '-')}", names, **line.about)
+        said = {"source": source, "rule": line.rule}
+        if line.what:
+            player, amount = Figure("player", line.player), signed(say, line)
+            yield say("account-line", names, player=player, amount=amount, **said)
+        else:
+            yield say("account-event", names, **said)
 
 
 def signed(say: Say, line: Line) -> str:

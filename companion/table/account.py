@@ -66,5 +66,5 @@ def at_first(session: Session, player: str, what: str) -> int:
 
 
 def made_of(begun: Iterable[Line], moves: Sequence[Iterable[Line]]) -> Account:
-    items = [Item(number, line) for number, lines in enumerate((begun, *moves)) for line in lines]
-    return Account(tuple(items), len(moves))
+    items = (Item(number, line) for number, lines in enumerate((begun, *moves)) for line in lines)
+    return Account(tuple(each for each in items if each.line.what), len(moves))

@@ -23,7 +23,7 @@ Account = Counter[tuple[str, str]]
 
 
 def entered(account: Account, lines: Iterable[Line]) -> Account:
-    for line in lines:
+    for line in (each for each in lines if each.what):
         assert line.amount, "a ledger line that changes nothing"
         account[line.player, line.what] += line.amount
     return account

@@ -64,6 +64,8 @@ def ledger_key(line: Line) -> str:
 
 
 def ledger_line(say: Say, line: Line) -> str:
+    if not line.what:
+        return say(ledger_key(line), **line.about)
     return f"{signed(say, line.what, line.amount)}: {say(ledger_key(line), **line.about)}"
 
 

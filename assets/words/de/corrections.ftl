@@ -17,6 +17,7 @@ menu-compare = Mit dem Tisch vergleichen
 menu-otherwise = Am Tisch sieht es anders aus
 wrong-title = Zug { $number }
 wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-event = { $source } ({ $rule })
 wrong-anew = Das war falsch: neu eingeben
 wrong-leave-out = Das gab es nicht: Zug entfernen
 wrong-back = { $later ->

@@ -46,6 +46,7 @@ account-move = { $number ->
    *[other] { $number }  { $kind }
 }
 account-line = { "    " }{ $player }: { $amount }, { $source } ({ $rule })
+account-event = { "    " }{ $source } ({ $rule })
 
 # What is asked, taken back and refused at any table
 ask-undo = Rückgängig: { $what }

@@ -17,6 +17,7 @@ menu-compare = Compare with the table
 menu-otherwise = The table looks different
 wrong-title = Move { $number }
 wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-event = { $source } ({ $rule })
 wrong-anew = That was wrong: re-enter it
 wrong-leave-out = It never happened: remove it
 wrong-back = { $later ->

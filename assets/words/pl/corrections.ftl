@@ -17,6 +17,7 @@ menu-compare = Porównaj ze stołem
 menu-otherwise = Na stole jest inaczej
 wrong-title = Ruch { $number }
 wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-event = { $source } ({ $rule })
 wrong-anew = To błąd: wpisz ponownie
 wrong-leave-out = Tego nie było: usuń ruch
 wrong-back = { $later ->

@@ -17,6 +17,7 @@ menu-compare = Сравнить со столом
 menu-otherwise = На столе иначе
 wrong-title = Ход { $number }
 wrong-line = { $player }: { $amount }, { $source } ({ $rule })
+wrong-event = { $source } ({ $rule })
 wrong-anew = Это ошибка: ввести заново
 wrong-leave-out = Этого не было: убрать ход
 wrong-back = { $later ->

@@ -45,7 +45,10 @@ class Refusal(Exception):
 
 
 class Line(NamedTuple):
-    """A line of the ledger: who got or paid how much of what, from which source, by which rule."""
+    """A line of the ledger: who got or paid how much of what, from which source, by which rule.
+
+    One without a `what` counts nothing: its source is a sentence that tells what happened.
+    """
 
     player: str
     what: str

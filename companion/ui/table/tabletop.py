@@ -33,8 +33,8 @@ class Tabletop(NamedTuple):
     """What should lie on the table in a moment that is shown, in the order one looks over it."""
     to_do: Callable[[Any, Session], ToDo | None] | None = None
     """What a moment that is shown leaves the table to do."""
-    film: Callable[[Any, Any, Entry], Film | None] | None = None
-    """What a move did, in a moment that is shown, from the state before it."""
+    film: Callable[[Any, Any, Sequence[Entry]], Film | None] | None = None
+    """What the last of these moves did, in a moment that is shown, from the state before it."""
     stage: Callable[[], Widget] = Widget
     """Where its episodes are played: `lay` lays what is there before, `play` plays one, `clear`
     clears it, `on_tap` tells of a tap."""

@@ -18,6 +18,8 @@ class Ended(NamedTuple):
     begun: State
     before: State
     entries: tuple[Entry, ...]
+    unsent: tuple[Line, ...]
+    """7.1: of a merchant ship that left the game before it."""
 
     @property
     def lines(self) -> Iterator[Line]:
@@ -38,8 +40,17 @@ def ended(line: Sequence[Entry]) -> Ended | None:
         if isinstance(line[place].move, Navigate):
             before = line[place - 1].state
             begun = next(each.state for each in line if each.state.round == before.round)
-            return Ended(begun, before, tuple(line[place:]))
+            return Ended(begun, before, tuple(line[place:]), tuple(unsent(line[:place])))
     return None
+
+
+def unsent(line: Sequence[Entry]) -> Iterator[Line]:
+    """7.1: what the ledger has of a merchant ship that could not be sent before the navigation
+    that comes next."""
+    for entry in reversed(line):
+        if OVERVIEW[entry.state.stage].step != "navigate":
+            return
+        yield from (each for each in entry.lines if each.source == "unsent")
 
 
 def between_rounds(state: State) -> bool:

@@ -5,20 +5,19 @@ The ledger says who got what; all here is read from it, so that nothing is recko
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from companion.play.film import Film
 from companion.table.course import Entry
 from companion.table.game import Figure, Line
+from companion.vasco.play.ended import unsent
+from companion.vasco.play.sentences import Say, capitalised, happened
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.moves import Navigate
-from companion.vasco.rules.navigation import Passage, passages
+from companion.vasco.rules.navigation import Passage, leaving, passages
 from companion.vasco.rules.state import LANDINGS, Docked, State
-
-Say = Callable[..., str]
 
 _LAST = "9.1"
 
@@ -45,9 +44,12 @@ class Episode(NamedTuple):
     passages: tuple[Passage, ...] = ()
 
 
-def navigation(shown: Shown, before: State, entry: Entry) -> Film | None:
-    """Of a navigation in which something happened."""
-    episodes = film(shown.say, before, entry.lines) if isinstance(entry.move, Navigate) else ()
+def navigation(shown: Shown, before: State, line: Sequence[Entry]) -> Film | None:
+    """Of a navigation in which something happened, the last of these moves; 7.1 came before it."""
+    *earlier, entry = line
+    if not isinstance(entry.move, Navigate):
+        return None
+    episodes = film(shown.say, before, (*unsent(earlier), *entry.lines))
 
     def purses(seen: int) -> Purses:
         stand = standing(before, episodes[:seen])
@@ -59,12 +61,20 @@ def navigation(shown: Shown, before: State, entry: Entry) -> Film | None:
 def film(say: Say, before: State, lines: Sequence[Line]) -> tuple[Episode, ...]:
     """The episodes of a navigation, from the state before it and its ledger lines."""
     episodes = [
+        *_unsent(say, lines),
         *_paying(say, before, lines, "income"),
         *_paying(say, before, lines, "complete"),
         *_sailing(say, before, lines),
         *_given(say, lines),
     ]
     return tuple(episodes)
+
+
+def _unsent(say: Say, lines: Sequence[Line]) -> Iterable[Episode]:
+    """7.1: the merchant ship for which there was no dock."""
+    for line in lines:
+        if line.source == "unsent":
+            yield Episode(_title(say, line.rule), line.rule, f"{happened(say, [line])}.")
 
 
 def _title(say: Say, rule: str) -> str:
@@ -173,34 +183,19 @@ def _sailing(say: Say, before: State, lines: Sequence[Line]) -> Iterable[Episode
 
 def _passages(say: Say, landing: int, there: Sequence[Passage], captains: int) -> str:
     on = [each.ship for each in there if each.to is not None]
-    gone = [each.ship for each in there if each.to is None]
+    gone = leaving(there)
     said = []
     if on:
-        figures = {"ships": _named(say, on), "count": f.count(len(on))}
+        figures = {"ships": f.at_sea(on), "count": f.count(len(on))}
         said.append(say("voyage-sails", **figures, to=f.landing(LANDINGS[landing + 1])))
     if gone:
-        figures = {"ships": _named(say, gone), "count": f.count(len(gone))}
+        figures = {"ships": f.at_sea(gone), "count": f.count(len(gone))}
         figures["captains"] = f.count(captains)
         if landing + 1 == len(LANDINGS):
             said.append(say("voyage-home", **figures))
         else:
             said.append(say("voyage-leaves", **figures, to=f.landing(LANDINGS[landing + 1])))
-    return " ".join(f"{each[:1].upper()}{each[1:]}" for each in said)
-
-
-def _named(say: Say, ships: Sequence[Docked]) -> Figure:
-    """Those of one owner and limit together."""
-    counted = Counter((each.owner, each.limit) for each in ships)
-    return f.listed(
-        f.text(_ships(say, owner, limit, count)) for (owner, limit), count in counted.items()
-    )
-
-
-def _ships(say: Say, owner: str | None, limit: int, count: int) -> str:
-    figures = {"limit": f.number(limit), "count": f.count(count)}
-    if owner is None:
-        return say("voyage-merchant", **figures)
-    return say("voyage-ship", player=f.player(owner), **figures)
+    return " ".join(map(capitalised, said))
 
 
 def _given(say: Say, lines: Sequence[Line]) -> Iterable[Episode]:

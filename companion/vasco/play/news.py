@@ -10,9 +10,10 @@ from companion.play.numerals import roman
 from companion.table.course import PERSON, RULES, Entry
 from companion.table.session import Session
 from companion.vasco.play.kinds import telling
+from companion.vasco.play.sentences import happened
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.telling import told
-from companion.vasco.rules.moves import Host, TakeMoney, TurnVdg
+from companion.vasco.rules.moves import Host, Navigate, TakeMoney, TurnVdg
 from companion.vasco.rules.stacks import came_before
 
 _MOST = 5
@@ -23,11 +24,7 @@ _AT_ONCE = (TakeMoney, Host)
 def news(shown: Shown, session: Session) -> tuple[News, ...]:
     """Moves nobody had to decide, and what came up of itself; what is laid out at the end of a
     round has its own place."""
-    found = [
-        News(told(shown.say, entry), getattr(entry.move, "player", ""))
-        for entry in _since(session)
-        if _is_news(entry)
-    ]
+    found = [*filter(None, (_news(shown, entry) for entry in _since(session)))]
     return (*_doubted(shown, session), *reversed(found[:_MOST]))
 
 
@@ -43,15 +40,18 @@ def _doubted(shown: Shown, session: Session) -> Iterator[News]:
 
 
 def _since(session: Session) -> Iterator[Entry]:
-    """The latest first, down to the last decision, which is told where nothing told it before."""
+    """The latest first, down to the last decision."""
     for entry in reversed(session.line):
-        if entry.by != PERSON:
-            yield entry
-        else:
-            if isinstance(entry.move, _AT_ONCE):
-                yield entry
+        yield entry
+        if entry.by == PERSON:
             return
 
 
-def _is_news(entry: Entry) -> bool:
-    return entry.by in (RULES, PERSON) or telling(entry).is_news
+def _news(shown: Shown, entry: Entry) -> News | None:
+    """Of a decision, which whoever made it knows, only what else left the game; the navigation
+    shows that itself."""
+    drawn = entry.by != PERSON and telling(entry).is_news
+    if drawn or entry.by == RULES or isinstance(entry.move, _AT_ONCE):
+        return News(told(shown.say, entry), getattr(entry.move, "player", ""))
+    too = "" if isinstance(entry.move, Navigate) else happened(shown.say, entry.lines)
+    return News(f"{too}.") if too else None

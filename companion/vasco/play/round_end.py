@@ -8,17 +8,19 @@ from dataclasses import replace
 from companion.play.checklist import ToDo
 from companion.play.numerals import roman
 from companion.play.pieces import Captioned, Row
-from companion.play.question import Layout
+from companion.play.question import Layout, Piece
 from companion.play.steps import Step
 from companion.table.session import Session
 from companion.vasco.play import laying
 from companion.vasco.play.ended import Ended, ended
 from companion.vasco.play.laying import MOST_SECTIONS, spread
 from companion.vasco.play.layouts import Sections
-from companion.vasco.play.pieces import PORTRAIT, TILE, Character, Disc, MerchantShip
+from companion.vasco.play.pieces import PORTRAIT, TILE, Character, Disc, MerchantShip, Ship
+from companion.vasco.play.sentences import happened
 from companion.vasco.play.shown import Shown
 from companion.vasco.rules import figures as f
-from companion.vasco.rules.state import CHARACTERS, MANUEL, NO_CREW
+from companion.vasco.rules.navigation import leaving, passages
+from companion.vasco.rules.state import CHARACTERS, MANUEL, NO_CREW, Docked
 
 _RULES = {
     "leaving": "8.1",
@@ -58,13 +60,14 @@ def _step(shown: Shown, name: str, text: str, layout: Layout = None, kind: str =
 
 
 def _leaving(shown: Shown, ended: Ended) -> Iterator[Step]:
-    """8.1 and 8.3: what nobody bought or took."""
+    """7.1 and 7.4: ships that left the game; 8.1 and 8.3: what nobody bought or took."""
     before, said = ended.before, []
+    ships = _ships_gone(ended)
+    if gone := happened(shown.say, (*ended.unsent, *ended.lines)):
+        said.append(f"{gone}.")
     tiles = [(each, "") for each in before.upper]
     if before.sao_gabriel:
         tiles.append((before.sao_gabriel, shown.say("setup-sao-gabriel")))
-    if tiles:
-        said.append(shown.say("round-leaving-projects", count=f.count(len(tiles))))
     amounts = [f.number(amount) for amount in before.money if amount is not None]
     if amounts and shown.lies("coins"):
         said.append(
@@ -73,8 +76,21 @@ def _leaving(shown: Shown, ended: Ended) -> Iterator[Step]:
             )
         )
     if said:
-        laid = tuple(Captioned(each, where, TILE) for each, where in tiles)
-        yield _step(shown, "leaving", " ".join(said), Row(laid) if tiles else None)
+        sailed = tuple(Captioned(_ship(each), "", TILE) for each in ships)
+        laid = (*sailed, *(Captioned(each, where, TILE) for each, where in tiles))
+        yield _step(shown, "leaving", " ".join(said), Row(laid) if laid else None)
+
+
+def _ships_gone(ended: Ended) -> list[Docked]:
+    waited = (line.about["limit"].value for line in ended.unsent)
+    merchants = [Docked(limit) for limit in waited if isinstance(limit, int)]
+    return [*merchants, *leaving(passages(ended.before))]
+
+
+def _ship(docked: Docked) -> Piece:
+    if docked.owner and docked.ship:
+        return Ship(docked.ship, docked.owner)
+    return MerchantShip(docked.limit)
 
 
 def _offer(shown: Shown, ended: Ended) -> Iterator[Step]:

@@ -16,6 +16,16 @@ Say = Callable[..., str]
 """Says a message with its figures, the players by their own names."""
 
 
+def capitalised(said: str) -> str:
+    return f"{said[:1].upper()}{said[1:]}"
+
+
+def happened(say: Say, lines: Iterable[Line]) -> str:
+    """What these lines tell without counting anything: what left the game."""
+    said = (say(f"ledger-{line.source}", **line.about) for line in lines if not line.what)
+    return capitalised("; ".join(said))
+
+
 def _given_up(entry: Entry) -> tuple[int, bool]:
     """The number that was given up, if that paid, and, by 3.3, whether the right to act cost more
     than the player had.

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from companion.table.course import Entry
 from companion.table.session import Change
 from companion.vasco.play.kinds import ROUND, SAIL, telling
-from companion.vasco.play.sentences import Say
+from companion.vasco.play.sentences import Say, happened
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.acting import price, the_call
 from companion.vasco.rules.phases import OVERVIEW, numbers_left
@@ -53,6 +53,8 @@ def _events(say: Say, before: State, entries: Sequence[Entry]) -> Iterator[str]:
 def _event(say: Say, before: State, entry: Entry) -> Iterator[str]:
     after: State = entry.state
     yield from telling(entry).aloud(say, before, entry)
+    if too := happened(say, entry.lines):
+        yield f"{too}."
     if after.round != before.round:
         first = f.player(after.players[after.first].colour)
         yield say("voice-round", round=f.number(after.round), first=first)

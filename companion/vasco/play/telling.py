@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.table.course import Entry
 from companion.table.game import Line
 from companion.vasco.play.kinds import telling
-from companion.vasco.play.sentences import Say
+from companion.vasco.play.sentences import Say, happened
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.state import MISSIONARY
 
@@ -17,7 +17,9 @@ def told(say: Say, entry: Entry) -> str:
     brought = outcome(say, entry)
     what = briefly(say, entry)
     key = "told-round-ends" if telling(entry).comes_up else "told-with"
-    return say(key, what=what, brought=brought) if brought else what
+    said = say(key, what=what, brought=brought) if brought else what
+    too = happened(say, entry.lines)
+    return f"{said}. {too}" if too else said
 
 
 def briefly(say: Say, entry: Entry) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from companion.table.game import Figure, Said
-from companion.vasco.rules.state import MISSIONARY, Tile
+from companion.vasco.rules.state import MISSIONARY, Docked, Tile
 
 # isort: off
 from companion.table.game.figures import (
@@ -62,6 +65,19 @@ def project(tile: Tile) -> Figure:
 
 def ship(tile: Tile) -> Figure:
     return _tile("ship", tile)
+
+
+def at_sea(ships: Iterable[Docked]) -> Figure:
+    """Ships by their owners and limits; those of one owner and limit together."""
+    counted = Counter((each.owner, each.limit) for each in ships)
+    return listed(_at_sea(owner, limit, many) for (owner, limit), many in counted.items())
+
+
+def _at_sea(owner: str | None, limit: int, many: int) -> Figure:
+    figures = {"limit": number(limit), "count": count(many)}
+    if owner is None:
+        return Figure("said", Said("merchant-at-sea", figures))
+    return Figure("said", Said("ship-at-sea", {**figures, "player": player(owner)}))
 
 
 def _tile(side: str, tile: Tile) -> Figure:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from companion.table.game import Line
 from companion.table.game.kinds import Ledger, Why
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.characters import alvares_gives, dias_gives
@@ -38,8 +40,15 @@ def navigate(state: State, move: Navigate, ledger: Ledger) -> State:
         state = alvares_gives(state, ledger, Why("alvares", "9.1"))
         state = dias_gives(state, ledger, Why("dias", "9.1"))
     else:
-        state = state._replace(sao_gabriel=None, upper=(), money=(None, None))
+        state = clear_away(state, ledger)
     return next_stage(state)
+
+
+def clear_away(state: State, ledger: Ledger) -> State:
+    """8.1, 8.3: what nobody bought leaves the game, what nobody took returns to the supply."""
+    if unsold := len(state.upper) + bool(state.sao_gabriel):
+        ledger.append(Line("", "", 0, "unsold", "8.1", {"count": f.count(unsold)}))
+    return state._replace(sao_gabriel=None, upper=(), money=(None, None))
 
 
 def ships_earn(state: State, ledger: Ledger) -> State:
@@ -82,6 +91,11 @@ def passages(state: State) -> list[Passage]:
     return found
 
 
+def leaving(moving: Iterable[Passage]) -> list[Docked]:
+    """7.4: those for which there is no dock, or that sail from Calicut."""
+    return [passage.ship for passage in moving if passage.to is None]
+
+
 def next_dock(
     state: State, landings: list[tuple[Docked | None, ...]], place: int, ship: Docked
 ) -> int | None:
@@ -109,4 +123,7 @@ def sail_on(state: State, ledger: Ledger) -> State:
             about = {"landing": f.landing(LANDINGS[passage.landing])}
             seat = seat_of(state, passage.ship.owner)
             state = move_captains(state, seat, ledger, Why("returns", "7.5", about), 1)
+    if gone := leaving(moving):
+        about = {"ships": f.at_sea(gone), "count": f.count(len(gone))}
+        ledger.append(Line("", "", 0, "leaves", "7.4", about))
     return state._replace(landings=tuple(landings))

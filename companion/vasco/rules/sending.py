@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import ClassVar
 
-from companion.table.game import Refusal
+from companion.table.game import Line, Refusal
 from companion.table.game.kinds import Ledger
 from companion.vasco.rules import figures as f
 from companion.vasco.rules.bonus import Stock, receive, stock
@@ -43,6 +43,10 @@ def sending_due(state: State) -> bool:
 
 def remove_merchant(state: State, ledger: Ledger) -> State:
     """7.1: sent, or, where no dock fits, out of the game."""
+    limit = state.merchant
+    if limit is not None:
+        about = {"ships": f.at_sea([Docked(limit)]), "limit": f.number(limit)}
+        ledger.append(Line("", "", 0, "unsent", "7.1", about))
     return next_stage(state._replace(merchant=None))
 
 

@@ -13,7 +13,7 @@ from companion.vasco.play.round_end import steps
 from companion.vasco.play.shown import Shown
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.rules.phases import CHANCE
-from companion.vasco.rules.state import CHARACTERS, MANUEL, SAILORS
+from companion.vasco.rules.state import CHARACTERS, MANUEL, SAILORS, Tile
 from companion.words import Words
 from tests.ui.at_table import GAME, moves_until, record
 
@@ -75,7 +75,8 @@ def test_what_was_not_bought_leaves_and_the_new_offer_is_laid_out(rounds) -> Non
         found = listed(given, line[: end + 1])
         left = found["round-leaving"].layout if "round-leaving" in found else None
         tiles = [*before.upper, *filter(None, [before.sao_gabriel])]
-        assert [each.piece for each in (left.pieces if left else ())] == tiles
+        laid = [each.piece for each in (left.pieces if left else ())]
+        assert [each for each in laid if isinstance(each, Tile)] == tiles
         offer = found["round-offer"].layout
         assert (offer.sao_gabriel, offer.upper) == (state.sao_gabriel, state.upper)
 

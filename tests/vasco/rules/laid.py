@@ -204,13 +204,13 @@ def _plain(figure: Any) -> Any:
 
 
 def told(step: Step[State]) -> list[tuple[str, str, int, str, str]]:
-    """The ledger of a move: player, what, amount, source, rule."""
-    return [tuple(line[:5]) for line in step.lines]
+    """The ledger of a move, as far as it counts: player, what, amount, source, rule."""
+    return [tuple(line[:5]) for line in step.lines if line.what]
 
 
 def about(step: Step[State]) -> list[dict[str, Any]]:
     """The figures of the ledger's explanations, line by line."""
-    return [plain(line.about) for line in step.lines]
+    return [plain(line.about) for line in step.lines if line.what]
 
 
 def seen(state: State) -> Any:

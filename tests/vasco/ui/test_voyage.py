@@ -44,7 +44,7 @@ def sail(device, look, **landings):
     voyage.bind(on_over=over.append)
 
     def show() -> bool:
-        if shows := voyage.show(shown, state, entry):
+        if shows := voyage.show(shown, state, (entry,)):
             app.root.open(voyage)
             device.frames(3)
         return shows

@@ -12,6 +12,14 @@ project = Projekt { $limit } (Besatzung { $crew })
 project-earning = Projekt { $limit } (Besatzung { $crew }, bringt { $earns })
 ship = Schiff { $limit } (Besatzung { $crew })
 ship-earning = Schiff { $limit } (Besatzung { $crew }, bringt { $earns })
+ship-at-sea = { $count ->
+    [one] Schiff { $limit } von { $player }
+   *[other] { $count } Schiffe { $limit } von { $player }
+}
+merchant-at-sea = { $count ->
+    [one] Handelsschiff { $limit }
+   *[other] { $count } Handelsschiffe { $limit }
+}
 
 area-characters = { $case ->
     [in] bei den Charakteren
@@ -179,6 +187,15 @@ ledger-malindi = Bonus von Malindi
 ledger-income = { $ship } in { $landing }
 ledger-complete = kompletter Hafen { $landing }, { $ship }
 ledger-returns = zurück aus { $landing }
+ledger-unsent = { $ships } passt in kein freies Schiffsfeld und verlässt das Spiel
+ledger-leaves = { $count ->
+    [one] { $ships } verlässt das Spiel
+   *[other] { $ships } verlassen das Spiel
+}
+ledger-unsold = { $count ->
+    [one] das Projekt, das niemand gekauft hat, verlässt das Spiel
+   *[other] { $count } Projekte, die niemand gekauft hat, verlassen das Spiel
+}
 ledger-reals = für { $reals }
 ledger-ships = für { $ships ->
     [one] ein Schiff mit Kapitän

@@ -14,14 +14,6 @@ voyage-income = { $ships ->
 voyage-complete = { $landing } ist komplett: { $earned }.
 
 # How they sail on
-voyage-ship = { $count ->
-    [one] Schiff { $limit } von { $player }
-   *[other] { $count } Schiffe { $limit } von { $player }
-}
-voyage-merchant = { $count ->
-    [one] Handelsschiff { $limit }
-   *[other] { $count } Handelsschiffe { $limit }
-}
 voyage-sails = { $count ->
     [one] { $ships } segelt weiter nach { $to }.
    *[other] { $ships } segeln weiter nach { $to }.
@@ -48,6 +40,7 @@ voyage-dias = { $player } bekommt 2 SP für Bartolomeu Dias.
 voyage-alvares = { $player } bekommt einen Missionar für Francisco Alvares.
 
 # The film
+voyage-title-7-1 = Das Handelsschiff findet keinen Platz
 voyage-title-7-2 = Schiffe im Navigationsbereich bringen etwas ein
 voyage-title-7-3 = Komplette Häfen bringen SP
 voyage-title-7-4 = Schiffe aus kompletten Häfen segeln weiter
@@ -56,10 +49,6 @@ voyage-title-9-1 = Nach der letzten Runde
 # The end of a round: what to do on the table
 round-title = Am Ende von Runde { $round }
 round-leaving = Wegräumen
-round-leaving-projects = { $count ->
-    [one] Dieses Projekt verlässt das Spiel.
-   *[other] Diese Projekte verlassen das Spiel.
-}
 round-leaving-amounts = { $count ->
     [one] Der Betrag { $amounts } kommt in den Vorrat zurück.
    *[other] Die Beträge { $amounts } kommen in den Vorrat zurück.

@@ -10,6 +10,14 @@ project = project { $limit } (crew { $crew })
 project-earning = project { $limit } (crew { $crew }, earns { $earns })
 ship = ship { $limit } (crew { $crew })
 ship-earning = ship { $limit } (crew { $crew }, earns { $earns })
+ship-at-sea = { $count ->
+    [one] { $player }’s ship { $limit }
+   *[other] { $player }’s { $count } ships of limit { $limit }
+}
+merchant-at-sea = { $count ->
+    [one] merchant ship { $limit }
+   *[other] { $count } merchant ships of limit { $limit }
+}
 
 area-characters = Characters
 area-recruiting = Recruiting
@@ -126,6 +134,15 @@ ledger-malindi = bonus of Malindi
 ledger-income = { $ship } in { $landing }
 ledger-complete = complete landing { $landing }, { $ship }
 ledger-returns = back from { $landing }
+ledger-unsent = { $ships } fits in no empty ship slot and leaves the game
+ledger-leaves = { $count ->
+    [one] { $ships } leaves the game
+   *[other] { $ships } leave the game
+}
+ledger-unsold = { $count ->
+    [one] the project nobody bought leaves the game
+   *[other] { $count } projects nobody bought leave the game
+}
 ledger-reals = for { $reals }
 ledger-ships = for { $ships ->
     [one] one ship with a captain

@@ -14,14 +14,6 @@ voyage-income = { $ships ->
 voyage-complete = { $landing } is complete: { $earned }.
 
 # How they sail on
-voyage-ship = { $count ->
-    [one] { $player }’s ship { $limit }
-   *[other] { $player }’s { $count } ships of limit { $limit }
-}
-voyage-merchant = { $count ->
-    [one] merchant ship { $limit }
-   *[other] { $count } merchant ships of limit { $limit }
-}
 voyage-sails = { $count ->
     [one] { $ships } sails on to { $to }.
    *[other] { $ships } sail on to { $to }.
@@ -48,6 +40,7 @@ voyage-dias = { $player } gets 2 VP for Bartolomeu Dias.
 voyage-alvares = { $player } gets a missionary for Francisco Alvares.
 
 # The film
+voyage-title-7-1 = The merchant ship cannot be sent
 voyage-title-7-2 = Ships in the Navigation area earn
 voyage-title-7-3 = Complete landings pay
 voyage-title-7-4 = Ships of complete landings sail on
@@ -56,10 +49,6 @@ voyage-title-9-1 = After the last round
 # The end of a round: what to do on the table
 round-title = At the end of round { $round }
 round-leaving = Put away
-round-leaving-projects = { $count ->
-    [one] This project leaves the game.
-   *[other] These projects leave the game.
-}
 round-leaving-amounts = { $count ->
     [one] The amount { $amounts } goes back to the common supply.
    *[other] The amounts { $amounts } go back to the common supply.

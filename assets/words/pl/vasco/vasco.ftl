@@ -32,6 +32,16 @@ ship-earning = { $case ->
     [gen] statku { $limit } (załoga { $crew }, daje { $earns })
    *[nom] statek { $limit } (załoga { $crew }, daje { $earns })
 }
+ship-at-sea = { $count ->
+    [one] statek { $limit } ({ $player })
+    [few] { $count } statki { $limit } ({ $player })
+   *[many] { $count } statków { $limit } ({ $player })
+}
+merchant-at-sea = { $count ->
+    [one] statek kupiecki { $limit }
+    [few] { $count } statki kupieckie { $limit }
+   *[many] { $count } statków kupieckich { $limit }
+}
 
 area-characters = { $case ->
     [in] na Dworze
@@ -252,6 +262,16 @@ ledger-malindi = premia w Malindi
 ledger-income = { $ship } { FORM($landing, case: "in") }
 ledger-complete = pełny port { $landing }, { $ship }
 ledger-returns = powrót z { FORM($landing, case: "gen") }
+ledger-unsent = { $ships } nie mieści się w żadnym wolnym doku i wypada z gry
+ledger-leaves = { $count ->
+    [1] z gry wypada { $ships }
+   *[other] z gry wypadają: { $ships }
+}
+ledger-unsold = { $count ->
+    [one] z gry wypada projekt, którego nikt nie kupił
+    [few] z gry wypadają { $count } projekty, których nikt nie kupił
+   *[many] z gry wypada { $count } projektów, których nikt nie kupił
+}
 ledger-reals = za { FORM($reals, case: "acc") }
 ledger-ships = za { $ships ->
     [one] jeden statek z kapitanem

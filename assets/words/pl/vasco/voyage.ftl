@@ -14,16 +14,6 @@ voyage-income = { $ships ->
 voyage-complete = Pełny port { $landing }: { $earned }.
 
 # How they sail on
-voyage-ship = { $count ->
-    [one] statek { $limit } ({ $player })
-    [few] { $count } statki { $limit } ({ $player })
-   *[many] { $count } statków { $limit } ({ $player })
-}
-voyage-merchant = { $count ->
-    [one] statek kupiecki { $limit }
-    [few] { $count } statki kupieckie { $limit }
-   *[many] { $count } statków kupieckich { $limit }
-}
 voyage-sails = { $count ->
     [1] Do { FORM($to, case: "gen") } płynie dalej { $ships }.
    *[other] Do { FORM($to, case: "gen") } płyną dalej: { $ships }.
@@ -50,6 +40,7 @@ voyage-dias = { $player } dostaje 2 PZ za Bartolomeu Diasa.
 voyage-alvares = { $player } dostaje misjonarza za Francisco Alvaresa.
 
 # The film
+voyage-title-7-1 = Statek kupiecki nie ma dokąd popłynąć
 voyage-title-7-2 = Statki na Szlaku handlowym zarabiają
 voyage-title-7-3 = Pełne porty dają PZ
 voyage-title-7-4 = Statki z pełnych portów płyną dalej
@@ -58,10 +49,6 @@ voyage-title-9-1 = Po ostatniej rundzie
 # The end of a round: what to do on the table
 round-title = Na koniec rundy { $round }
 round-leaving = Odłóż do pudełka
-round-leaving-projects = { $count ->
-    [1] Ten projekt wypada z gry.
-   *[other] Te projekty wypadają z gry.
-}
 round-leaving-amounts = { $count ->
     [1] Kwota { $amounts } wraca do puli.
    *[other] Kwoty { $amounts } wracają do puli.

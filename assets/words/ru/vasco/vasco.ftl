@@ -25,6 +25,16 @@ ship-earning = { $case ->
     [gen] корабля { $limit } (экипаж { $crew }, приносит { $earns })
    *[nom] корабль { $limit } (экипаж { $crew }, приносит { $earns })
 }
+ship-at-sea = { $count ->
+    [one] корабль { $limit } ({ $player })
+    [few] { $count } корабля { $limit } ({ $player })
+   *[many] { $count } кораблей { $limit } ({ $player })
+}
+merchant-at-sea = { $count ->
+    [one] корабль торговца { $limit }
+    [few] { $count } корабля торговца { $limit }
+   *[many] { $count } кораблей торговца { $limit }
+}
 
 area-characters = { $case ->
     [gen] Персонажей
@@ -234,6 +244,17 @@ ledger-malindi = бонус гавани Малинди
 ledger-income = { $ship } в { FORM($landing, case: "loc") }
 ledger-complete = заполненная гавань { $landing }, { $ship }
 ledger-returns = возвращение из { FORM($landing, case: "gen") }
+ledger-unsent = { $ships } не может занять ни одну свободную ячейку и уходит из игры
+ledger-leaves = { $count ->
+    [1] { $ships } уходит из игры
+   *[other] { $ships } уходят из игры
+}
+ledger-unsold = { $count ->
+    [1] проект, который никто не купил, уходит из игры
+    [one] { $count } проект, который никто не купил, уходит из игры
+    [few] { $count } проекта, которые никто не купил, уходят из игры
+   *[many] { $count } проектов, которые никто не купил, уходят из игры
+}
 ledger-reals = за { $reals }
 ledger-ships = за { $ships ->
     [one] { $ships } корабль с капитаном

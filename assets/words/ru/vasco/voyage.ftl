@@ -14,16 +14,6 @@ voyage-income = { $ships ->
 voyage-complete = Гавань { $landing } заполнена: { $earned }.
 
 # How they sail on
-voyage-ship = { $count ->
-    [one] корабль { $limit } ({ $player })
-    [few] { $count } корабля { $limit } ({ $player })
-   *[many] { $count } кораблей { $limit } ({ $player })
-}
-voyage-merchant = { $count ->
-    [one] корабль торговца { $limit }
-    [few] { $count } корабля торговца { $limit }
-   *[many] { $count } кораблей торговца { $limit }
-}
 voyage-sails = { $count ->
     [1] { $ships } плывёт дальше в { FORM($to, case: "acc") }.
    *[other] { $ships } плывут дальше в { FORM($to, case: "acc") }.
@@ -50,6 +40,7 @@ voyage-dias = { $player } получает 2 ПО за Бартоломеу Ди
 voyage-alvares = { $player } получает миссионера за Франсиско Альвареса.
 
 # The film
+voyage-title-7-1 = Кораблю торговца некуда плыть
 voyage-title-7-2 = Корабли в области Мореплавания приносят доход
 voyage-title-7-3 = Заполненные гавани приносят ПО
 voyage-title-7-4 = Корабли из заполненных гаваней плывут дальше
@@ -58,10 +49,6 @@ voyage-title-9-1 = После последнего раунда
 # The end of a round: what to do on the table
 round-title = В конце раунда { $round }
 round-leaving = Убрать
-round-leaving-projects = { $count ->
-    [1] Этот проект уходит из игры.
-   *[other] Эти проекты уходят из игры.
-}
 round-leaving-amounts = { $count ->
     [1] Сумма { $amounts } возвращается в банк.
    *[other] Суммы { $amounts } возвращаются в банк.

@@ -91,14 +91,13 @@ class ThatWasWrong(Overlay):
 
 def _told(shown: Any, line: Line) -> str:
     """What it did, as the ledger has it."""
+    source = shown.say(f"ledger-{line.source.replace('_', '-')}", **line.about)
+    said = {"source": source, "rule": line.rule}
+    if not line.what:
+        return shown.say("wrong-event", **said)
     amount = shown.say("account-amount", amount=abs(line.amount), what=line.what)
-    return shown.say(
-        "wrong-line",
-        player=Figure("player", line.player),
-        amount=f"{'+' if line.amount > 0 else '−'}{amount}",
-        source=shown.say(f"ledger-{line.source.replace('_', '-')}", **line.about),
-        rule=line.rule,
-    )
+    amount = f"{'+' if line.amount > 0 else '−'}{amount}"
+    return shown.say("wrong-line", player=Figure("player", line.player), amount=amount, **said)
 
 
 layout.load("table/corrections", "that_was_wrong")

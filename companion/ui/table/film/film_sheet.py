@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.clock import Clock
@@ -58,13 +59,13 @@ class FilmSheet(Overlay):
         self.stage.bind(on_tap=lambda _: self.next())
         self.ids.stage.add_widget(self.stage)
 
-    def show(self, shown: Any, before: Any, entry: Entry) -> bool:
+    def show(self, shown: Any, before: Any, line: Sequence[Entry]) -> bool:
         """Whether there is anything to be seen; `shown` says it."""
         film = self._given.tabletop.film
-        self._film = film(shown, before, entry) if film else None
+        self._film = film(shown, before, line) if film else None
         if self._film is None:
             return False
-        self._shown, self._entry = shown, entry
+        self._shown, self._line = shown, line
         self.count = len(self._film.episodes)
         self.runs = self._given.kept(self._setting) is True
         self.stage.lay(shown, before)
@@ -120,7 +121,7 @@ class FilmSheet(Overlay):
         film = self._given.tabletop.film
         if film and self._film:
             self._shown = self._shown._replace(speak=self._given.speech.say)
-            self._film = film(self._shown, self._film.before, self._entry)
+            self._film = film(self._shown, self._film.before, self._line)
             self._tell(self.place)
             self._measure()
 

@@ -55,7 +55,7 @@ class Watching:
             self._film = FilmSheet(self._given)
             self._film.bind(on_over=lambda _: self._draw())
         before = session.at(entry.number - 1)
-        if not self._film.show(shown, before, entry):
+        if not self._film.show(shown, before, session.line.first(entry.number)):
             return False
         self._given.shell.open(self._film)
         return True
