@@ -183,6 +183,11 @@ def _main(question: Question, shown: Shown, move: Any) -> str:
     return "main"
 
 
+def _finish(question: Question, shown: Shown, move: m.Finish) -> str:
+    """Not the main button, where somebody could still launch."""
+    return next(deed.name for deed in question.deeds if deed.move == move)
+
+
 def _launch(question: Question, shown: Shown, move: m.Launch) -> str:
     if shown.manning:
         chosen = shown.manning.crew
@@ -212,5 +217,5 @@ STROKES: dict[type, Callable[[Question, Shown, Any], str]] = {
     m.Host: _host,
     m.Send: _send,
     m.Navigate: _main,
-    m.Finish: _main,
+    m.Finish: _finish,
 }

@@ -55,9 +55,6 @@ class Deeds(BoxLayout):
 
     __events__ = ("on_deed",)
 
-    instructs = BooleanProperty(False)
-    """Whether what stands there changes by itself: a second tap of two in haste was meant for what
-    was there at the first."""
     stacked = BooleanProperty(True)
     across = NumericProperty(2)
 
@@ -100,7 +97,8 @@ class Deeds(BoxLayout):
             self.add_widget(line)
 
     def _act(self, button: DeedButton) -> None:
-        hasty = self.instructs and button.hasty and button.deed != self._tapped
+        # The second tap of two in haste was meant for what stood there at the first.
+        hasty = button.hasty and button.deed != self._tapped
         if not (button.vacant or hasty):
             self._tapped = button.deed
             self.dispatch("on_deed", button.deed)

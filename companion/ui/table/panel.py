@@ -97,11 +97,11 @@ class Panel(FloatLayout):
         place(self._news, self.ids.news if happened and not self.looking else None)
         self.typing = bool(question.keypad) and not self.looking
         self.rule = "" if self.looking else self._parts.rule(shown)
-        self._teach(shown)
         if self.looking:
             self._look(shown, question)
         else:
             self._ask(shown, question)
+        self._teach(shown)
         self._stand(shown)
 
     def on_beside(self, *_: object) -> None:
@@ -131,14 +131,16 @@ class Panel(FloatLayout):
         """What a guided game tells of the rules in this moment."""
         now = self.guide and self.asking.reached
         lesson = self.guide.lesson(self.asking.session) if now else None
+        # What can be tapped in rows comes first, and is never covered.
+        rows = bool(self.ids.offers.children)
         if lesson:
-            self._lesson.covers = self.low
+            self._lesson.covers = self.low and not rows
             said = self.guide.lessons.said(lesson, shown.state)
             self._lesson.text = shown.say(said.key, **said.figures)
             self._lesson.rule = lesson.rule
         tells = lesson and lesson is not self._read and not self.looking
-        where = self.ids.lesson_low if self.low else self.ids.lesson
-        place(self._lesson, where if tells else None)
+        where = "lesson_below" if rows else "lesson_low" if self.low else "lesson"
+        place(self._lesson, self.ids[where] if tells else None)
 
     def _put_away(self, *_: object) -> None:
         """The lesson that lies over the question was read."""
@@ -155,7 +157,6 @@ class Panel(FloatLayout):
         # Where there is little height, nothing but what is there has a place.
         cramped = self.short or (self.low and self.beside)
         deeds = (*question.deeds, *more)
-        self._deeds.instructs = question.instructs
         self._deeds.show(deeds, kept=question.instructs or not (cramped or more or question.whole))
         place(self._sums, self.ids.sums if question.sums else None)
         place(self._deeds, self.ids.foot if deeds else None)

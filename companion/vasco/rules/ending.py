@@ -52,6 +52,11 @@ def manned_ships(player: Player) -> int:
     return min(len(player.ships), player.captains)
 
 
+def ships_to_man(player: Player) -> int:
+    """9.2: so many more ships, if they were launched, would still get a captain."""
+    return max(0, player.captains - len(player.ships))
+
+
 def ships_at_sea(state: State, colour: str) -> int:
     """9.4: a player's own ships in the Navigation area."""
     return sum(

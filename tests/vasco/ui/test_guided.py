@@ -6,7 +6,7 @@ from companion.games import GAMES
 from companion.headless.simulating import simulated
 from companion.vasco.play.lessons import LESSONS
 from companion.words import Words
-from tests.ui.at_table import at_table, moves_until, of_vasco, own, record
+from tests.ui.at_table import at_table, moves_until, of_vasco, own, panel, record
 from tests.words.pseudo import PSEUDO
 
 GAME = GAMES["vasco"]
@@ -182,3 +182,21 @@ def test_what_was_told_of_an_undone_move_is_told_again(device) -> None:
     assert own(app).guide.lesson(app.session) == first
     app.session.redo()
     assert own(app).guide.lesson(app.session) == second
+
+
+def test_a_hint_covers_no_ship_that_could_be_launched_a_last_time(device) -> None:
+    from companion.ui.table.lesson_card import LessonCard
+    from tests.ui.device import Look, walk
+
+    given = record("sensible-4")
+    app = at_table(device, Look("phone"), given, moves_until(given, "final", 5))
+    own(app).guide.turn(True)
+    app.root.show("home")
+    app.root.show(of_vasco("table"))
+    device.frames(4)
+    assert taught(device) == app.of("vasco").say("lesson-reckoning")
+    (card,) = (each for each in walk(device.app.root) if isinstance(each, LessonCard))
+    rows = panel(device).ids.offers
+    assert rows.children
+    assert card.to_window(*card.pos)[1] + card.height <= rows.to_window(*rows.pos)[1]
+    device.shot("guided-last-ships")

@@ -132,3 +132,20 @@ def test_who_can_launch_a_last_time_does_it_by_one_tap(device) -> None:
     now = {each.colour: len(each.ships) for each in app.session.state.players}
     assert now == ships | {"black": ships["black"] + 1}
     assert device.shows("main"), "the points can still be counted"
+
+
+def test_the_second_of_two_hasty_taps_that_launch_does_not_count_the_points(device) -> None:
+    from kivy.tests.common import UnitTestTouch
+
+    from tests.ui.device import Look
+
+    given = record("sensible-4")
+    app = at_table(device, Look("phone"), given, moves_until(given, "final", 5), help="odds")
+    for hasty in (False, True):
+        button = device.find("main")
+        touch = UnitTestTouch(*button.to_window(*button.center))
+        touch.is_double_tap = hasty
+        touch.touch_down()
+        touch.touch_up()
+        device.frames(2)
+    assert [entry.raw["do"] for entry in app.session.line[-2:]] == ["navigate", "launch"]

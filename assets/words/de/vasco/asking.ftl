@@ -130,6 +130,11 @@ deed-navigate = Weitersegeln
 finish-title = Die letzten Schiffe
 finish-hint = Letzte Gelegenheit: Jedes zu Wasser gelassene Schiff mit Kapitän zählt 3 SP.
 deed-finish = Punkte zählen
+deed-last-launch = { $ship } zu Wasser lassen · +{ $points }
+deed-finish-without = { $count ->
+    [one] Jetzt zählen: { $points } verschenkt
+   *[other] Jetzt zählen: bis zu { $points } verschenkt
+}
 over-title = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg

@@ -130,6 +130,11 @@ deed-navigate = Sail on
 finish-title = The last ships
 finish-hint = Last chance to launch: each ship with a captain is worth 3 VP.
 deed-finish = Count the points
+deed-last-launch = Launch { $ship } · +{ $points }
+deed-finish-without = { $count ->
+    [one] Count now: { $points } lost
+   *[other] Count now: up to { $points } lost
+}
 over-title = { $count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory

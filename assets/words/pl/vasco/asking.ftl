@@ -135,6 +135,11 @@ deed-navigate = Płyń dalej
 finish-title = Ostatnie statki
 finish-hint = Ostatnia okazja, by zwodować statek: każdy z kapitanem jest wart 3 PZ.
 deed-finish = Podlicz punkty
+deed-last-launch = Zwoduj { $ship } · +{ $points }
+deed-finish-without = { $count ->
+    [1] Podlicz teraz: strata { $points }
+   *[other] Podlicz teraz: strata do { $points }
+}
 over-title = { $count ->
     [1] Wygrywa { $winners }
    *[other] { $winners } wygrywają wspólnie

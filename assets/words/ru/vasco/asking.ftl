@@ -139,6 +139,11 @@ deed-navigate = Плыть дальше
 finish-title = Последние корабли
 finish-hint = Последняя возможность спустить корабль: каждый корабль с капитаном стоит 3 ПО.
 deed-finish = Подсчитать очки
+deed-last-launch = Спустить на воду { $ship } · +{ $points }
+deed-finish-without = { $count ->
+    [1] Подсчитать сейчас: потеря { $points }
+   *[other] Подсчитать сейчас: потеря до { $points }
+}
 over-title = { $count ->
     [1] Побеждает { $winners }
    *[other] { $winners } делят победу
