@@ -85,9 +85,12 @@ class Given(EventDispatcher):
 
     @property
     def running(self) -> Session | None:
-        """The game that goes on, if one of this kind does."""
-        session: Session | None = self.session
-        return session if session and session.due.kinds else None
+        """The game of this kind that goes on where one looks: a trial, or one from the shelf, where
+        the screen in front is about that."""
+        about = self.shell.front.argument
+        session: Session | None = about if isinstance(about, Session) else self.session
+        mine = session and session.game.id == self.game
+        return session if mine and session and session.due.kinds else None
 
     @property
     def tried(self) -> Session | None:

@@ -55,6 +55,8 @@ class PlayerCard(Piece):
     __events__ = ("on_phone",)
 
     card = ObjectProperty(None, allownone=True)
+    tried = BooleanProperty(False)
+    """Whether it is of a trial: for that nobody takes time, nor has a phone."""
     phones = DictProperty()
     """How it is with everybody's phone, by colour."""
     clocked = BooleanProperty(False)
@@ -175,7 +177,8 @@ class Players(BoxLayout):
     def _seat(self, cards: Sequence[Card]) -> None:
         self.clear_widgets()
         for card in cards:
-            each = PlayerCard(name=f"player-{card.colour}", card=card)
+            tried = self.given.tried is not None
+            each = PlayerCard(name=f"player-{card.colour}", card=card, tried=tried)
             each.bind(on_tap=lambda each: self.dispatch("on_look", each.card.colour))
             each.bind(on_phone=self._open_phones)
             if self._kept:

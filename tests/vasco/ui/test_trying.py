@@ -124,6 +124,54 @@ def test_how_everybody_stands_in_a_trial_is_that_of_the_trial(device, trial) -> 
     assert device.find(f"points-{by}").text == str(points)
 
 
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_the_rules_tell_of_the_trial_they_are_opened_from(device, trial, size) -> None:
+    """By a link, from the menu and from how everybody stands; and of the game itself after it."""
+    app, finger = trial(size)
+    app.game_clock.turn(True)
+    tried = table(device).asking.session
+    tried.do(Adjust(app.session.due.players[0], 0, 70, 0, 0, "Tried out"))
+    device.frames(4)
+    real, what_if = (now(app, state) for state in (app.session.state, tried.state))
+    assert real != what_if
+    assert not any(card.clocked for card in each(device, "PlayerCard")), "nobody takes time there"
+    app.open_rule("vasco", "9.3")
+    assert told(device) == what_if
+    app.root.back()
+    for way in (("menu-rules",), ("standings", f"points-{tried.due.players[0]}")):
+        finger.tap("menu")
+        for name in way:
+            finger.tap(name)
+        app.open_rule("vasco", "9.3")
+        assert told(device) == what_if, way
+        while app.root.shown != "tried-out":
+            app.root.back()
+        device.frames(4)
+    finger.tap("tried-back")
+    app.open_rule("vasco", "9.3")
+    assert told(device) == real
+
+
+def now(app, state) -> str:
+    from companion.ui.shell.people import names
+    from companion.vasco.play.book import BOOK
+
+    say, called = app.of("vasco").say, names(app.session.head.players)
+    return "\n".join(say(said.key, called, **said.figures) for said in BOOK.now(state, "9.3"))
+
+
+def told(device) -> str:
+    """What the rule that lies open says of this moment."""
+    device.frames(4)
+    return next(rule.now for rule in each(device, "RuleText") if rule.marked)
+
+
+def each(device, kind: str):
+    from tests.ui.device import walk
+
+    return [widget for widget in walk(device.app.root) if type(widget).__name__ == kind]
+
+
 def test_at_its_end_a_trial_says_that_it_is_over_and_wins_nobody_anything(device, trial) -> None:
     """From the last decisions on, by what was played."""
     app, finger = trial(moves=len(GIVEN.moves) - 1)

@@ -124,7 +124,7 @@ class RulesPage(Scroll):
         self.show(self.chapter, *marked)
 
     def _now(self, rule: str) -> str:
-        """What it amounts to in the running game, for groups that want such help."""
+        """What it amounts to in the game that goes on there, for groups that want such help."""
         session = self._given.running
         if session is None or not self._given.helps:
             return ""
