@@ -12,6 +12,7 @@ from companion.table.game import RECORD, Instead, Refusal
 from companion.vasco.rules import figures as f
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.acting import price, refund, the_call
+from companion.vasco.rules.launching import aboard
 from companion.vasco.rules.moves import Move
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.state import LANDINGS, State
@@ -131,7 +132,11 @@ def check_numbers(state: State, instead: Instead, said: dict[str, object]) -> No
 
 
 def check_launch(state: State, instead: Instead, said: dict[str, object]) -> None:
-    assert said["project"] == f.project(instead.moves[0].project).value
+    """Each project that could be launched, once."""
+    player = state.players[seat_of(state, instead.moves[0].player)]
+    able = {project for project in player.projects if project.crew <= len(aboard(player))}
+    assert {each.project for each in instead.moves} == able
+    assert said["project"] == tuple(f.project(each.project) for each in instead.moves)
 
 
 _CHECKS = {
@@ -139,6 +144,7 @@ _CHECKS = {
     "nearest-give-up": check_giving_up,
     "nearest-give-up-for": check_giving_up,
     "nearest-docks": check_docks,
+    "nearest-docks-of-many": check_docks,
     "nearest-numbers": check_numbers,
     "nearest-numbers-of-many": check_numbers,
     "nearest-launch": check_launch,
@@ -236,7 +242,8 @@ def test_a_full_landing_names_the_best_dock_that_fits_and_the_nearest_of_equals(
     move = m.Expedition("red", "mombasa", (m.Berth(ship, 0),))
     sentence = said(state, move)
     assert sentence == (
-        f"all ship slots in Mombasa are taken: limit {limit} is enough for ship slot {best}"
+        "all ship slots in Mombasa are taken: "
+        f"limit {limit} is enough, for example, for ship slot {best}"
     )
 
 
@@ -253,6 +260,14 @@ def test_a_third_project_is_refused_with_what_can_be_done() -> None:
         "the São Gabriel project has to be bought on its own: "
         "on its own it costs 4\u00a0Reals in all; tap what you have chosen to put it back"
     )
+
+
+def test_who_has_no_ship_hears_of_every_project_to_launch() -> None:
+    state = laid.called(laid.bare(4), "red", "navigation")
+    state = laid.with_supply(state, "red", projects=laid.tiles("4/1", "6/2", "9/4"), captains=1)
+    state = laid.with_supply(state, "red", sailors=laid.crew(grey=1, violet=1))
+    move = m.Expedition("red", "natal", (m.Berth(laid.tile("4/1"), 0),))
+    assert said(state, move).endswith(": project 4 (crew 1) or project 6 (crew 2) can be launched")
 
 
 def test_who_lacks_crew_hears_how_many_and_in_which_colours() -> None:

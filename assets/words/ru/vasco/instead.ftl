@@ -29,6 +29,7 @@ nearest-colours = { $colours ->
 nearest-sections = матросы есть в секции { $sections }
 nearest-captain = один капитан стоит в сумме { $total }
 nearest-docks = предела { $limit } хватит в { FORM($landing, case: "loc") } для ячейки { $docks }
+nearest-docks-of-many = предела { $limit } хватит, например, в { FORM($landing, case: "loc") } для ячейки { $docks }
 nearest-launch = можно спустить на воду { $project }
 nearest-crew = { $lacking ->
     [one] нужен ещё { $lacking } член экипажа: { FORM($colours, case: "person") }

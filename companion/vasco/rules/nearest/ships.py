@@ -25,14 +25,15 @@ def expedition(state: State, move: Expedition) -> Instead | None:
     # The last ship is the one that was added.
     wanted = [berth.ship for berth in move.ships[-1:] if berth.ship in player.ships]
     for ship in [*wanted, *sorted(player.ships, key=lambda each: -each.limit)]:
-        near = _nearest(move.landing, _dearest(state, _enterable(state, ship.limit)))
+        open_ = _enterable(state, ship.limit)
+        near = _nearest(move.landing, _dearest(state, open_))
         if near:
             bonus = stock(state).choices(near[0][0])[0]
             moves = (
                 Expedition(move.player, landing, (Berth(ship, dock, bonus),))
                 for landing, dock in near
             )
-            return _docks(state, ship.limit, near, moves)
+            return _docks(state, ship.limit, near, moves, more=len(near) < len(open_))
     return None
 
 
@@ -45,7 +46,8 @@ def sending(state: State, move: Send) -> Instead | None:
 def sailing(state: State, player: str, voyage: Voyage) -> Instead | None:
     """The docks that the merchant ship could enter."""
     limit = state.merchant or 0
-    near = _nearest(voyage.landing, _enterable(state, limit))
+    open_ = _enterable(state, limit)
+    near = _nearest(voyage.landing, open_)
     if not near:
         return None
     bonus = stock(state).choices(near[0][0])[0]
@@ -54,7 +56,7 @@ def sailing(state: State, player: str, voyage: Voyage) -> Instead | None:
     moves: Iterable[Move] = (
         Host(player, "sernigi", send=each) if hosted else Send(player, each) for each in voyages
     )
-    return _docks(state, limit, near, moves)
+    return _docks(state, limit, near, moves, more=len(near) < len(open_))
 
 
 def _enterable(state: State, limit: int) -> list[Dock]:
@@ -88,7 +90,10 @@ def _nearest(landing: str, docks: Sequence[Dock]) -> list[Dock]:
     return [dock for dock in docks if dock[0] == at]
 
 
-def _docks(state: State, limit: int, docks: Sequence[Dock], moves: Iterable[Move]) -> Instead:
+def _docks(
+    state: State, limit: int, docks: Sequence[Dock], moves: Iterable[Move], more: bool
+) -> Instead:
+    """`more` is whether these are not all that the ship could enter."""
     landing = docks[0][0]
     values = state.board.landings[LANDINGS.index(landing)].docks
     # Docks of the same value are alike.
@@ -98,7 +103,7 @@ def _docks(state: State, limit: int, docks: Sequence[Dock], moves: Iterable[Move
         "docks": f.any_of(map(f.number, named)),
         "landing": f.landing(landing),
     }
-    return Instead("nearest-docks", said, tuple(moves))
+    return Instead("nearest-docks-of-many" if more else "nearest-docks", said, tuple(moves))
 
 
 def launching(state: State, move: Launch) -> Instead | None:
@@ -120,9 +125,8 @@ def launching(state: State, move: Launch) -> Instead | None:
 
 
 def _launch(state: State, player: str) -> Instead | None:
-    for family in launches(state):
-        if family.player == player:
-            return Instead(
-                "nearest-launch", {"project": f.project(family.project)}, (next(iter(family)),)
-            )
-    return None
+    found = [family for family in launches(state) if family.player == player]
+    if not found:
+        return None
+    said = {"project": f.any_of(f.project(family.project) for family in found)}
+    return Instead("nearest-launch", said, tuple(next(iter(family)) for family in found))
