@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
 from companion.play import advice
 from companion.play.advice import Advise, Advised, Away
+from companion.play.announcements import Announcement, Announcements, Occasion
 from companion.play.modes import Answer
 from companion.play.question import Deed, Pick, Picks, Question
 from companion.play.questions import Decision, Questions, by_button
@@ -17,6 +19,9 @@ from companion.play.thought import Enough, Sitting, Thought
 from companion.table.game import Figure
 from companion.table.search.search import Strength
 from companion.table.session import Session
+
+_REMEMBERED = 6
+"""So many announcements can be explained again after undo."""
 
 
 class Why(NamedTuple):
@@ -31,7 +36,9 @@ class Chairs:
 
     def __init__(self, table: Table, sitting: Sitting, game: Questions) -> None:
         self._table, self._sitting, self._game = table, sitting, game
+        self._announcements = Announcements(table)
         self._thinking: Thought | None = None
+        self._thoughts: deque[tuple[Occasion, Thought]] = deque(maxlen=_REMEMBERED)
         self._advised: Any = None
 
     # Who sits where
@@ -72,7 +79,9 @@ class Chairs:
 
     def think(self) -> None:
         """A little more, of what is due now."""
-        self._thought().think()
+        thought = self._thought()
+        thought.think()
+        self._announce(thought)
 
     def questions(self) -> Questions:
         """The game's own, but for chairs of the app."""
@@ -127,10 +136,38 @@ class Chairs:
         session = self._table.session
         assert session
         if self._thinking is None or self._thinking.state is not session.state:
-            by = self._due() or session.due.players[0]
-            strength = self.held.get(by) or [*self.strengths][-1]
-            self._thinking = Thought(self._sitting, session, by, strength)
+            self._thinking = self._begun(session)
+            self._announce(self._thinking)
         return self._thinking
+
+    def _begun(self, session: Session) -> Thought:
+        """What was announced stays, as long as it can be done."""
+        by = self._due()
+        if not by:
+            return Thought(self._sitting, session, session.due.players[0], [*self.strengths][-1])
+        strength = self.held[by]
+        found = self._announcements.find(session, by, strength)
+        if found is None or found.refusal:
+            refusal = found and found.refusal
+            return Thought(self._sitting, session, by, strength, instead=refusal)
+        return self._remembered(session, found) or Thought(
+            self._sitting, session, by, strength, announced=found.move
+        )
+
+    def _remembered(self, session: Session, found: Announcement) -> Thought | None:
+        for occasion, thought in self._thoughts:
+            if occasion == found.occasion and thought.choice.move == found.move:
+                thought.state = session.state
+                return thought
+        return None
+
+    def _announce(self, thought: Thought) -> None:
+        """Of a chair, once it has decided."""
+        session, strength = self._table.session, self.held.get(thought.by)
+        if session and strength and thought.ready and not thought.announced:
+            thought.announced = True
+            occasion = self._announcements.add(session, thought.by, strength, thought.choice.move)
+            self._thoughts.append((occasion, thought))
 
     def _decision(self, state: Any) -> Decision:
         session = self._table.session
@@ -148,7 +185,8 @@ class Chairs:
         thought = self._thought()
         if not thought.ready:
             title = shown.say("chair-thinks", player=Figure("player", by))
-            return thought.underway(shown)._replace(title=title, sums=(), reason="")
+            anew = thought.anew(shown)
+            return thought.underway(shown)._replace(title=title, sums=(), reason=anew)
         why = Why() in shown.picks
         deeds = (
             Deed("main", shown.say("chair-done"), move=thought.choice.move, main=True),
@@ -156,14 +194,17 @@ class Chairs:
         )
         told = thought.instructed(shown)._replace(deeds=deeds)
         if why:
-            told = told._replace(reason=thought.reason(shown), sums=thought.compared(shown))
+            reason = f"{told.reason} {thought.reason(shown)}".strip()
+            told = told._replace(reason=reason, sums=thought.compared(shown))
         return told
 
     def _called(self, shown: Any, pick: Pick) -> Figure | None:
         return None if isinstance(pick, Why) else self._game.called(shown, pick)
 
     def _stop(self, shown: Shown, pick: Pick) -> Answer:
-        self._thought().stop()
+        thought = self._thought()
+        thought.stop()
+        self._announce(thought)
         return Answer(shown.modes)
 
 

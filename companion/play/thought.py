@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
 from companion.play.question import Deed, Question, Sum
 from companion.play.shown import Shown
-from companion.table.game import Figure
+from companion.table.game import Figure, Refusal
 from companion.table.search.search import Asked, Choice, Players, Thinking
 from companion.table.session import Session
 
@@ -33,18 +34,29 @@ class Sitting(NamedTuple):
 
 
 class Thought:
-    """It depends on the game and the number of the move alone, so that after undo, redo or a new
-    start of the app the same comes of it."""
+    """It depends on the game and the number of the move alone, unless the move was `announced`
+    before. `instead` is why another one, that was, cannot be made any more."""
 
-    def __init__(self, sitting: Sitting, session: Session, by: str, strength: str) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        session: Session,
+        by: str,
+        strength: str,
+        announced: Any = None,
+        instead: Refusal | None = None,
+    ) -> None:
         players = sitting.players()
         self.state, self.by = session.state, by
         self._sitting, self._effort = sitting, players.strengths[strength].effort
         self._enough = False
+        self._before, self._instead = announced is not None, instead
+        self.announced = self._before
+        """Whether the table has been told of it."""
         seats = [seat.colour for seat in session.head.players]
         asked = Asked(session.game, session.head.components, session.state, by, seats)
         chance = Random(f"{session.head.id} {len(session.line)}")
-        self._thinking = Thinking(asked, players.policy, self._effort, chance)
+        self._thinking = Thinking(asked, players.policy, self._effort, chance, announced)
 
     @property
     def done(self) -> bool:
@@ -79,11 +91,20 @@ class Thought:
 
     def instructed(self, shown: Shown) -> Question:
         told = self._sitting.instructed(shown, self.choice.move)
-        return told._replace(player=self.by, instructs=True)
+        return told._replace(player=self.by, instructs=True, reason=self.anew(shown))
+
+    def anew(self, shown: Shown) -> str:
+        """Why it is not what was announced before, if it is not."""
+        if self._instead is None:
+            return ""
+        why = Figure("text", shown.say(self._instead.key, **self._instead.figures))
+        return shown.say("chair-anew", why=why)
 
     def reason(self, shown: Shown) -> str:
         """Why this move, in a sentence or two."""
         values = [value for _, value in self._thinking.compared if value is not None]
+        if self._before:
+            return shown.say("chair-announced")
         if not values:
             only = self.done and self._effort.playouts
             return shown.say("advice-only" if only else "chair-at-a-glance")
@@ -96,12 +117,15 @@ class Thought:
         return shown.say("chair-chances", player=Figure("player", self.by))
 
     def compared(self, shown: Shown) -> tuple[Sum, ...]:
-        """How good the best of the moves looked."""
-        return tuple(
-            Sum(self._sitting.briefly(shown, move), "", percent(shown, value), "")
-            for move, value in self._thinking.compared[:_TOLD]
-            if value is not None or not self.ready
-        )
+        """How good the best of the moves looked, of those that can still be made."""
+        found = []
+        for move, value in self._thinking.compared[:_TOLD]:
+            if value is not None or not self.ready:
+                # Something may have been set right since.
+                with suppress(Refusal):
+                    said = self._sitting.briefly(shown, move)
+                    found.append(Sum(said, "", percent(shown, value), ""))
+        return tuple(found)
 
 
 def percent(shown: Shown, value: float | None) -> str:

@@ -6,11 +6,13 @@ from companion.games import GAMES
 from companion.play.asking import Asking
 from companion.play.chairs import Chairs
 from companion.play.thought import Sitting
+from companion.table.game import Refusal
 from companion.vasco.play import instructing
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.players.strengths import PLAYERS
 from companion.vasco.rules.acting import the_call
+from companion.vasco.rules.moves import Adjust, Buy
 from companion.vasco.rules.state import AREAS
 from tests.play.table import BareTable
 from tests.turns import turns
@@ -152,6 +154,74 @@ def test_undo_and_another_start_of_the_app_lead_to_the_same_move(played) -> None
     again = Played(table=played.table)
     again.think()
     assert again.deed("main").move == move
+
+
+def test_what_is_announced_stays_whatever_is_set_right_beside_it(played) -> None:
+    """Also after a new start of the app, where somebody waited no longer."""
+    session, by = played.table.session, played.due
+    other = next(seat.colour for seat in played.table.seats if seat.colour != by)
+    played.chairs.give(by, "gama")
+    for _ in range(THOUGHTS):
+        played.chairs.think()
+    played.asking.ask()
+    played.act("enough")
+    move = played.deed("main").move
+    for points in (2, 3):
+        session.do(Adjust(other, points, 0, 0, 0, "miscounted"))
+        assert played.deed("main").move == move
+        assert not played.chairs.thinks
+    session.amend(len(session.line), Adjust(other, 3, 0, 0, 0, "counted anew"))
+    played.asking.ask()
+    played.act("why")
+    assert played.deed("main").move == move
+    assert played.asking.question.sums, "and why it was announced is told still"
+    again = Played(table=played.table)
+    assert again.deed("main").move == move
+    again.act()
+    again.asking.undo()
+    assert again.deed("main").move == move
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_what_was_announced_and_cannot_be_done_any_more_says_so(language) -> None:
+    given = record("vasco-2-7")
+    table = BareTable(GAMES["vasco"], given, CHOOSABLE.usual, language)
+    session = table.session
+    for number, raw in enumerate(given.moves):
+        if raw["do"] == "buy":
+            session.enter(given.moves[:number])
+            break
+    played, by = Played(table=table), session.due.players[0]
+    played.chairs.give(by, "nunes")
+    played.asking.ask()
+    move, before = played.deed("main").move, played.asking.question.reason
+    assert move == Buy(by, sao_gabriel=True)
+    lies = {"do": "correct", "why": "so it lies", "state": {"offer": {"sao_gabriel": None}}}
+    session.do(session.game.read(lies))
+    assert played.deed("main").move != move
+    refusal = refused(session, move)
+    why = played.asking.shown().say(refusal.key, **refusal.figures)
+    assert why in played.asking.question.reason
+    assert before == ""
+    anew = played.deed("main").move
+    session.do(Adjust(by, 1, 0, 0, 0, "miscounted"))
+    assert played.deed("main").move == anew
+
+
+def test_what_was_kept_by_anything_else_announces_nothing(played) -> None:
+    by, session = played.due, played.table.session
+    of = [by, "nunes", session.line[-1].source]
+    for moves in ("all", [7], [{"of": of}], [{"of": of, "move": 7}], [{"of": 1, "move": {}}]):
+        played.table.keep("announced", {"game": session.head.id, "moves": moves})
+        played.chairs.give(by, "nunes")
+        played.asking.ask()
+        assert played.deed("main").move
+
+
+def refused(session, move):
+    with pytest.raises(Refusal) as caught:
+        session.game.apply(session.state, move)
+    return caught.value
 
 
 def test_a_chair_is_taken_back_in_the_middle_of_its_thinking(played) -> None:

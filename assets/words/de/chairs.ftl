@@ -35,5 +35,7 @@ tried-moment-back = Zurück
 tried-over = Zu Ende ausprobiert. Nichts davon zählt.
 looked-back-chances = Chancen
 chair-at-a-glance = Auf einen Blick entschieden, nach Faustregeln.
+chair-anew = Was angesagt war, geht nicht mehr ({ $why }); das hier ist neu entschieden.
+chair-announced = Das wurde schon vorher angesagt.
 chair-chances = In Prozent: wie wahrscheinlich { $player } gewinnt.
 advice-so-far = Das ist bisher das Beste.

@@ -35,5 +35,7 @@ tried-moment-back = Back
 tried-over = The trial is over. Nothing of it counts.
 looked-back-chances = Chances
 chair-at-a-glance = Decided at a glance, by rules of thumb.
+chair-anew = The announced move can no longer be made ({ $why }); this is a new decision.
+chair-announced = It was announced before.
 chair-chances = In percent: how likely { $player } is to win.
 advice-so-far = The best so far.

@@ -35,5 +35,7 @@ tried-moment-back = Wróć
 tried-over = Koniec próby. Nic z niej się nie liczy.
 looked-back-chances = Szanse
 chair-at-a-glance = Decyzja zapadła na pierwszy rzut oka, według prostych zasad.
+chair-anew = Zapowiedzianego ruchu nie da się już wykonać ({ $why }); to nowa decyzja.
+chair-announced = Ten ruch był już zapowiedziany.
 chair-chances = W procentach: jak prawdopodobne, że { $player } wygra.
 advice-so-far = To na razie najlepszy ruch.

@@ -83,17 +83,26 @@ class Thinking:
     between; what is best so far can be had at any time."""
 
     def __init__(
-        self, asked: Asked, policy: Policy[Any, Any], effort: Effort, chance: Random
+        self,
+        asked: Asked,
+        policy: Policy[Any, Any],
+        effort: Effort,
+        chance: Random,
+        decided: Any = None,
     ) -> None:
+        """With a move that is `decided` there is nothing to think about."""
         self._asked, self._policy, self._effort, self._chance = asked, policy, effort, chance
-        moves = policy.candidates(asked.state, effort.candidates)
-        decided = len(moves) == 1 or not effort.playouts
-        self._tried = [_Tried(move, None) for move in moves[: 1 if decided else None]]
+        if decided is None:
+            moves = policy.candidates(asked.state, effort.candidates)
+        else:
+            moves = [decided]
+        clear = len(moves) == 1 or not effort.playouts
+        self._tried = [_Tried(move, None) for move in moves[: 1 if clear else None]]
         self._left = list(self._tried)
         self._wholes: list[float] = []
         """What everybody's chances came to, playout by playout."""
-        self._steps = iter(()) if decided else self._halving()
-        self.done = decided
+        self._steps = iter(()) if clear else self._halving()
+        self.done = clear
 
     def think(self) -> None:
         """A little more."""
