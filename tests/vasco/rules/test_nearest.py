@@ -242,8 +242,7 @@ def test_a_full_landing_names_the_best_dock_that_fits_and_the_nearest_of_equals(
     move = m.Expedition("red", "mombasa", (m.Berth(ship, 0),))
     sentence = said(state, move)
     assert sentence == (
-        "all ship slots in Mombasa are taken: "
-        f"limit {limit} is enough, for example, for ship slot {best}"
+        f"all ship slots in Mombasa are taken: limit {limit} fits ship slot {best}, for example"
     )
 
 

@@ -188,7 +188,7 @@ def test_what_cannot_be_done_in_the_set_up_says_why(device) -> None:
     for name in asking.question.blocked:
         asking.point(name)
         device.frames(1)
-        assert any(" is enough" in text for text in device.texts()), name
+        assert any(" fits ship slot " in text for text in device.texts()), name
     asking.point("dock-natal-0")
     assert GAMES["vasco"].due(app.session.state).kinds == ("send",)
 

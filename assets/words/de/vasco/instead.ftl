@@ -26,7 +26,7 @@ nearest-colours = { $colours ->
 nearest-sections = Matrosen sind in Abschnitt { $sections }
 nearest-captain = der Kapitän allein kostet insgesamt { $total }
 nearest-docks = Limit { $limit } reicht in { $landing } für Schiffsfeld { $docks }
-nearest-docks-of-many = Limit { $limit } reicht zum Beispiel in { $landing } für Schiffsfeld { $docks }
+nearest-docks-of-many = Limit { $limit } reicht z. B. in { $landing } für Schiffsfeld { $docks }
 nearest-launch = { $project } könnt ihr zu Wasser lassen
 nearest-crew = { $lacking ->
     [one] es fehlt noch { FORM($colours, case: "person") }

@@ -26,7 +26,7 @@ nearest-colours = { $colours ->
 nearest-sections = there are sailors in section { $sections }
 nearest-captain = the captain alone costs { $total } in all
 nearest-docks = limit { $limit } is enough for ship slot { $docks } in { $landing }
-nearest-docks-of-many = limit { $limit } is enough, for example, for ship slot { $docks } in { $landing }
+nearest-docks-of-many = limit { $limit } fits ship slot { $docks } in { $landing }, for example
 nearest-launch = { $project } can be launched
 nearest-crew = { $lacking ->
     [one] one more is needed: { FORM($colours, case: "person") }

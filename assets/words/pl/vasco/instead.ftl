@@ -29,7 +29,7 @@ nearest-colours = { $colours ->
 nearest-sections = marynarze są w sekcji { $sections }
 nearest-captain = sam kapitan kosztuje razem { FORM($total, case: "acc") }
 nearest-docks = ładowność { $limit } wystarczy na dok { $docks } { FORM($landing, case: "in") }
-nearest-docks-of-many = ładowność { $limit } wystarczy na przykład na dok { $docks } { FORM($landing, case: "in") }
+nearest-docks-of-many = ładowność { $limit } wystarczy np. na dok { $docks } { FORM($landing, case: "in") }
 nearest-launch = można zwodować { FORM($project, case: "acc") }
 nearest-crew = { $lacking ->
     [one] brakuje jeszcze jednego członka załogi: { FORM($colours, case: "person") }
