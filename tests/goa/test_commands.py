@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.games import GAMES
 from companion.headless.command import main
 from tests.rules.almost import retyped
 
+GOA = GAMES["goa"]
 RECORDS = Path(__file__).parents[1] / "records" / "goa"
 FILES = sorted(RECORDS.glob("*.json"))
 WHOLE: dict[str, Any] = json.loads(FILES[0].read_text("utf-8"))
@@ -36,6 +39,22 @@ def test_every_line_of_the_account_is_said(file: Path, capsys: Any, caplog: Any)
     out = capsys.readouterr()
     assert len(out.out.splitlines()) > len(json.loads(file.read_text("utf-8"))["moves"])
     assert (out.err, caplog.records) == ("", [])
+
+
+def test_8_10_a_portion_without_spices_need_not_name_them(capsys: Any, tmp_path: Path) -> None:
+    """It leads to the same, and the app writes it with them."""
+    record = json.loads((RECORDS / "goa-3-7.json").read_text("utf-8"))
+    short = copy.deepcopy(record)
+    portions = [raw for raw in short["moves"] if raw["do"] == "harvest" and not raw["spices"]]
+    for raw in portions:
+        del raw["spices"]
+    assert [raw.get("card") for raw in portions] == ["A_harvest_mix", None]
+    file = tmp_path / "short.json"
+    file.write_text(json.dumps(short), "utf-8")
+    assert main(["replay", "--json", str(file)]) == 0
+    golden = json.loads((RECORDS / "states/goa-3-7.json").read_text("utf-8"))
+    assert json.loads(capsys.readouterr().out) == golden
+    assert [GOA.write(GOA.read(raw)) for raw in short["moves"]] == record["moves"]
 
 
 def test_the_same_seed_gives_the_same_records(capsys: Any, tmp_path: Path) -> None:

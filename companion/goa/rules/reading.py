@@ -96,9 +96,11 @@ def read_progress(fields: Fields) -> m.Progress:
 
 
 def read_harvest(fields: Fields) -> m.Harvest:
+    """8.10: where ships or colonists may be taken instead, spices may be left out."""
+    instead = any(key in fields for key in ("card", "ships", "colonists"))
     return m.Harvest(
         fields.need("player", pieces.player),
-        fields.need("spices", pieces.load),
+        fields.may("spices", pieces.load, ()) if instead else fields.need("spices", pieces.load),
         fields.may("card", one_of("card-of-harvest", (HARVEST_MIX,)), None),
         fields.may("ships", integer(1), 0),
         fields.may("colonists", integer(1), 0),

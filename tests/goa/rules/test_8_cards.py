@@ -128,6 +128,18 @@ def test_8_10_ships_and_colonists_among_the_harvest() -> None:
     later.do("harvest", "red", spices={}, ships=3, **mix)
 
 
+def test_8_10_spices_are_left_out_only_where_other_goods_may_be_taken() -> None:
+    table = in_turn().give("red", hand=1, sites=FULL, rows={"harvest": 3})
+    mix = {"card": "A_harvest_mix"}
+    table.refused("record", "harvest", "red")
+    table.refused("8.10", "harvest", "red", ships=1)
+    table.refused("5.6", "harvest", "red", **mix)
+    table.do("harvest", "red", ships=1, **mix)
+    table.refused("record", "harvest", "red")
+    table.do("harvest", "red", colonists=2)
+    assert table.shown["turn"]["taken"] == 3
+
+
 def test_8_11_only_while_the_founding_is_open() -> None:
     table = founding(hand=2).do("card", "red", card="A_found_three")
     table.do("turned", colonists=[1])
