@@ -84,7 +84,8 @@ class Deciding(NamedTuple):
             told = tuple(each for each in shown.told if each != latest.last.move)
             again = game.ahead.again(latest.last.move) if game.ahead else self
             return Answer((*below, self, again), told=told)
-        return Answer((*below, self._replace(taps=latest.before or NO_TAPS)))
+        typing = (Typing(),) if latest.typed else ()
+        return Answer((*below, self._replace(taps=latest.before or NO_TAPS), *typing))
 
     def kept(self) -> Mode | None:
         return None
@@ -98,6 +99,10 @@ class Deciding(NamedTuple):
 
     def noted(self, move: Any) -> Deciding:
         return self._replace(taps=self.taps.and_then(self.taps.picks, Told(move)))
+
+    def typed(self) -> Deciding:
+        """The last tap told what is none of the pieces shown."""
+        return self._replace(taps=self.taps._replace(typed=bool(self.taps.before)))
 
     def between(self) -> Deciding:
         """Another move has come; what was told before it is no more the last that was done."""
@@ -154,7 +159,11 @@ class Typing(NamedTuple):
         return None
 
     def enter(self, game: Questions, shown: Shown, below: Modes, pick: Pick) -> Answer:
-        return entered(game, shown, below, pick)
+        answer = entered(game, shown, below, pick)
+        if answer.move is not None:
+            return answer
+        told = (each.typed() if isinstance(each, Deciding) else each for each in answer.modes)
+        return answer._replace(modes=tuple(told))
 
     def said(self, game: Questions, shown: Shown) -> Figure:
         return Figure("text", shown.say("ask-other"))

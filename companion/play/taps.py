@@ -13,6 +13,8 @@ class Taps(NamedTuple):
     picks: Picks = ()
     last: Pick = None
     before: Taps | None = None
+    typed: bool = False
+    """Whether the last tap told what is none of the pieces shown, or a part of it."""
 
     def and_then(self, picks: Picks, last: Pick) -> Taps:
         return Taps(picks, last, self)

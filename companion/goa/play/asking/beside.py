@@ -55,8 +55,10 @@ class Beside(NamedTuple):
             return Answer((*below, self), joined(self.unsaid, move))
         return Answer((*below, self._replace(taps=self.taps.and_then(picks, pick))))
 
-    def said(self, game: Questions, shown: Shown) -> Figure | None:
-        return game.called(shown, self.taps.last) if self.taps.before else self.subject.called
+    def said(self, game: Questions, shown: Shown) -> Figure:
+        """Something lies there in any case, even where the last tap has no name."""
+        said = game.called(shown, self.taps.last) if self.taps.before else None
+        return said or self.subject.called
 
     def back(self, game: Questions, shown: Shown, below: Modes) -> Answer:
         before = self.taps.before

@@ -11,6 +11,7 @@ from companion.goa.play.asking import (
     estate,
     founding,
     going_on,
+    harvesting,
     placing,
     short,
     turning,
@@ -55,7 +56,7 @@ def decision(state: State) -> Decision:
 
 
 def called(shown: Shown, pick: Pick) -> Figure | None:
-    for module in (auctions, estate, chance, beginning, typing):
+    for module in (auctions, estate, harvesting, chance, beginning, typing):
         found: Figure | None = module.called(shown, pick)
         if found is not None:
             return found

@@ -184,6 +184,10 @@ def _said(mixed: Mixed) -> Iterator[Figure]:
         yield f.colonists(mixed.colonists)
 
 
+def called(shown: Shown, pick: Pick) -> Figure | None:
+    return f.kind_of_goods(pick.what) if isinstance(pick, OneMore) else None
+
+
 def mixing(state: State, player: Player) -> Any:
     """What the card begins in a turn: the action, or one more portion of it."""
     turn = open_turn(state)

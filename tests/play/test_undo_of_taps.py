@@ -1,0 +1,110 @@
+"""Undo takes back first what was tapped last and is no move yet, and says so, in every mode."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from companion.games import GAMES
+from companion.play import modes
+from companion.play.asking import Asking
+from companion.play.modes import Deciding, Looking
+from companion.play.question import Deed, Spot
+from companion.play.undoing import undo_text
+from companion.table.record import Record
+from companion.vasco.play.asking.looking import page_deeds
+from tests.goa.asked import record as record_of_goa
+from tests.play.playing import HANDS
+from tests.play.table import BareTable
+from tests.ui.at_table import record as record_of_vasco
+
+DEPTH = 3
+"""So many taps one after the other, before the move."""
+
+
+class Tapping:
+    """Taps whatever is no move yet, each kind of it once for each mode it is tapped in."""
+
+    def __init__(self, given: Record) -> None:
+        self.questions, options = HANDS[given.game].questions, HANDS[given.game].options
+        self.table = BareTable(GAMES[given.game], given, options._replace(help="odds"))
+        self.asking = Asking(self.table, self.questions, lambda: None)
+        self.asking.begin()
+        self.seen: set[tuple[Any, ...]] = set()
+
+    def tap(self, depth: int = DEPTH) -> None:
+        """Each tap, and those after it, and all of them taken back."""
+        for touched in tuple(self._taps()) if depth else ():
+            before, made = self.asking.question, len(self.asking.session.line)
+            self._touch(touched)
+            undo, decided = self.asking.undo_text, self._undo_of_the_move()
+            assert undo, f"nothing says that {touched} can be taken back"
+            assert undo != decided, f"{touched} lies there, and undo would do: {undo}"
+            self.tap(depth - 1)
+            self.asking.undo()
+            assert len(self.asking.session.line) == made, f"{touched} lies there still"
+            assert self.asking.question == before, f"{touched} was not what was taken back"
+
+    def _taps(self) -> Iterator[Spot | Deed | None]:
+        """Beside what has been begun the table shows nothing else to be begun."""
+        question = self.asking.question
+        asides = () if self._shown.aside else (*self.asking.asides, *self._of_the_others())
+        for each in (*question.spots.values(), *question.deeds, *asides):
+            kind = (*self._where(), type(each.pick), getattr(each.pick, "_fields", each.pick))
+            subject = type(getattr(each.pick, "subject", None))
+            if each.pick is not None and (*kind, subject) not in self.seen and self._waits(each):
+                self.seen.add((*kind, subject))
+                yield each
+        if question.others and self._where() not in self.seen:
+            self.seen.add(self._where())
+            yield None
+
+    def _of_the_others(self) -> Iterator[Deed]:
+        """What can be begun on the page of somebody who is not asked."""
+        if self.questions.ahead and not self._shown.who:
+            for seat in self._shown.seats:
+                pages = (Deciding(), Looking(seat.colour))
+                yield from page_deeds(self._shown._replace(modes=pages))
+
+    def _where(self) -> tuple[Any, ...]:
+        seat = self.asking.seat
+        tops = [(type(each), type(getattr(each, "subject", None))) for each in seat.modes]
+        return (self.asking.session.due.kinds, *tops, *map(type, seat.picks[-1:]))
+
+    def _waits(self, each: Spot | Deed) -> bool:
+        """Whether it is no move yet."""
+        if type(each.pick) in self.questions.beside:
+            return self.questions.beside[type(each.pick)](self._shown, each.pick).move is None
+        return modes.entered(self.questions, self._shown, self._shown.modes, each.pick).move is None
+
+    def _touch(self, touched: Spot | Deed | None) -> None:
+        if touched is None:
+            self.asking.type_it()
+        else:
+            self.asking.enter(touched.pick)
+
+    @property
+    def _shown(self) -> Any:
+        return self.asking.shown()
+
+    def _undo_of_the_move(self) -> str:
+        nothing = self._shown._replace(modes=(Deciding(),), told=())
+        return undo_text(self.questions, self.asking.session, nothing)
+
+
+GIVEN = (
+    record_of_goa("goa-generous-2"),
+    record_of_goa("sensible-4"),
+    record_of_vasco("vasco-2-7"),
+    record_of_vasco("vasco-deep-3"),
+)
+
+
+@pytest.mark.parametrize("given", GIVEN, ids=lambda given: f"{given.game}-{len(given.moves)}")
+def test_what_is_tapped_and_no_move_yet_is_what_undo_takes_back_first(given) -> None:
+    tapping = Tapping(given)
+    tapping.tap()
+    for raw in given.moves:
+        tapping.table.session.enter([raw])
+        tapping.tap()
+    assert len(tapping.seen) > 30
