@@ -7,6 +7,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.goa.play.asking.tiles import owned
+from companion.goa.rules.phases import kind_due
 from companion.goa.rules.tiles import tile
 from companion.play.text_form import text_form
 from companion.table.record import Record, replay
@@ -76,7 +77,8 @@ def test_a_sensible_game_takes_so_many_touches() -> None:
     assert per_move(done, "draw") <= 1.2
     assert per_move(done, "card") <= 2
     assert per_move(done, "use") <= 1.5
-    assert done.by_kind["end"][1] == done.by_kind["extra"][1] == 0
+    assert done.by_kind["extra"][1] == 0
+    assert done.by_kind["end"][1] <= 2, "of each phase only the last turn, which nobody else ends"
     founding = sum(done.by_kind[kind][1] for kind in ("found", "turned", "settle", "fill"))
     assert founding <= 4 * done.by_kind["found"][0]
 
@@ -184,6 +186,30 @@ def test_what_the_one_before_may_still_do_waits_until_the_next_acts() -> None:
     asking.act(deed(asking, "end"))
     assert made(asking, at) == ["end"]
     assert "go-on" not in {each.name for each in asking.asides}
+
+
+@pytest.mark.parametrize(
+    ("name", "moves", "then"),
+    [("goa-2-7", 112, "layout"), ("sensible-4", 456, "hand"), ("goa-4-7", 516, "over")],
+)
+def test_5_2_after_the_last_action_of_a_phase_tiles_may_be_used_before_it_goes_on(
+    name, moves, then
+) -> None:
+    """No deed of another player's would end that turn."""
+    asking = asking_after(record(name), moves)
+    turn, colours = asking.session.state.turn, asking.session.state.board.colours
+    colour, ship = colours[turn.seat], tile("red_ship/1")
+    there = {"players": {colour: {"tiles": [ship.text], "face_down": []}}}
+    asking.session.enter([{"do": "correct", "state": there, "why": "so it lies"}])
+    assert turn.action
+    assert asking.question.player == colour
+    asking.pick(next(key for key, spot in asking.question.spots.items() if spot.piece == ship))
+    assert asking.question.player == colour, "it does not go on by itself"
+    asking.act(deed(asking, "main"))
+    assert made(asking, moves + 1) == ["use", "end"]
+    assert kind_due(asking.session.state) == then
+    asking.undo()
+    assert made(asking, moves + 1) == ["use"]
 
 
 def test_an_illegal_cell_says_why_and_by_which_rule() -> None:

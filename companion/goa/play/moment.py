@@ -99,12 +99,20 @@ def after(state: State, moves: Iterable[Any]) -> State:
     return state
 
 
+NOBODYS = ("layout", "hand", "over")
+"""What comes after a last turn, by no deed of a player's."""
+
+
 def next_asked(state: State) -> Moment:
-    """Once a turn has had its action, the next player is asked: his answer ends it (13.5)."""
+    """Once a turn has had its action, the next player is asked: his answer ends it (13.5). Where
+    none comes, its own player is asked on."""
     turn = state.turn
     done = turn and turn.action and not turn.founding and not state.pending
     now = Moment(state)
-    return now.then(End(state.board.colours[turn.seat])) if turn and done else now
+    if not (turn and done):
+        return now
+    ended = now.then(End(state.board.colours[turn.seat]))
+    return now if ended.kind in NOBODYS else ended
 
 
 def in_turn(moment: Moment) -> Moment:

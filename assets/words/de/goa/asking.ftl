@@ -176,8 +176,9 @@ typed-number = Was ist darauf gedruckt?
 
 # Where nothing else would end the last turn
 round-over = Die Runde ist zu Ende
-round-over-hint = { $player } ist mit dem letzten Zug fertig.
-round-over-do = Fertig
+round-over-hint = { $player } kann noch eine Karte spielen oder Plättchen nutzen.
+round-over-do = Runde beenden
+game-over-do = Zur Schlusswertung
 
 # What a turn lacks, and what is about to be lost
 turn-step-lacks = { $column } in Reihe { $row }, es fehlt: { $lacking }

@@ -176,8 +176,9 @@ typed-number = What is printed on it?
 
 # Where nothing else would end the last turn
 round-over = The round is over
-round-over-hint = { $player } is done with the last turn.
-round-over-do = That’s it
+round-over-hint = { $player } may still play a card or use tiles.
+round-over-do = End the round
+game-over-do = To the final scoring
 
 # What a turn lacks, and what is about to be lost
 turn-step-lacks = { $column } to row { $row }, lacking: { $lacking }

@@ -180,8 +180,9 @@ typed-number = Co jest na nim nadrukowane?
 
 # Where nothing else would end the last turn
 round-over = Runda jest skończona
-round-over-hint = { $player } kończy ostatnią turę.
-round-over-do = Gotowe
+round-over-hint = { $player } może jeszcze zagrać kartę lub użyć żetonów.
+round-over-do = Zakończcie rundę
+game-over-do = Do punktacji końcowej
 
 # What a turn lacks, and what is about to be lost
 turn-step-lacks = { $column }, rząd { $row }, brakuje: { $lacking }

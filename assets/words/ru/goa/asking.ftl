@@ -180,8 +180,9 @@ typed-number = Что на нём напечатано?
 
 # Where nothing else would end the last turn
 round-over = Раунд окончен
-round-over-hint = { $player } заканчивает последний ход.
-round-over-do = Готово
+round-over-hint = { $player } ещё может сыграть карту или использовать жетоны.
+round-over-do = Завершить раунд
+game-over-do = К подсчёту очков
 
 # What a turn lacks, and what is about to be lost
 turn-step-lacks = { $column }, ряд { $row }, не хватает: { $lacking }

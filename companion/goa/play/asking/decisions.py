@@ -29,7 +29,7 @@ from companion.table.game import Figure
 
 DECISIONS = {
     "variants": Decision(beginning.ask_variants, by_button),
-    "layout": after_unsaid(Decision(beginning.ask_layout, beginning.laid_out)),
+    "layout": Decision(beginning.ask_layout, beginning.laid_out),
     "elephant": by_taps(beginning.ask_elephant),
     "quick": Decision(beginning.ask_quick, beginning.quick, at_once=True),
     "place": after_unsaid(by_taps(placing.ask)),
@@ -45,8 +45,8 @@ DECISIONS = {
     "settle": by_taps(founding.ask),
     "turned": Decision(chance.ask_turned, chance.turned),
     "bonanza": Decision(chance.ask_bonanza, chance.bonanza),
-    "hand": after_unsaid(Decision(chance.ask_hand, chance.laid_open)),
-    "over": after_unsaid(Decision(chance.ask_over, by_button)),
+    "hand": Decision(chance.ask_hand, chance.laid_open),
+    "over": Decision(chance.ask_over, by_button),
 }
 
 

@@ -7,10 +7,7 @@ from typing import Any
 
 from companion.goa.play.moment import Moves, next_asked
 from companion.goa.play.saying import brings
-from companion.goa.rules import figures as f
 from companion.goa.rules.applying import apply
-from companion.goa.rules.deal import PIECES
-from companion.goa.rules.phases import kind_due
 from companion.goa.rules.quoting import quote
 from companion.goa.rules.state import State
 from companion.play.acts import joined, moves_of
@@ -71,8 +68,6 @@ def after_unsaid(decision: Decision) -> Decision:
 
     def ask(shown: Any) -> Question:
         state, unsaid = next_asked(shown.state)
-        if unsaid and not _is_asked(shown, state):
-            return _ask_end(shown, unsaid)
         return with_unsaid(decision.ask(shown._replace(state=state)), unsaid)
 
     def moved(state: State, picks: Picks) -> Any:
@@ -84,20 +79,6 @@ def after_unsaid(decision: Decision) -> Decision:
         return decision.picked(next_asked(state).state, picks, pick)
 
     return Decision(ask, moved, picked, decision.at_once)
-
-
-def _is_asked(shown: Any, state: State) -> bool:
-    """Whether anybody answers what comes next: not where the app draws it, nor at the end."""
-    kind = kind_due(state)
-    return kind != "over" and PIECES.get(kind) not in shown.drawing
-
-
-def _ask_end(shown: Any, unsaid: Moves) -> Question:
-    """Nothing else would end the last turn of the round."""
-    end = unsaid[0]
-    do = Deed("main", shown.say("round-over-do"), end, main=True)
-    hint = shown.say("round-over-hint", player=f.player(end.player))
-    return Question(shown.say("round-over"), hint, player=end.player, deeds=(do,))
 
 
 def with_unsaid(question: Question, unsaid: Moves) -> Question:

@@ -10,7 +10,7 @@ from companion.goa.play.asking.parts import deed, with_unsaid
 from companion.goa.play.moment import Moment, Shown, in_turn, next_asked
 from companion.goa.rules import figures as f
 from companion.goa.rules.moves import End, Extra, Pass
-from companion.goa.rules.state import State
+from companion.goa.rules.state import State, open_turn
 from companion.goa.rules.turns import KEPT_BY_PASSING
 from companion.play.acts import Together, joined
 from companion.play.question import Deed, Pick, Picks, Question
@@ -21,6 +21,8 @@ def ask(shown: Shown) -> Question:
     now = next_asked(shown.state)
     acting = in_turn(now)
     question = with_unsaid(ask_estate(shown, acting.state), acting.unsaid)
+    if now.kind != "extra" and open_turn(now.state).action:
+        return _ask_end(shown, now, question)
     if now.kind != "extra":
         forgo = joined(acting.unsaid, End(acting.colour))
         deed_of = Deed("forgo", shown.say("turn-forgo"), forgo)
@@ -29,6 +31,19 @@ def ask(shown: Shown) -> Question:
     others = Question("", deeds=tuple(_instead(shown, now)))
     deeds = (*question.deeds, *with_unsaid(others, now.unsaid).deeds)
     return question._replace(title=title, deeds=deeds)
+
+
+def _ask_end(shown: Shown, now: Moment, question: Question) -> Question:
+    """After the last action nobody else's deed ends the turn: all its player may still do (5.2),
+    and the way on."""
+    end = End(now.colour)
+    key = "round-over-do" if now.then(end).kind == "layout" else "game-over-do"
+    hint = shown.say("round-over-hint", player=f.player(now.colour))
+    return question._replace(
+        title=shown.say("round-over"),
+        hint=f"{hint} {question.hint}",
+        deeds=(*question.deeds, Deed("main", shown.say(key), end, main=True)),
+    )
 
 
 def _instead(shown: Shown, now: Moment) -> Iterator[Deed]:
