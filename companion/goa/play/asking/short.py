@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from companion.goa.play.asking.dealing import Highest
 from companion.goa.rules import figures as f
 from companion.goa.rules.applying import apply
 from companion.goa.rules.auctions import highest
@@ -14,7 +15,7 @@ from companion.goa.rules.moves import Adjust, Bid, Buy, Outcome, Play
 from companion.goa.rules.state import State
 from companion.goa.rules.supply import seat_of
 from companion.play.acts import Together, moves_of
-from companion.play.modes import Answer, Mode, Modes
+from companion.play.modes import Answer, Deciding, Mode, Modes
 from companion.play.question import Deed, Pick, Question
 from companion.table.game import Figure, Refusal
 
@@ -37,18 +38,24 @@ class Short(NamedTuple):
     """The purse put right, and what was to be done."""
 
     def ask(self, game: Questions, shown: Shown) -> Question:
-        figures = {"player": f.player(self.player)}
+        """A purse is never put right by a second tap on what was tapped last, which was the main
+        button, or the other one to buy: in its place the mistake stands."""
+        figures, bought = {"player": f.player(self.player)}, _buys(self.act.moves[-1])
         return Question(
             shown.say("short", **figures),
             shown.say("short-hint", **figures),
             player=self.player,
             deeds=(
-                Deed("has-it", shown.say("short-has-it"), self.act, main=True),
-                Deed("back", shown.say("short-back"), pick=GoBack()),
+                Deed("has-it", shown.say("short-has-it"), self.act, main=bought),
+                Deed("back", shown.say("short-back"), pick=GoBack(), main=not bought),
             ),
         )
 
     def enter(self, game: Questions, shown: Shown, below: Modes, pick: Pick) -> Answer:
+        """The bids are asked again, without the amount that was a mistake."""
+        *rest, top = below
+        if isinstance(top, Deciding) and isinstance(top.taps.last, Highest):
+            return Answer((*rest, top.untapped() or Deciding()))
         return Answer(below)
 
     def said(self, game: Questions, shown: Shown) -> Figure:
@@ -59,6 +66,10 @@ class Short(NamedTuple):
 
     def kept(self) -> Mode | None:
         return None
+
+
+def _buys(move: Any) -> bool:
+    return isinstance(move, Buy) or (isinstance(move, Outcome) and move.bought)
 
 
 def mended(shown: Shown, state: State, act: Any, refusal: Refusal) -> Short | None:
