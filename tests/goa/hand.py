@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from companion.games import GAMES
 from companion.goa.play.asking.auctions import OtherWay
 from companion.goa.play.asking.beginning import Column, Variant, Wanted
 from companion.goa.play.asking.beside import Beside, Opening
@@ -26,8 +27,10 @@ from companion.play import modes
 from companion.play.acts import moves_of
 from companion.play.asking import Asking
 from companion.play.question import Deed, Spot
+from companion.table.game import Json
 from companion.table.record import Record
 
+GOA = GAMES["goa"]
 Touched = Spot | Deed
 ESPIONAGE = (m.BuildShips, m.CollectTaxes, m.Found, m.Harvest)
 
@@ -40,6 +43,34 @@ def cards_in_order(record: Record) -> Record:
         return raw | {"colonists": sorted(raw["colonists"])} if turned else raw
 
     return record._replace(moves=[*map(told, record.moves)])
+
+
+def as_told(record: Record) -> Record:
+    return whole_acts(cards_in_order(record))
+
+
+def whole_acts(record: Record) -> Record:
+    """What is counted or thrown away between moves that one touch makes, or that the app makes with
+    the one before, is told after them."""
+    return record._replace(moves=[*_in_whole_acts(record)])
+
+
+def _in_whole_acts(record: Record) -> Iterator[Json]:
+    state, rest, said = GOA.begin(record.colours, record.components).state, [*record.moves], ""
+    while rest:
+        answers = (at for at, raw in enumerate(rest) if raw["do"] not in QUESTIONS.leaves)
+        at = next(answers, 0)
+        raw = rest.pop(at if at and _comes_along(state, said, GOA.read(rest[at])) else 0)
+        if raw["do"] not in QUESTIONS.leaves:
+            said = raw["do"]
+        state = GOA.apply(state, GOA.read(raw)).state
+        yield raw
+
+
+def _comes_along(state: Any, said: str, move: Any) -> bool:
+    """Whether the touch before made this move too: half a colony tile settles and fills."""
+    settled = said == "settle" and isinstance(move, m.Fill)
+    return settled or bool(GOA.forced(state) == move)
 
 
 def touch(asking: Asking, coming: Sequence[Any]) -> None:

@@ -18,7 +18,7 @@ from companion.table.game import Json
 from companion.table.record import Record, replay
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
-from tests.goa.hand import cards_in_order
+from tests.goa.hand import as_told
 from tests.goa.hand import touch as touch_goa
 from tests.play.hand import touch
 from tests.play.pad import PADS
@@ -66,7 +66,7 @@ HANDS = {
     "vasco": Hand(QUESTIONS, touch, CHOOSABLE.usual),
     **{name: Hand(questions(pad), touch_pad) for name, pad in PADS.items()},
     "toy": Hand(TOY, touch_toy),
-    "goa": Hand(GOA, touch_goa, CHOOSABLE_OF_GOA.usual, together=True, told=cards_in_order),
+    "goa": Hand(GOA, touch_goa, CHOOSABLE_OF_GOA.usual, together=True, told=as_told),
 }
 EVERY = Games((*LIST, LISTED))
 """The games of the app, and the toy."""
@@ -122,11 +122,7 @@ def _steps(record: Record) -> Iterator[tuple[Any, Any]]:
     if record.game == "vasco":
         yield from ((step.move, step.state) for step in Plan(record, (), touched=False).steps)
         return
-    moves = [
-        each | {"colonists": sorted(each["colonists"])} if each["do"] == "turned" else each
-        for each in record.moves
-    ]
-    _, *made = replay(EVERY[record.game], record._replace(moves=moves))
+    _, *made = replay(EVERY[record.game], HANDS[record.game].told(record))
     yield from ((each.move, each.state) for each in made)
 
 

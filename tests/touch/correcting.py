@@ -32,16 +32,24 @@ def adjust(app: CompanionApp, finger: Finger, move: Json) -> None:
     player = state.players[state.board.colours.index(move["player"])]
     finger.tap("area-figures")
     for what in FIGURES:
-        name, by = f"{move['player']}-{what}", move.get(what, 0)
-        if abs(by) > _FAR:
-            finger.tap(name)
-            for digit in str(getattr(player, what) + by):
-                finger.tap(f"digit-{digit}")
-            finger.tap("digit-set")
-        else:
-            for _ in range(abs(by)):
-                finger.tap(f"{name}-{'more' if by > 0 else 'less'}")
+        count(finger, f"{move['player']}-{what}", getattr(player, what), move.get(what, 0))
     finger.tap("set-right")
+
+
+def count(finger: Finger, name: str, there: int, by: int) -> None:
+    """So many more of what is called so, or fewer."""
+    if abs(by) > _FAR:
+        finger.tap(name)
+        type_in(finger, there + by)
+    else:
+        for _ in range(abs(by)):
+            finger.tap(f"{name}-{'more' if by > 0 else 'less'}")
+
+
+def type_in(finger: Finger, number: int) -> None:
+    for digit in str(number):
+        finger.tap(f"digit-{digit}")
+    finger.tap("digit-set")
 
 
 def correct(app: CompanionApp, finger: Finger, move: Json) -> None:
@@ -184,9 +192,7 @@ def _amounts(finger: Finger, state: State, wanted: State) -> None:
         elif state.vdg and state.vdg.money[slot] == new:
             finger.tap("amount-printed")
         else:
-            for digit in str(new):
-                finger.tap(f"digit-{digit}")
-            finger.tap("digit-set")
+            type_in(finger, new)
 
 
 def _round(finger: Finger, state: State, wanted: State) -> None:

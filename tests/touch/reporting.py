@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -74,13 +75,13 @@ def playing(
                 device.shot(f"{number:03}-{step.kind}")
     except Exception as failed:
         # Whatever the interface trips over is the report's to tell.
-        place = extract_tb(failed.__traceback__)[-1]
-        fault = f"{type(failed).__name__}: {failed} ({Path(place.filename).name}:{place.lineno})"
+        fault = fault_of(failed)
         device.shot("fault")
-    report = _report(game)
+    state = game.shown if game.app.session else None
+    told = report(game.finger, game.moves, game.taps, state)
     device.stop()
     device.app = None
-    return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
+    return told, fault or "; ".join(dict.fromkeys(device.faults.heard))
 
 
 @contextmanager
@@ -113,22 +114,29 @@ def lay_out(app: Any, record: Record, draws: str, help_: str) -> None:
     own(app).choose(TableOptions(replaced, help_, drawn))
 
 
-def _report(game: Playing) -> Json:
+def fault_of(failed: Exception) -> str:
+    """What it was, and where."""
+    place = extract_tb(failed.__traceback__)[-1]
+    return f"{type(failed).__name__}: {failed} ({Path(place.filename).name}:{place.lineno})"
+
+
+def report(finger: Hand, moves: Counter[str], taps: Counter[str], state: Json) -> Json:
+    """Of moves and touches by the kind of move, and of the state that was reached."""
     return {
-        "moves": sum(game.moves.values()),
-        "taps": game.finger.taps,
+        "moves": sum(moves.values()),
+        "taps": finger.taps,
         "taps_by_kind": {
-            kind: {"moves": count, "taps": game.taps[kind]}
-            for kind, count in game.moves.items()
+            kind: {"moves": count, "taps": taps[kind]}
+            for kind, count in moves.items()
             if kind not in CORRECTIONS
         },
         "corrections": {
-            "moves": sum(game.moves[kind] for kind in CORRECTIONS),
-            "taps": sum(game.taps[kind] for kind in CORRECTIONS),
+            "moves": sum(moves[kind] for kind in CORRECTIONS),
+            "taps": sum(taps[kind] for kind in CORRECTIONS),
         },
-        "drags": game.finger.drags,
-        "latency_ms": _latency(game.finger.seconds),
-        "state": game.shown if game.app.session else None,
+        "drags": finger.drags,
+        "latency_ms": _latency(finger.seconds),
+        "state": state,
     }
 
 

@@ -3,11 +3,14 @@ the reckoning at the end."""
 
 import pytest
 
+from companion.games import GAMES
+from companion.table.record import replay
 from tests.goa.asked import moves_until, record
 
 SIZES = ("tablet", "tablet-upright", "phone", "phone-across", "small")
 
 
+GOA = GAMES["goa"]
 GIVEN = record("sensible-4")
 
 
@@ -80,6 +83,59 @@ def test_the_table_is_put_right_by_touches(touching, device, size) -> None:
         finger.tap(name)
     assert device.app.session.state.players[0].colonists == before + 1
     assert device.app.session.line[-1].raw["do"] == "adjust"
+
+
+def test_what_is_put_right_between_two_moves_of_one_touch_is_told_after_them(device) -> None:
+    """Half a colony tile settles and fills; a purse put right between them in a record is typed
+    once both are made. How soon the touches are answered is told."""
+    from tests.goa.ui.touching import LISTED, Touching
+    from tests.touch.playing import TimedFinger
+    from tests.touch.reporting import report
+    from tests.ui.device import Look
+
+    given = record("goa-adjusted-2")
+    kinds = [raw["do"] for raw in given.moves]
+    at = next(n for n in range(len(kinds)) if kinds[n : n + 3] == ["settle", "adjust", "fill"])
+    device.start(Look("phone"), frames=0, games=[LISTED])
+    game = Touching(device, given, at, hand=TimedFinger)
+    game.play(at + 3)
+    line = device.app.session.line
+    assert [each.raw["do"] for each in line[at : at + 3]] == ["settle", "fill", "adjust"]
+    state = GOA.shown(device.app.session.state)
+    assert state == GOA.shown([*replay(GOA, given)][at + 3].state)
+    told = report(game.finger, game.moves, game.taps, state)
+    assert told["corrections"]["moves"] == 1
+    assert 0 < told["latency_ms"]["p50"] <= told["latency_ms"]["p95"]
+    assert device.faults.heard == []
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_where_several_hold_cards_whose_is_thrown_away_is_told_by_touches(device, size) -> None:
+    from tests.goa.ui.touching import LISTED, Touching
+    from tests.ui.device import Look
+
+    given = record("goa-adjusted-2")
+    at = moves_until(given, "discard")
+    device.start(Look(size), frames=0, games=[LISTED])
+    game = Touching(device, given, at)
+    assert sum(bool(each.hand) for each in device.app.session.state.players) > 1
+    game.play(at + 1)
+    assert (game.moves["discard"], game.taps["discard"]) == (1, 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["goa-adjusted-2", "goa-2-7", "goa-generous-4"])
+def test_a_record_by_chance_is_played_from_its_first_token_to_its_end(device, name) -> None:
+    from tests.goa.ui.touching import LISTED, Touching
+    from tests.ui.device import Look
+
+    given = record(name)
+    device.start(Look("tablet"), frames=0, games=[LISTED])
+    game = Touching(device, given)
+    game.play()
+    *_, last = replay(GOA, given)
+    assert GOA.shown(device.app.session.state) == GOA.shown(last.state)
+    assert device.faults.heard == []
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -11,16 +12,23 @@ from typing import Any
 from companion import resources
 from companion.games import GAMES, Listed
 from companion.goa.play.asking.going_on import GO_ON
+from companion.goa.play.corrections.changes import is_open
+from companion.goa.rules import moves as m
 from companion.goa.rules.moves_of_chance import Bonus
+from companion.goa.rules.state import State
+from companion.goa.rules.supply import AMOUNTS
 from companion.goa.rules.tiles import Tile
 from companion.play.asking import Asking
 from companion.play.question import Deed
 from companion.table.course import PERSON
 from companion.table.game import Json
 from companion.table.record import Record, replay
-from tests.goa.hand import cards_in_order, touch
+from tests.goa.hand import as_told, touch, whole_acts
+from tests.touch.correcting import count, type_in
 from tests.touch.finger import Finger
 from tests.touch.planning import Unplayable
+from tests.touch.playing import TimedFinger
+from tests.touch.reporting import fault_of, report
 from tests.ui.device import SIZES, Device, Look
 
 GOA = GAMES["goa"]
@@ -32,8 +40,8 @@ _PATIENCE = 60
 class Fingered:
     """What is asked on the screen, answered by touching what stands there."""
 
-    def __init__(self, asking: Asking, finger: Finger) -> None:
-        self._asking, self._finger = asking, finger
+    def __init__(self, asking: Asking, finger: Finger, move: Any) -> None:
+        self._asking, self._finger, self._move = asking, finger, move
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._asking, name)
@@ -48,16 +56,39 @@ class Fingered:
         name = "main" if deed.main else deed.name
         shows = self._finger.device.shows
         if not shows(name) and deed.name == "discard":
-            # Where there is little room, it stands on a player's page.
-            self._finger.tap(f"player-{deed.move.player}")
+            # Where there is little room, it stands on the player's page.
+            self._finger.tap(f"player-{self._move.player}")
         # And for all else that somebody may still do, there is only the way to it.
         self._finger.tap(name if shows(name) else GO_ON)
+
+    def do(self, move: m.Adjust | m.Correct) -> None:
+        """13.8: an amount that is put right, on the page for it; all else as the table says."""
+        if isinstance(move, m.Adjust):
+            adjust(self._finger, self._asking.session.state, move)
+        else:
+            self._asking.do(move)
 
     def enter(self, piece: Tile | Bonus) -> None:
         """It is none of the pictures."""
         self._finger.tap("other-piece")
         for name in _typed(piece):
             self._finger.tap(name)
+
+
+def adjust(finger: Finger, state: State, move: m.Adjust) -> None:
+    """Purses that nobody may look into are typed on a page of their own (12.10)."""
+    player = state.players[state.board.colours.index(move.player)]
+    for name in ("menu", "otherwise", "area-figures"):
+        finger.tap(name)
+    for what in AMOUNTS:
+        name, by = f"{move.player}-{what}", getattr(move, what)
+        if by and what == "ducats" and not is_open(state):
+            finger.tap("area-purses")
+            finger.tap(f"purse-{move.player}")
+            type_in(finger, player.ducats + by)
+        elif by:
+            count(finger, name, getattr(player, what), by)
+    finger.tap("set-right")
 
 
 def _typed(piece: Tile | Bonus) -> Iterator[str]:
@@ -87,7 +118,8 @@ class Touching:
         drawing: frozenset[str] = frozenset(),
     ) -> None:
         # Cards that the app turns up come in the order of its deck.
-        self.record, self._device = given if drawing else cards_in_order(given), device
+        told = whole_acts(given) if drawing else as_told(given)
+        self.record, self._device = told, device
         app = device.app
         app.start_game("goa", self.record.players, self.record.components, drawing)
         own = app.parts_of("goa").own
@@ -95,7 +127,8 @@ class Touching:
         if drawing:
             made = len(app.session.line)
         elif made is None:
-            made = next(n for n, raw in enumerate(self.record.moves) if raw["do"] == "place")
+            kinds = [raw["do"] for raw in self.record.moves]
+            made = kinds.index("place") if "place" in kinds else len(kinds)
         app.session.enter(self.record.moves[len(app.session.line) : made])
         app.open_game()
         device.frames(4)
@@ -138,7 +171,7 @@ class Touching:
             # What the app has drawn for the table is laid out first.
             self.finger.tap("setup-done")
             return
-        fingered: Any = Fingered(_asking(self._device), self.finger)
+        fingered: Any = Fingered(_asking(self._device), self.finger, coming[0])
         touch(fingered, coming)
 
 
@@ -153,24 +186,18 @@ def reported(
     """The report, and why the game could not be played to the end, if so."""
     SIZES["given"] = size
     device = Device(resources.path("assets", "words"), shots)
+    device.looked_at = True
+    gc.freeze()  # As the app does.
     with tempfile.TemporaryDirectory() as folder:
         device.folder = Path(folder)
         app, fault = device.start(Look("given", density), games=[LISTED]), ""
-        game = Touching(device, record)
+        game = Touching(device, record, hand=TimedFinger)
         try:
             game.play()
-        except (AssertionError, Unplayable) as failed:
-            fault = f"{type(failed).__name__}: {failed}"
+        except Exception as failed:
+            fault = fault_of(failed)
             device.shot("fault")
-        report = {
-            "moves": sum(game.moves.values()),
-            "taps": game.finger.taps,
-            "taps_by_kind": {
-                kind: {"moves": count, "taps": game.taps[kind]}
-                for kind, count in game.moves.items()
-            },
-            "drags": game.finger.drags,
-            "state": GOA.shown(app.session.state),
-        }
+        state = GOA.shown(app.session.state)
+        told = report(game.finger, game.moves, game.taps, state)
         device.stop()
-    return report, fault or "; ".join(dict.fromkeys(device.faults.heard))
+    return told, fault or "; ".join(dict.fromkeys(device.faults.heard))
