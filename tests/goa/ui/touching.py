@@ -12,11 +12,8 @@ from typing import Any
 from companion import resources
 from companion.games import GAMES, Listed
 from companion.goa.play.asking.going_on import GO_ON
-from companion.goa.play.corrections.changes import is_open
-from companion.goa.rules import moves as m
+from companion.goa.rules.moves import Adjust, Correct
 from companion.goa.rules.moves_of_chance import Bonus
-from companion.goa.rules.state import State
-from companion.goa.rules.supply import AMOUNTS
 from companion.goa.rules.tiles import Tile
 from companion.play.asking import Asking
 from companion.play.question import Deed
@@ -24,7 +21,7 @@ from companion.table.course import PERSON
 from companion.table.game import Json
 from companion.table.record import Record, replay
 from tests.goa.hand import as_told, touch, whole_acts
-from tests.touch.correcting import count, type_in
+from tests.goa.ui.correcting import set_right
 from tests.touch.finger import Finger
 from tests.touch.planning import Unplayable
 from tests.touch.playing import TimedFinger
@@ -61,11 +58,8 @@ class Fingered:
         # And for all else that somebody may still do, there is only the way to it.
         self._finger.tap(name if shows(name) else GO_ON)
 
-    def do(self, move: m.Adjust | m.Correct) -> None:
-        """13.8: an amount that is put right, on the page for it; all else as the table says."""
-        if isinstance(move, m.Adjust):
-            adjust(self._finger, self._asking.session.state, move)
-        else:
+    def do(self, move: Adjust | Correct) -> None:
+        if not set_right(self._finger, self._asking.session.state, move):
             self._asking.do(move)
 
     def enter(self, piece: Tile | Bonus) -> None:
@@ -73,22 +67,6 @@ class Fingered:
         self._finger.tap("other-piece")
         for name in _typed(piece):
             self._finger.tap(name)
-
-
-def adjust(finger: Finger, state: State, move: m.Adjust) -> None:
-    """Purses that nobody may look into are typed on a page of their own (12.10)."""
-    player = state.players[state.board.colours.index(move.player)]
-    for name in ("menu", "otherwise", "area-figures"):
-        finger.tap(name)
-    for what in AMOUNTS:
-        name, by = f"{move.player}-{what}", getattr(move, what)
-        if by and what == "ducats" and not is_open(state):
-            finger.tap("area-purses")
-            finger.tap(f"purse-{move.player}")
-            type_in(finger, player.ducats + by)
-        elif by:
-            count(finger, name, getattr(player, what), by)
-    finger.tap("set-right")
 
 
 def _typed(piece: Tile | Bonus) -> Iterator[str]:
