@@ -17,7 +17,6 @@ from companion.play.refusing import first_refused, refusal
 from companion.play.replying import Reply, piece_said, refusal_said
 from companion.play.seat import Seat
 from companion.play.table import Table
-from companion.play.taps import NO_TAPS
 from companion.play.undoing import undo_text
 from companion.table.course import Entry
 from companion.table.game import Instead, Refusal, Said
@@ -172,14 +171,14 @@ class Asking:
         """Makes the move; undoing it brings back what was tapped before the last tap."""
         self._following.follow()
         beside = self.seat.leaves(move)
-        taps = NO_TAPS if beside else self.seat.taps
+        before = self.seat.modes
         try:
             done = self._following.attempt(move)
         except Refusal as fault:
             self._mend(move, fault)
             return False
         if done:
-            self.seat.made(taps, beside)
+            self.seat.made(before, beside)
             self._change()
             if self._following.ahead.moves and not beside:
                 self._make_told()

@@ -82,7 +82,7 @@ class Following:
         while (move := ahead.next()) is not None and not hasattr(move, "refusal"):
             if not self.attempt(move):
                 return None
-            seat.made(ahead.taps(move))
+            seat.made((modes.Deciding(ahead.taps(move)),))
             ahead.forget(move)
         if move is not None:
             ahead.forget(move.move)

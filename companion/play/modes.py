@@ -161,7 +161,7 @@ class Typing(NamedTuple):
     def enter(self, game: Questions, shown: Shown, below: Modes, pick: Pick) -> Answer:
         answer = entered(game, shown, below, pick)
         if answer.move is not None:
-            return answer
+            return answer._replace(modes=(*answer.modes, self))
         told = (each.typed() if isinstance(each, Deciding) else each for each in answer.modes)
         return answer._replace(modes=tuple(told))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from companion.play.acts import moves_of
-from companion.play.modes import FOOT, Deciding, Looking, Modes, Revising, Typing, page
+from companion.play.modes import FOOT, Deciding, Looking, Mode, Modes, Revising, Typing, page
 from companion.play.modes import without_pages as shut
 from companion.play.question import Picks
 from companion.play.questions import Questions
-from companion.play.taps import NO_TAPS, Taps, picked
+from companion.play.taps import Taps, picked
 from companion.table.course import Entry
 from companion.table.session import Session
 
@@ -20,8 +20,8 @@ class Seat:
     def __init__(self, game: Questions) -> None:
         self._game = game
         self._seen: Any = None
-        # The taps before the one that made a move, by the journal's row.
-        self._tapped: dict[int, Taps] = {}
+        # What was tapped before the tap that made a move, by the journal's row.
+        self._tapped: dict[int, Modes] = {}
         self.session: Any = None
         self.modes: Modes = (Deciding(),)
 
@@ -103,11 +103,11 @@ class Seat:
         kinds = (self.session.game.write(each)["do"] for each in moves_of(move))
         return all(kind in self._game.leaves for kind in kinds)
 
-    def made(self, taps: Taps, beside: bool = False) -> None:
-        """A move was made with these taps before its last; one that came beside the question shuts
-        what it was made from, and the question waits."""
-        if self.session.undoes:
-            self._tapped[self.session.undoes.row] = taps
+    def made(self, before: Modes, beside: bool = False) -> None:
+        """A move was made by a tap, and what was tapped before it; one that came beside the
+        question shuts what it was made from, and the question waits."""
+        if self.session.undoes and not beside:
+            self._tapped[self.session.undoes.row] = tapped(before)
         self.follow()
         if beside:
             self.modes = tuple(each for each in self.modes if isinstance(each, FOOT))
@@ -116,11 +116,13 @@ class Seat:
         """A move was undone, but for the tap that made it."""
         self.follow()
         session = self.session
-        if entry.number == len(session.line) + 1 and self._answered(entry.raw["do"]):
-            taps = self._tapped.get(entry.row, NO_TAPS)
+        before = self._tapped.get(entry.row)
+        if before is None and self._answered(entry.raw["do"]):
+            before = (Deciding(),)
+        if before and entry.number == len(session.line) + 1:
             at_once = self._game.decision(session.state).at_once and session.undoes
             pages = [each for each in self.modes if not isinstance(each, Deciding)]
-            self.modes = (Deciding(taps, taps if at_once else None), *pages)
+            self.modes = (*(_restored(each, bool(at_once)) for each in before), *pages)
 
     def _answered(self, kind: str) -> bool:
         """Whether a move of this kind answers what is asked now."""
@@ -135,3 +137,13 @@ class Seat:
             return False
         between = last.raw["do"] in self._game.leaves
         return between and session.at(len(session.line) - 1) is self._seen
+
+
+def _restored(mode: Mode, at_once: bool) -> Mode:
+    """Where all of it lies in sight together, undo goes on with the move before."""
+    return Deciding(mode.taps, mode.taps) if isinstance(mode, Deciding) and at_once else mode
+
+
+def tapped(modes: Modes) -> Modes:
+    """What of it is told tap by tap: the question, and what was begun above it."""
+    return tuple(each for each in shut(modes) if isinstance(each, Typing) or hasattr(each, "taps"))

@@ -7,10 +7,12 @@ import pytest
 
 from companion.games import GAMES
 from companion.play import modes
+from companion.play.acts import moves_of
 from companion.play.asking import Asking
 from companion.play.modes import Deciding, Looking
 from companion.play.question import Deed, Spot
 from companion.play.undoing import undo_text
+from companion.table.game import Refusal
 from companion.table.record import Record
 from companion.vasco.play.asking.looking import page_deeds
 from tests.goa.asked import record as record_of_goa
@@ -32,8 +34,43 @@ class Tapping:
         self.asking.begin()
         self.seen: set[tuple[Any, ...]] = set()
 
+    def act(self) -> None:
+        """Each tap that is the last one of a move, which is undone: all before it lies there again.
+        Where all of it lies in sight together, that is passed by; and what was told beside the
+        question is done with."""
+        if self.questions.decision(self._shown.state).at_once:
+            return
+        for touched, move in tuple(self._last_taps()):
+            before, made = self.asking.question, len(self.asking.session.line)
+            self._touch(touched)
+            assert len(self.asking.session.line) > made, f"{move} was not made"
+            self.asking.undo()
+            assert len(self.asking.session.line) == made
+            assert self.asking.question == before, f"more was taken back than {touched}"
+
+    def _last_taps(self) -> Iterator[tuple[Spot | Deed, Any]]:
+        for each in (*self.asking.question.spots.values(), *self.asking.question.deeds):
+            move = self._move(each)
+            kind = (*self._where(), *map(type, moves_of(move)))
+            if move is None or kind in self.seen or self.asking.seat.leaves(move):
+                continue
+            if self._is_legal(move):
+                self.seen.add(kind)
+                yield each, move
+
+    def _is_legal(self, move: Any) -> bool:
+        """By what is in the purses, too."""
+        game, state = self.asking.session.game, self.asking.session.state
+        try:
+            for each in moves_of(move):
+                state = game.apply(state, each).state
+        except Refusal:
+            return False
+        return True
+
     def tap(self, depth: int = DEPTH) -> None:
         """Each tap, and those after it, and all of them taken back."""
+        self.act()
         for touched in tuple(self._taps()) if depth else ():
             before, made = self.asking.question, len(self.asking.session.line)
             self._touch(touched)
@@ -52,7 +89,8 @@ class Tapping:
         for each in (*question.spots.values(), *question.deeds, *asides):
             kind = (*self._where(), type(each.pick), getattr(each.pick, "_fields", each.pick))
             subject = type(getattr(each.pick, "subject", None))
-            if each.pick is not None and (*kind, subject) not in self.seen and self._waits(each):
+            waits = each.pick is not None and self._move(each) is None
+            if waits and (*kind, subject) not in self.seen:
                 self.seen.add((*kind, subject))
                 yield each
         if question.others and self._where() not in self.seen:
@@ -71,15 +109,19 @@ class Tapping:
         tops = [(type(each), type(getattr(each, "subject", None))) for each in seat.modes]
         return (self.asking.session.due.kinds, *tops, *map(type, seat.picks[-1:]))
 
-    def _waits(self, each: Spot | Deed) -> bool:
-        """Whether it is no move yet."""
+    def _move(self, each: Spot | Deed) -> Any:
+        """What is made by touching it; None while more is to be tapped."""
+        if each.pick is None:
+            return getattr(each, "move", None)
         if type(each.pick) in self.questions.beside:
-            return self.questions.beside[type(each.pick)](self._shown, each.pick).move is None
-        return modes.entered(self.questions, self._shown, self._shown.modes, each.pick).move is None
+            return self.questions.beside[type(each.pick)](self._shown, each.pick).move
+        return modes.entered(self.questions, self._shown, self._shown.modes, each.pick).move
 
     def _touch(self, touched: Spot | Deed | None) -> None:
         if touched is None:
             self.asking.type_it()
+        elif getattr(touched, "move", None) is not None:
+            self.asking.act(touched)
         else:
             self.asking.enter(touched.pick)
 
