@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, NoReturn
 _ENDLESS = inf, -inf
 LARGEST = 2048
 """Bytes of a message."""
+ROLES = "table", "screen"
 
 
 class Breach(Exception):
@@ -22,6 +23,10 @@ class Hello(NamedTuple):
     language: str
     code: str = ""
     token: str = ""
+    role: str = ""
+    """`table` or `screen` where the page is not a player's."""
+    parts: bool = False
+    """Whether the page takes views without the parts that have not changed."""
 
 
 class Sit(NamedTuple):
@@ -80,8 +85,20 @@ def _whole(raw: Any) -> int:
     return raw
 
 
+def _flag(raw: Any) -> bool:
+    if type(raw) is not bool:
+        raise Breach
+    return raw
+
+
+def _role(raw: Any) -> str:
+    if raw not in ROLES:
+        raise Breach
+    return str(raw)
+
+
 def _hello(raw: Mapping[str, Any]) -> Hello:
-    return Hello(**{name: _text(value) for name, value in raw.items()})
+    return Hello(**{name: _OF_HELLO[name](value) for name, value in raw.items()})
 
 
 def _stand(raw: Mapping[str, Any]) -> Stand:
@@ -97,9 +114,19 @@ def _ping(raw: Mapping[str, Any]) -> Ping:
     return Ping(number)
 
 
+_OF_HELLO: dict[str, Callable[[Any], Any]] = {
+    "language": _text,
+    "code": _text,
+    "token": _text,
+    "role": _role,
+    "parts": _flag,
+}
 _READERS: dict[frozenset[str], Callable[[Mapping[str, Any]], Message]] = {
-    frozenset(("code", "language")): _hello,
-    frozenset(("token", "language")): _hello,
+    **{
+        frozenset((who, "language", *more)): _hello
+        for who in ("code", "token")
+        for more in ((), ("role",), ("parts",), ("role", "parts"))
+    },
     frozenset(("sit",)): lambda raw: Sit(_text(raw["sit"])),
     frozenset(("stand",)): _stand,
     frozenset(("do", "at")): lambda raw: Do(_text(raw["do"]), _whole(raw["at"])),

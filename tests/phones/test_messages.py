@@ -1,4 +1,4 @@
-"""Wire 2 to 5: what phones may say, to the letter; all else is a breach."""
+"""Wire 2 to 8: what phones may say, to the letter; all else is a breach."""
 
 import json
 
@@ -14,6 +14,15 @@ from companion.phones.messages import Breach, Do, Hello, Ping, Sit, Stand, read
     [
         ({"code": "ABCDE", "language": "en"}, Hello("en", code="ABCDE")),
         ({"token": "t", "language": "pl"}, Hello("pl", token="t")),
+        (
+            {"code": "ABCDE", "language": "en", "role": "table"},
+            Hello("en", code="ABCDE", role="table"),
+        ),
+        ({"token": "t", "language": "en", "parts": True}, Hello("en", token="t", parts=True)),
+        (
+            {"code": "A", "language": "en", "role": "screen", "parts": True},
+            Hello("en", code="A", role="screen", parts=True),
+        ),
         ({"sit": "red"}, Sit("red")),
         ({"stand": True}, Stand()),
         ({"do": "pass", "at": 7}, Do("pass", 7)),
@@ -36,6 +45,15 @@ def test_what_the_wire_promises_is_understood(said, meant) -> None:
         *('{"ping": "1"}', '{"ping": NaN}', '{"ping": 1e999}', '{"ping": true}'),
         *('{"code": "A"}', '{"code": 1, "language": "en"}', '{"code": "A", "language": 1}'),
         *('{"code": "A", "token": "B", "language": "en"}', '{"sit": "red", "stand": true}'),
+        *(
+            '{"code": "A", "language": "en", "role": "judge"}',
+            '{"language": "en", "role": "table"}',
+        ),
+        *(
+            '{"code": "A", "language": "en", "role": ""}',
+            '{"code": "A", "language": "en", "role": []}',
+        ),
+        *('{"code": "A", "language": "en", "parts": 1}', '{"code": "A", "role": "table"}'),
         b'{"sit": "red"}',
     ],
 )
@@ -49,7 +67,7 @@ _json = st.recursive(
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
     max_leaves=5,
 )
-_keys = st.sampled_from(["code", "token", "language", "sit", "stand", "do", "at", "ping"])
+_keys = st.sampled_from(["code", "token", "language", "sit", "stand", "do", "at", "ping", "role"])
 
 
 @given(st.dictionaries(_keys, _json))
