@@ -6,6 +6,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.clock import Clock
@@ -39,12 +40,28 @@ class Phone(NamedTuple):
     """Where it sits, or asks to sit."""
     allowed: bool
     there: bool
+    taken: bool = False
+    """Whether it asks for the seat of another phone that is there too."""
+    warned: bool = False
+    """Whether the table has been told whom that puts out."""
 
     @property
     def how(self) -> str:
         if not self.allowed:
             return ASKS
         return THERE if self.there else AWAY
+
+    @property
+    def said(self) -> str:
+        """The message that tells how it is with it."""
+        if self.how == ASKS and self.taken:
+            return "phones-puts-out" if self.warned else "phones-asks-taken"
+        return f"phones-{self.how}"
+
+    @property
+    def answer(self) -> str:
+        """The message that lets it in."""
+        return "phones-give-seat" if self.warned else "phones-allow"
 
 
 class Joining(EventDispatcher):
@@ -57,13 +74,19 @@ class Joining(EventDispatcher):
     watched = BooleanProperty(False)
     """Whether the table looks at who comes."""
 
-    def __init__(self, app: Any, listed: Sequence[Listed]) -> None:
+    def __init__(
+        self, app: Any, listed: Sequence[Listed], clock: Callable[[], float] = monotonic
+    ) -> None:
         super().__init__()
-        self._app, self._listed = app, listed
+        self._app, self._listed, self.clock = app, listed, clock
         self._hosted = Hosted(app, {each.id: each for each in listed}, self._say, self._noticed)
         self._host: Host | None = None
         self._server: Server | None = None
         self._addresses: list[str] = []
+        self._asking: set[tuple[str, str]] = set()
+        self._warned: tuple[str, str] | None = None
+        """The phone that asks for the seat of another that is there, and the seat."""
+        self._since = 0.0
         self._usual_turn = sys.getswitchinterval()
 
     # Open or not
@@ -80,9 +103,10 @@ class Joining(EventDispatcher):
         from companion.phones.pages import paths
         from companion.phones.server import Server
 
-        host, hosted = Host(self._hosted), self._hosted
-        books = from_afar(self._listed)
-        server = Server(host, _hand_over, paths(hosted.words, hosted.languages(), books))
+        hosted, books = self._hosted, from_afar(self._listed)
+        host = Host(hosted, self.clock)
+        pages = paths(hosted.words, hosted.languages(), books)
+        server = Server(host, _hand_over, pages, self.clock)
         try:
             _listen(server, PORT)
         except OSError as fault:
@@ -167,10 +191,17 @@ class Joining(EventDispatcher):
         """Those that ask for a seat, and then those that sit somewhere."""
         if not self._host:
             return []
-        there = {each.hash for each in self._host.connected}
-        seated = (each for each in self._host.devices.all.values() if each.seat)
+        devices = self._host.devices
+        seated = (each for each in devices.all.values() if each.seat)
         return [
-            Phone(each.hash, each.seat, each.allowed, each.hash in there)
+            Phone(
+                each.hash,
+                each.seat,
+                each.allowed,
+                each.is_there,
+                each.asks and devices.is_there(each.seat),
+                (each.hash, each.seat) == self._warned,
+            )
             for each in sorted(seated, key=lambda each: each.allowed)
         ]
 
@@ -179,9 +210,19 @@ class Joining(EventDispatcher):
         """Whether any phone is there, with a seat or without."""
         return bool(self._host and self._host.connected)
 
-    def allow(self, key: str) -> None:
-        if self._host and (device := self._host.devices.all.get(key)):
-            self._host.allow(device)
+    def allow(self, key: str, seat: str) -> None:
+        """Lets in a phone to the seat that it was read to ask for. If it asks for another by now,
+        or puts out one that is there, the table is told that first."""
+        phone = next((each for each in self.phones if each.key == key), None)
+        if not self._host or not phone or phone.allowed:
+            return
+        device = self._host.devices.all[key]
+        if phone.seat != seat or (phone.taken and not self._has_been_warned(phone)):
+            self._warned = (key, phone.seat) if phone.seat == seat else None
+            self._since = self.clock()
+        elif self._host.allow(device, seat):
+            return
+        self._ask_again(key)
 
     def show_out(self, key: str) -> None:
         if self._host and (device := self._host.devices.all.get(key)):
@@ -216,20 +257,36 @@ class Joining(EventDispatcher):
         if self._app.set(key, value) and self._host:
             self._host.tell()
 
+    def _has_been_warned(self, phone: Phone) -> bool:
+        """Long enough ago for it to have been read."""
+        from companion.phones.rates import UNCHANGED
+
+        return phone.warned and self.clock() >= self._since + UNCHANGED
+
+    def _ask_again(self, key: str) -> None:
+        """With what it asks for now."""
+        self.changed += 1
+        for each in self.phones:
+            if each.key == key and not self.watched:
+                self._tell_who_asks(each)
+
     def _noticed(self) -> None:
-        before, phones = self.seated, self.phones
+        phones, before = self.phones, self._asking
+        self._asking = {(each.key, each.seat) for each in phones if each.how == ASKS}
+        if not any(each.warned and each.taken for each in phones):
+            self._warned = None
         # Of two at one seat, the one that asks is the table's affair.
         self.seated = {each.seat: each.how for each in reversed(phones)}
         self.changed += 1
         for each in phones:
-            if each.how == ASKS != before.get(each.seat) and not self.watched:
+            if (each.key, each.seat) in self._asking - before and not self.watched:
                 self._tell_who_asks(each)
 
     def _tell_who_asks(self, phone: Phone) -> None:
         """He need not be looked for to be let in."""
         say, player = self._hosted.said, Figure("player", phone.seat)
-        text, action = say("phones-asks", player=player), say("phones-allow")
-        self._app.root.tell(text, action, partial(self.allow, phone.key))
+        text, action = say(phone.said, player=player), say(phone.answer)
+        self._app.root.tell(text, action, partial(self.allow, phone.key, phone.seat))
 
     def _tell_why_not(self, fault: OSError) -> None:
         reason = Figure("text", str(fault.strerror or fault))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from hashlib import sha256
 
@@ -16,6 +16,8 @@ _TOKEN = 18
 
 WRONG_OF_ONE, WRONG_OF_ALL = 10, 60
 """So many wrong codes in a minute shut out the address they came from, or everybody."""
+JOINS_OF_ONE = 12
+"""So many join in a minute from one address."""
 MINUTE = 60.0
 
 
@@ -39,12 +41,12 @@ def alike(one: str, other: str) -> bool:
 
 
 class Gate:
-    """Counts wrong codes. Who waits outside is not counted: a stranger shuts nobody out for longer
-    than a minute at a time."""
+    """Counts wrong codes, and those who join. Who waits outside is not counted: a stranger shuts
+    nobody out for longer than a minute at a time."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._wrong: deque[tuple[float, str]] = deque()
+        self._wrong, self._joined = _Minute(clock), _Minute(clock)
         self._shut: dict[str, float] = {}
         self._all_shut = 0.0
 
@@ -55,10 +57,33 @@ class Gate:
 
     def wrong(self, address: str) -> None:
         now = self._clock()
-        self._wrong.append((now, address))
-        while self._wrong[0][0] <= now - MINUTE:
-            self._wrong.popleft()
-        if sum(each == address for _, each in self._wrong) >= WRONG_OF_ONE:
+        self._wrong.add(address)
+        found = self._wrong.found()
+        if found[address] >= WRONG_OF_ONE:
             self._shut[address] = now + MINUTE
-        if len(self._wrong) >= WRONG_OF_ALL:
+        if found.total() >= WRONG_OF_ALL:
             self._all_shut = now + MINUTE
+
+    def lets_in(self, address: str) -> bool:
+        """Whether somebody may join from there, who then has."""
+        if self._joined.found()[address] >= JOINS_OF_ONE:
+            return False
+        self._joined.add(address)
+        return True
+
+
+class _Minute:
+    """What has come from where within the last minute."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._all: deque[tuple[float, str]] = deque()
+
+    def add(self, address: str) -> None:
+        self._all.append((self._clock(), address))
+
+    def found(self) -> Counter[str]:
+        now = self._clock()
+        while self._all and self._all[0][0] <= now - MINUTE:
+            self._all.popleft()
+        return Counter(address for _, address in self._all)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
 from itertools import count
 from time import monotonic
 from typing import NamedTuple, Protocol
 
 from companion.phones.devices import Device, Devices
 from companion.phones.hosting import Hosting, OwnTable
+from companion.phones.late_taps import OfferTimes
 from companion.phones.messages import Do, Hello, Message, Sit, Stand, written
-from companion.phones.own import Offer, Own, OwnSeat
+from companion.phones.offer import Offer
+from companion.phones.own import Own, OwnSeat
 from companion.phones.page import page
 from companion.phones.scene import Scene
 from companion.phones.sight import Sight
+from companion.phones.table_offers import TableOffers
 from companion.play.replying import refusal_said
 from companion.table.game import RECORD, Json, Refusal
 
@@ -37,10 +41,7 @@ class View(NamedTuple):
     course: object
     """Of the game, when it was made."""
     asked: Own
-
-    @property
-    def offers(self) -> Mapping[str, Offer]:
-        return self.asked.offers
+    offers: Mapping[str, Offer]
 
 
 class Placed(NamedTuple):
@@ -50,6 +51,22 @@ class Placed(NamedTuple):
     language: str
     wish: str = ""
     """The seat that is asked for."""
+    lost: str = ""
+    """The seat that another phone was given instead."""
+
+
+@dataclass(eq=False)
+class Page:
+    """One page of a phone, and what it was told last."""
+
+    device: Device
+    role: str
+    times: OfferTimes
+    sent: str = ""
+
+
+class TooEarly(Exception):
+    """A tap on what somebody else's move has just brought."""
 
 
 class Host:
@@ -66,13 +83,17 @@ class Host:
         self.devices = Devices(
             self._keep, kept.get("devices") if of_this else None, clock, not hosting.alone
         )
+        self._clock = clock
+        self._table_offers = TableOffers(hosting, self.devices)
         self._revisions = count(secrets.randbelow(2**52))
-        self._lines: dict[Line, Device] = {}
+        self._pages: dict[Line, Page] = {}
+        self._speaking: Page | None = None
+        """The page that is being answered."""
+        self._is_stale = False
         self._own: dict[str, OwnSeat] = {}
         self._tables: dict[str, OwnTable] = {}
         self._views: dict[Placed, View] = {}
         self._sights: dict[str, Sight] = {}
-        self._sent: dict[Line, str] = {}
         self._end = hosting.watch(self._changed)
         self.later: Callable[[], object] = lambda: None
         """Called where the game has changed: whoever changes it without a phone has `tell` called
@@ -80,104 +101,138 @@ class Host:
 
     def end(self) -> None:
         self._end()
+        self._pages.clear()
 
     # What phones do
 
-    def join(self, line: Line, hello: Hello, address: str) -> Refusal | None:
-        """In, with the token and a view; or the reason why not."""
+    def join(
+        self, line: Line, hello: Hello, address: str, has_room: bool = True
+    ) -> Collection[Line] | None:
+        """In, with the token and a view; then the lines of those who sit are returned. Else the
+        reason why not is told."""
         devices = self.devices
         try:
             if hello.token:
                 device, token = devices.back(hello.token), hello.token
             else:
-                device, token = devices.join(hello.code, address)
+                device, token = devices.join(hello.code, address, has_room)
         except Refusal as refusal:
             line.send(written(refused=self._said(refusal, hello.language)))
             line.end()
-            return refusal
+            return None
         device.language = self._spoken(hello.language)
-        self._lines[line] = device
+        is_new, device.times = device.times is None, OfferTimes(self._clock, device.times)
+        joined = self._pages[line] = Page(device, hello.role, device.times)
         line.send(written(token=token))
-        self.tell()
-        return None
+        devices.come(device)
+        # What others have done while it was away is none of its doing.
+        self._answer(joined if is_new else None)
+        return {line for line, each in self._pages.items() if each.device.allowed}
 
     def leave(self, line: Line) -> None:
-        self._lines.pop(line, None)
-        self._hosting.noticed()
+        if gone := self._pages.pop(line, None):
+            self.devices.go(gone.device)
+            self.tell()
 
     def take(self, line: Line, message: Message) -> None:
         """Answered by a view, or by the reason why not."""
-        device = self._lines.get(line)
-        if device is None:
+        page = self._pages.get(line)
+        if page is None:
             return
+        if self._is_stale:
+            self.tell()
+        self._speaking = page
         try:
-            refused = self._take(device, message)
+            refused = self._take(page, message)
+            if refused:
+                line.send(written(refused=refused))
+            else:
+                # It is answered, whether anything has changed or not.
+                page.sent = ""
         except Refusal as refusal:
-            refused = self._said(refusal, device.language)
-        if refused:
-            line.send(written(refused=refused))
-        else:
-            # It is answered, whether anything has changed or not.
-            self._sent.pop(line, None)
-        self.tell()
+            line.send(written(refused=self._said(refusal, page.device.language)))
+        except TooEarly as tap:
+            line.send(written(refused="", early=str(tap)))
+        finally:
+            self._answer(page)
 
-    def _take(self, device: Device, message: Message) -> str:
+    def _answer(self, page: Page | None) -> None:
+        self._speaking = page
+        try:
+            self.tell()
+        finally:
+            self._speaking = None
+
+    def _take(self, page: Page, message: Message) -> str:
+        device = page.device
         match message:
             case Sit(colour):
                 if colour not in {seat.colour for seat in self._hosting.seats}:
                     raise Refusal(RECORD, "phones-no-seat")
+                page.role = ""
                 self.devices.sit(device, colour)
             case Stand():
                 self.devices.stand(device)
             case Do(name, at):
-                return self._do(device, name, at)
+                return self._do(page, name, at)
         return ""
 
-    def _do(self, device: Device, name: str, at: int) -> str:
-        placed = self._placed(device)
+    def _do(self, page: Page, name: str, at: int) -> str:
+        placed = self._placed(page)
         if not placed.seat:
             raise Refusal(RECORD, "phones-sit-first")
         view = self._views.get(placed)
         if view is None or view.at != at or name not in view.offers:
             raise Refusal(RECORD, "phones-late")
-        refused = self._own[placed.seat].do(view.offers[name])
+        offer = view.offers[name]
+        if not (offer.at_once or page.times.counts(offer.read_as)):
+            raise TooEarly(name)
+        if name not in view.asked.offers:
+            offer.do()
+            return ""
+        refused = self._own[placed.seat].do(offer)
         session = self._hosting.session
         if session and session.course is not view.course:
+            self._table_offers.made(placed.seat)
             self._hosting.decided(placed.seat)
         return refused
 
     # What the table does
 
-    def allow(self, device: Device) -> None:
-        self.devices.allow(device)
+    def allow(self, device: Device, colour: str) -> bool:
+        """Whether it was let in: it is not, where it does not ask for this seat any more."""
+        done = self.devices.allow(device, colour)
         self.tell()
+        return done
 
     def show_out(self, device: Device) -> None:
         self.devices.show_out(device)
-        for line in [line for line, one in self._lines.items() if one is device]:
-            del self._lines[line]
+        for line in [line for line, each in self._pages.items() if each.device is device]:
+            del self._pages[line]
             line.end()
         self.tell()
 
     @property
     def connected(self) -> list[Device]:
         """Those who have a page open."""
-        there = {each.hash: each for each in self._lines.values()}
+        there = {each.device.hash: each.device for each in self._pages.values()}
         return [*there.values()]
 
     # What phones are told
 
     def tell(self) -> None:
         """Whoever's view has changed gets it; there is one for all who look from the same place."""
+        self._is_stale = False
         self._take_up()
-        places = {line: self._placed(device) for line, device in self._lines.items()}
+        places = {line: self._placed(each) for line, each in self._pages.items()}
         self._views = {placed: self._view(placed) for placed in dict.fromkeys(places.values())}
         for line, placed in places.items():
-            text = self._views[placed].text
-            if self._sent.get(line) != text:
-                self._sent[line] = text
-                line.send(text)
-        self._sent = {line: text for line, text in self._sent.items() if line in places}
+            page, view = self._pages[line], self._views[placed]
+            if page.sent != view.text:
+                page.sent = view.text
+                read = (each.read_as for each in view.offers.values())
+                page.times.show(read, page is self._speaking)
+                line.send(view.text)
         self._hosting.noticed()
 
     def _take_up(self) -> None:
@@ -191,18 +246,21 @@ class Host:
     def _changed(self) -> None:
         for own in self._own.values():
             own.refresh()
+        self._is_stale = True
         self.later()
 
-    def _placed(self, device: Device) -> Placed:
-        seat = device.seat if device.allowed else ""
-        wish = device.seat if not device.allowed else ""
-        return Placed(seat, device.language, wish)
+    def _placed(self, page: Page) -> Placed:
+        """A page that is no player's looks on, wherever its phone sits."""
+        device = page.device
+        if page.role:
+            return Placed("", device.language)
+        seat, wish = (device.seat, "") if device.allowed else ("", device.seat)
+        return Placed(seat, device.language, wish, device.lost)
 
     def _view(self, placed: Placed) -> View:
         """With a revision of its own, where anything that could be done there is not as before."""
         hosting = self._hosting
-        owners = {seat.colour for seat in hosting.seats if self.devices.owner(seat.colour)}
-        scene = Scene(self._sight(placed.language), placed.seat, placed.wish, frozenset(owners))
+        scene = self._scene(placed)
         own = self._own_seat(placed) if placed.seat else None
         asked = own.asked() if own and hosting.may_decide else Own()
         course = hosting.session and hosting.session.course
@@ -214,7 +272,18 @@ class Host:
         turn = bool(own and own.is_due)
         html = page(scene, asked, turn)
         text = written(html=html, at=at, turn=turn, seat=placed.seat or None)
-        return View(text, at, course, asked)
+        offers = {each.name: each.offer for each in scene.beside}
+        return View(text, at, course, asked, {**asked.offers, **offers})
+
+    def _scene(self, placed: Placed) -> Scene:
+        sight, table = self._sight(placed.language), self._table_offers
+        found = {seat.colour: self.devices.owner(seat.colour) for seat in self._hosting.seats}
+        owners = {colour: each.is_there for colour, each in found.items() if each}
+        scene = Scene(sight, placed.seat, placed.wish, placed.lost, owners)
+        if self._hosting.session is None:
+            return scene
+        beside = tuple(table.offered(sight, placed.seat)) if placed.seat else ()
+        return scene._replace(beside=beside, undone=table.announced(sight))
 
     def _sight(self, language: str) -> Sight:
         """Rendered anew only where the game has changed."""
@@ -227,7 +296,8 @@ class Host:
         hosting, seat = self._hosting, placed.seat
         if seat not in self._own:
             table = self._tables[seat] = OwnTable(hosting, placed.language)
-            self._own[seat] = OwnSeat(table, hosting.afar.questions, seat, hosting.alone)
+            afar, alone = hosting.afar, hosting.alone
+            self._own[seat] = OwnSeat(table, afar.questions, seat, alone, afar.at_once)
         if self._tables[seat].language != placed.language:
             self._tables[seat].language = placed.language
             self._own[seat].refresh()

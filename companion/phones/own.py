@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from companion.phones.offer import Offer
 from companion.play import modes
 from companion.play.acts import moves_of
 from companion.play.asking import Asking
@@ -23,7 +24,6 @@ from companion.table.session import Session
 BACK = "back"
 """The offer that takes back the last tap of this seat."""
 
-Offer = Callable[[], object]
 S = TypeVar("S", Spot, Deed)
 
 
@@ -72,12 +72,14 @@ class Own(NamedTuple):
 class OwnSeat:
     """In the middle of something for itself, whatever the table and other phones are told."""
 
-    def __init__(self, table: Table, game: Questions, colour: str, alone: bool) -> None:
+    def __init__(
+        self, table: Table, game: Questions, colour: str, alone: bool, at_once: bool = False
+    ) -> None:
         # What is told ahead, half told or set right lies with the table.
         usual = Questions._field_defaults
         own = {name: usual[name] for name in ("ahead", "half_told", "mended")}
         self._game = game._replace(**own)
-        self._table, self._alone = table, alone
+        self._table, self._alone, self._at_once = table, alone, at_once
         self._colour = colour
         self._asking = OwnAsking(table, self._game, self._barred)
 
@@ -99,18 +101,29 @@ class OwnSeat:
         deeds = [*question.deeds, *filter(self._may_act, asking.asides)]
         speech, names = self._table.speech, asking.shown().names
         form = text_form(speech, names, question._replace(deeds=tuple(deeds)), self._why)
-        offers: dict[str, Offer] = {name: partial(asking.pick, name) for name in question.picks}
+        can_go_back = modes.left(asking.seat.modes) is not None
+        return Own(form, dict(self._offers(form, question, deeds, can_go_back)), can_go_back)
+
+    def _offers(
+        self, form: TextForm, question: Question, deeds: Sequence[Deed], can_go_back: bool
+    ) -> Iterator[tuple[str, Offer]]:
+        """Counted and looked at is at once, since nothing comes of it yet."""
+        asking, texts = self._asking, {each.name: each.text for each in form.buttons}
+        counts = self._at_once or question.keypad is not None
+        for name, pick in question.picks.items():
+            at_once = counts or type(pick) in self._game.beside
+            read_as = form.title, name, texts[name]
+            yield name, Offer(partial(asking.pick, name), read_as, at_once)
         for deed in deeds:
             if deed.refused is None:
-                offers[deed.name] = partial(asking.act, deed)
-        can_go_back = modes.left(asking.seat.modes) is not None
+                read_as = form.title, deed.name, deed.text
+                yield deed.name, Offer(partial(asking.act, deed), read_as, self._at_once)
         if can_go_back:
-            offers[BACK] = asking.leave
-        return Own(form, offers, can_go_back)
+            yield BACK, Offer(asking.leave, BACK, at_once=True)
 
     def do(self, offer: Offer) -> str:
         """Why it was in vain; empty where it was not."""
-        offer()
+        offer.do()
         reply = self._asking.reply
         return reply.text if reply and reply.refused else ""
 

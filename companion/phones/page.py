@@ -29,7 +29,9 @@ def page(scene: Scene, asked: Own, turn: bool) -> str:
         sight.heading,
         tag("p", status, role="status", class_="turn" if turn else None),
         sight.called,
+        _lost(scene),
         _question(scene, asked),
+        _beside(scene),
         "" if scene.seat else _chairs(scene),
         _own(scene),
         sight.board,
@@ -51,6 +53,7 @@ def _for_spectators(scene: Scene) -> Html:
         "main",
         tag("header", tag("h1", title)) if blind else sight.heading,
         tag("p", status, role="status"),
+        _lost(scene),
         "" if blind else sight.standing,
         _chairs(scene),
         data_title=f"{status} · {title}",
@@ -69,12 +72,29 @@ def _status(scene: Scene, turn: bool) -> str:
     return scene.say("phones-waiting-table")
 
 
+def _lost(scene: Scene) -> Html | str:
+    """Of whoever is told it nothing is asked that it could move."""
+    if not scene.lost:
+        return ""
+    told = scene.say("phones-lost", player=Figure("player", scene.lost))
+    return tag("p", told, role="alert", class_="news", id="lost")
+
+
+def _beside(scene: Scene) -> Iterator[Html]:
+    """Below the question, which it does not move."""
+    if scene.undone:
+        yield tag("p", scene.undone, role="status", class_="news", id="undone")
+    buttons = [tag("button", each.text, type="button", data_do=each.name) for each in scene.beside]
+    if buttons:
+        yield tag("section", tag("div", buttons, class_="deeds"), id="beside")
+
+
 def _cited(asked: Own) -> Iterator[str]:
     """The rules by which the question reckons and refuses."""
     if asked.form is None:
         return
     yield from asked.form.rules
-    for each in (*asked.form.spots, *asked.form.deeds):
+    for each in asked.form.buttons:
         if each.reason:
             yield each.reason.rule
 
@@ -104,7 +124,7 @@ def _question(scene: Scene, asked: Own) -> Iterator[Html]:
 def _shut(scene: Scene, form: TextForm) -> Iterator[str]:
     """What cannot be now; for what it is the same reason is told once."""
     texts: dict[str, list[Figure]] = {}
-    for each in (*form.spots, *form.deeds):
+    for each in form.buttons:
         if each.reason:
             texts.setdefault(each.reason.text, []).append(Figure("text", each.text))
     for why, what in texts.items():
@@ -180,9 +200,12 @@ def _chair(scene: Scene, colour: str) -> tuple[Html, ...]:
         return (player, tag("span", scene.say("phones-you-sit")))
     if colour == scene.wish:
         return (player, tag("span", scene.say("phones-you-wish")))
-    if colour in scene.owners:
-        return (player, tag("span", scene.say("phones-sits")))
-    if scene.seat:
-        return (player, tag("span", scene.say("phones-free")))
-    text = scene.say("phones-sit", player=Figure("player", colour))
-    return (player, tag("button", text, type="button", data_sit=colour))
+    is_taken, is_away = colour in scene.owners, scene.owners.get(colour) is False
+    told = scene.say("phones-is-away" if is_away else "phones-sits" if is_taken else "phones-free")
+    if scene.seat or (is_taken and not is_away):
+        return (player, tag("span", told))
+    key = "phones-ask-for" if is_away else "phones-sit"
+    button = tag(
+        "button", scene.say(key, player=Figure("player", colour)), type="button", data_sit=colour
+    )
+    return (player, tag("span", told), button) if is_away else (player, button)

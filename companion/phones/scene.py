@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from companion.phones.hosting import Hosting
 from companion.phones.sight import Sight
+from companion.phones.table_offers import TableOffer
 from companion.table.game import Seat
 from companion.table.session import Session
 
@@ -16,7 +18,15 @@ class Scene(NamedTuple):
     seat: str
     """Where it is looked at from; nowhere in particular where empty."""
     wish: str
-    owners: frozenset[str]
+    """The seat that whoever looks asks for."""
+    lost: str
+    """The seat that another phone was given in place of this one."""
+    owners: Mapping[str, bool]
+    """The seats that are taken, and whether who sits there is there."""
+    beside: tuple[TableOffer, ...] = ()
+    """What can be done beside the game."""
+    undone: str = ""
+    """What was undone last, in a sentence."""
 
     @property
     def hosting(self) -> Hosting:

@@ -67,6 +67,11 @@ class Socket:
         hand_back(self._loop, self._waiting.put_nowait, text)
 
 
+def _end(socket: Socket | None) -> None:
+    if socket:
+        socket.end()
+
+
 class Pulse:
     """How long the host's own thread has been silent: it is asked now and then, and its answer is
     waited for a moment only."""
@@ -107,7 +112,7 @@ class Server:
     ) -> None:
         self._host, self._door, self._paths = host, door, paths
         self._clock, self._patience = clock, patience
-        self._sockets = Sockets()
+        self._sockets: Sockets[Socket] = Sockets()
         self._thread: Thread | None = None
         self.port = 0
 
@@ -129,7 +134,7 @@ class Server:
     async def _run(self, address: str, port: int, begun: Future[int]) -> None:
         self._loop, self._stopped = asyncio.get_running_loop(), asyncio.Event()
         self._loop.set_exception_handler(lambda _, context: _log.error("%s", context))
-        self._pulse = Pulse(self._door)
+        self._pulse, self._joining = Pulse(self._door), asyncio.Lock()
         try:
             server = await serve(
                 self._talk,
@@ -170,11 +175,9 @@ class Server:
 
     async def _talk(self, connection: ServerConnection) -> None:
         address = str(connection.remote_address[0])
-        if not self._sockets.enter(address):
-            await connection.close(BREACH)
-            return
         socket = Socket(connection, self._loop)
         sending = self._loop.create_task(socket.run())
+        _end(self._sockets.enter(socket, address))
         try:
             await self._listen(connection, socket, address)
         except (Breach, TimeoutError):
@@ -182,7 +185,7 @@ class Server:
         except ConnectionClosed:
             pass
         finally:
-            self._sockets.leave(address)
+            self._sockets.leave(socket)
             self._door(lambda: self._host.leave(socket))
             sending.cancel()
 
@@ -192,7 +195,7 @@ class Server:
         if not isinstance(hello, Hello):
             raise Breach
         rate = Rate(self._clock)
-        if await self._decided(partial(self._host.join, socket, hello, address)):
+        if not await self._is_let_in(socket, hello, address):
             await connection.wait_closed()
             return
         async for text in connection:
@@ -205,6 +208,15 @@ class Server:
                 socket.send(written(pong=message.number, silent=await self._pulse.silent()))
             else:
                 await self._decided(partial(self._host.take, socket, message))
+
+    async def _is_let_in(self, socket: Socket, hello: Hello, address: str) -> bool:
+        """One after the other, so that there is the room that is said. A token always has some."""
+        async with self._joining:
+            room = self._sockets.has_room(address)
+            sitting = await self._decided(partial(self._host.join, socket, hello, address, room))
+            if sitting is not None:
+                _end(self._sockets.admit(socket, sitting))
+        return sitting is not None
 
     async def _decided(self, job: Callable[[], Any]) -> Any:
         """What comes of it on the host's own thread."""

@@ -48,3 +48,6 @@ class Afar(NamedTuple):
     """What of his own only he may look at."""
     options: Any = None
     """What is chosen where no table is beside the phones: nothing lies on it."""
+    at_once: bool = False
+    """Whether all write at the same time, as on a pad: a tap counts however lately others' moves
+    came."""

@@ -32,11 +32,15 @@ class TextForm(NamedTuple):
     rules: tuple[str, ...] = ()
     """Those by which it is reckoned."""
 
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        return (*self.spots, *self.deeds)
+
     def lines(self) -> Iterator[str]:
         """As a screen reader says it, from top to bottom."""
         yield from filter(None, (self.title, self.hint))
         yield from self.sums
-        yield from (button.why or button.text for button in (*self.spots, *self.deeds))
+        yield from (button.why or button.text for button in self.buttons)
 
 
 def text_form(

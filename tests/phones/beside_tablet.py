@@ -46,7 +46,7 @@ class Phones:
             self.until(tab, "[data-stand]")
             for phone in self._joining.phones:
                 if not phone.allowed:
-                    self._joining.allow(phone.key)
+                    self._joining.allow(phone.key, phone.seat)
             # The question, or whose turn it is; either way his own part is there.
             self.until(tab, "#own")
             self.at[colour] = tab

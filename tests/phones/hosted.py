@@ -6,7 +6,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from time import monotonic
 from typing import Any
 
 from companion.games import LIST, from_afar
@@ -20,6 +19,7 @@ from companion.play.spectators import EVERYTHING
 from companion.table.game import Json, Seat
 from companion.table.session import Head, Session
 from companion.words import Words
+from tests.phones.clock import hurried
 from tests.toy import words as words_with_toy
 from tests.turns import PATIENCE
 
@@ -133,11 +133,6 @@ class Table:
         self.jobs.hand_over(work)
         assert done.wait(PATIENCE)
         return found[0]
-
-
-def hurried() -> float:
-    """A clock for phones that need not wait for their seconds."""
-    return monotonic() * 10_000
 
 
 @contextmanager

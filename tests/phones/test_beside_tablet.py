@@ -23,9 +23,8 @@ DEAL = 3
 
 
 @pytest.fixture
-def phones(browser, device, monkeypatch):
-    """Opens the table to phones; their fingers may be quicker than anybody's."""
-    monkeypatch.setattr("companion.phones.rates.A_SECOND", 1000)
+def phones(browser, device):
+    """Opens the table to phones."""
     with ExitStack() as contexts:
 
         def open_to(*colours):

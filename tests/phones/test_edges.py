@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from companion.games import GAMES
 from companion.phones.codes import MINUTE, WRONG_OF_ALL, WRONG_OF_ONE, hashed
 from companion.phones.host import SETTING
+from tests.phones.clock import Clock
 from tests.phones.hosted import Hosted, afar_of, session_of, up
 from tests.phones.phone import Phone, opened
 from tests.turns import PATIENCE, turns
@@ -23,16 +24,6 @@ HALVES = (
     b"GET /s HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
 )
 """Requests that never become whole."""
-
-
-class Clock:
-    """Stands still until somebody moves it."""
-
-    def __init__(self):
-        self.now = 1000.0
-
-    def __call__(self):
-        return self.now
 
 
 def hosted(**more):
@@ -138,7 +129,7 @@ def test_a_seat_is_asked_for_until_the_tablet_gives_it(at_the_tablet) -> None:
         assert phone.next_view()["seat"] is None
         assert phone.ask(do="number-1", at=phone.view["at"])
         asking = next(each for each in host.devices.all.values() if each.seat == "red")
-        table.on_its_thread(lambda: host.allow(asking))
+        table.on_its_thread(lambda: host.allow(asking, "red"))
         while phone.view["seat"] != "red":
             phone.next_view()
 
@@ -149,7 +140,7 @@ def test_the_seat_of_who_is_away_is_taken_over_by_the_tablet_alone(at_the_tablet
     with Phone(table.base, table.code) as owner:
         owner.say(sit="red")
         owner.next_view()
-        table.on_its_thread(lambda: host.allow(next(iter(host.devices.all.values()))))
+        table.on_its_thread(lambda: host.allow(next(iter(host.devices.all.values())), "red"))
         while owner.view["seat"] != "red":
             owner.next_view()
     with Phone(table.base, table.code, "127.0.0.3") as thief:
@@ -160,17 +151,19 @@ def test_the_seat_of_who_is_away_is_taken_over_by_the_tablet_alone(at_the_tablet
         with Phone(table.base, {"token": owner.token}) as back:
             assert back.view["seat"] == "red"
         wish = next(each for each in host.devices.all.values() if not each.allowed)
-        table.on_its_thread(lambda: host.allow(wish))
+        table.on_its_thread(lambda: host.allow(wish, "red"))
         while thief.view["seat"] != "red":
             thief.next_view()
     with Phone(table.base, {"token": owner.token}) as back:
         assert back.view["seat"] is None
 
 
-def test_where_nobody_lets_in_a_taken_seat_stays_taken(table) -> None:
-    with Phone(table.base, table.code) as owner:
+def test_where_nobody_lets_in_the_seat_of_who_is_there_stays_taken(table) -> None:
+    with (
+        Phone(table.base, table.code) as owner,
+        Phone(table.base, table.code, "127.0.0.3") as thief,
+    ):
         assert owner.ask(sit="red") == ""
-    with Phone(table.base, table.code, "127.0.0.3") as thief:
         assert thief.ask(sit="red")
         assert thief.view["seat"] is None
 

@@ -7,16 +7,17 @@ import pytest
 
 from companion.phones.codes import LENGTH, LETTERS, MINUTE, WRONG_OF_ALL, WRONG_OF_ONE
 from companion.phones.devices import MOST, Devices
-from companion.phones.rates import A_SECOND, OF_ONE_ADDRESS, SOCKETS, Rate, Sockets
+from companion.phones.rates import (
+    A_SECOND,
+    OF_ONE_ADDRESS,
+    SILENT,
+    SOCKETS,
+    UNCHANGED,
+    Rate,
+    Sockets,
+)
 from companion.table.game import Refusal
-
-
-class Clock:
-    def __init__(self):
-        self.now = 1000.0
-
-    def __call__(self):
-        return self.now
+from tests.phones.clock import Clock
 
 
 class Kept:
@@ -45,7 +46,16 @@ def why(do, *arguments):
 
 
 def joined(devices, address="a"):
-    return devices.join(devices.code, address)
+    """One that has joined, and has its page open."""
+    device, token = devices.join(devices.code, address)
+    devices.come(device)
+    return device, token
+
+
+def allow(kept, device, colour):
+    """Once the table has read what it asks for."""
+    kept.clock.now += UNCHANGED
+    return kept.devices.allow(device, colour)
 
 
 def wrong(devices):
@@ -153,7 +163,7 @@ def test_seats_outlast_a_new_start(kept):
 
 @pytest.mark.parametrize(
     "raw",
-    [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1], ["a", "b", True, "c"]]],
+    [None, 3, "x", [[1, 2, 3]], [["a"]], {"a": 1}, [None, ["a", "b", 1], ["a", "b", True, 3]]],
 )
 def test_what_was_kept_may_be_anything(kept, raw):
     kept.raw = raw
@@ -161,25 +171,30 @@ def test_what_was_kept_may_be_anything(kept, raw):
 
 
 def test_where_the_table_lets_in_nobody_sits_before():
-    devices = Kept(let_in=True).devices
+    kept = Kept(let_in=True)
+    devices = kept.devices
     (one, _), (other, _) = joined(devices), joined(devices)
     devices.sit(one, "red")
     assert devices.owner("red") is None
-    devices.allow(one)
+    assert not devices.allow(one, "red"), "nobody has read that yet"
+    assert allow(kept, one, "red")
     assert devices.owner("red") is one
     devices.sit(other, "red")
     assert devices.owner("red") is one, "only asked for"
-    devices.allow(other)
+    assert not allow(kept, other, "blue"), "that is not what it asks for"
+    assert devices.owner("red") is one
+    assert allow(kept, other, "red")
     assert devices.owner("red") is other
-    assert not one.seat
+    assert (one.seat, one.lost) == ("", "red")
 
 
 def test_who_was_let_in_to_one_seat_asks_for_another():
-    devices = Kept(let_in=True).devices
+    kept = Kept(let_in=True)
+    devices = kept.devices
     (one, _), (other, _) = joined(devices), joined(devices)
     for device, colour in ((one, "red"), (other, "blue")):
         devices.sit(device, colour)
-        devices.allow(device)
+        assert allow(kept, device, colour)
     devices.sit(one, "green")
     assert devices.owner("green") is None
     devices.sit(one, "blue")
@@ -206,8 +221,10 @@ def test_who_joins_again_and_again_drives_nobody_from_his_seat(kept):
     devices = kept.devices
     device, token = joined(devices)
     devices.sit(device, "red")
-    for _ in range(2 * MOST):
-        joined(devices)
+    for number in range(2 * MOST):
+        stranger, _ = joined(devices, f"b{number}")
+        devices.sit(stranger, "blue")
+        devices.go(stranger)
     assert len(devices.all) <= MOST
     assert devices.back(token) is devices.owner("red")
 
@@ -222,10 +239,42 @@ def test_five_messages_a_second():
     assert [rate.takes(), rate.takes()] == [True, False]
 
 
+def crowded_out(sockets, count, address, sits=()):
+    """Who makes room while so many more are let in from there."""
+    found = []
+    for number in range(count):
+        sockets.enter((address, number), address)
+        found.append(sockets.admit((address, number), sits))
+    return found
+
+
 def test_so_many_sockets_in_all_and_of_an_address():
     sockets = Sockets()
-    assert [sockets.enter("a") for _ in range(OF_ONE_ADDRESS + 1)][-2:] == [True, False]
-    others = [sockets.enter(f"b{place}") for place in range(SOCKETS)]
-    assert others.count(True) == SOCKETS - OF_ONE_ADDRESS
-    sockets.leave("a")
-    assert [sockets.enter("a"), sockets.enter("c")] == [True, False]
+    assert crowded_out(sockets, OF_ONE_ADDRESS, "a") == [None] * OF_ONE_ADDRESS
+    assert (sockets.has_room("a"), sockets.has_room("b")) == (False, True)
+    for place in range(SOCKETS - OF_ONE_ADDRESS):
+        crowded_out(sockets, 1, f"b{place}")
+    assert not sockets.has_room("c")
+    sockets.leave(("a", 0))
+    assert [sockets.has_room(each) for each in ("a", "c")] == [True, True]
+
+
+def test_a_token_finds_its_place_before_one_that_only_looks_on():
+    """From the same address where that has too many, else from where most are."""
+    sockets, seated = Sockets(), {("a", 0)}
+    crowded_out(sockets, OF_ONE_ADDRESS, "a")
+    for place in range(SOCKETS - OF_ONE_ADDRESS):
+        crowded_out(sockets, 1, f"b{place}")
+    assert crowded_out(sockets, 1, "c", seated) == [("a", 1)]
+    assert crowded_out(sockets, 1, "d", seated) == [("a", 2)]
+    assert not sockets.has_room("d")
+
+
+def test_silent_sockets_make_room_for_one_another_and_for_whoever_comes():
+    sockets = Sockets()
+    assert [sockets.enter(("a", number), "a") for number in range(SILENT)] == [None] * SILENT
+    assert sockets.enter("b", "b") == ("a", 0)
+    assert sockets.enter("c", "c") == ("a", 1)
+    assert sockets.has_room("a")
+    assert sockets.admit("b", ()) is None
+    assert sockets.enter("d", "d") is None

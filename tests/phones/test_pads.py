@@ -8,6 +8,7 @@ import pytest
 from companion.games import GAMES
 from companion.phones.host import Host
 from companion.phones.messages import Do, Hello, Sit
+from companion.phones.table_offers import UNDO
 from companion.play.pad.meaning import Target
 from companion.table.game import Seat
 from companion.table.game.pad.moves import Round, Score, Settle
@@ -30,6 +31,7 @@ class Kept:
         self.session = Session(rules, head)
         self.session.begin(frozenset())
         self.host = Host(Hosted(self.session, afar_of(game)))
+        self.host.later = self.host.tell
         self.first, self.second = self.session.head.players
         self.pages = {each: Page() for each in (self.first.colour, self.second.colour, "")}
         for colour, page in self.pages.items():
@@ -38,7 +40,9 @@ class Kept:
                 self.host.take(page, Sit(colour))
 
     def offers(self, colour: str) -> list[str]:
-        return _OFFER.findall(self.pages[colour].last["html"])
+        """Of the pad."""
+        found = _OFFER.findall(self.pages[colour].last["html"])
+        return [each for each in found if each != UNDO]
 
     def do(self, colour: str, name: str) -> str:
         page = self.pages[colour]

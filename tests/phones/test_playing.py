@@ -13,8 +13,10 @@ import pytest
 from companion.games import GAMES
 from companion.phones.host import Host
 from companion.phones.messages import Do, Hello, Sit
+from companion.phones.table_offers import UNDO
 from companion.table.course import PERSON
 from companion.table.record import replay
+from tests.phones.clock import Passing
 from tests.phones.hosted import Hosted, afar_of, session_of
 from tests.toy.afar import AFAR
 from tests.toy.rules import TOY
@@ -38,7 +40,7 @@ class Page:
 def played(game: Any, afar: Any, players: int, most: int, language: str = "en") -> Any:
     """At most so many taps, each by somebody whose turn it is said to be; none is refused."""
     session, chance = session_of(game, players), Random(players)
-    host, pages = Host(Hosted(session, afar)), {}
+    host, pages = Host(Hosted(session, afar), Passing()), {}
     for colour in game.colours[:players]:
         page = pages[colour] = Page()
         host.join(page, Hello(language, code=host.devices.code), "a")
@@ -49,7 +51,7 @@ def played(game: Any, afar: Any, players: int, most: int, language: str = "en") 
         colour = chance.choice([each for each, page in pages.items() if page.last["turn"]])
         page = pages[colour]
         assert not session.due.players or colour in session.due.players
-        offers = _OFFER.findall(page.last["html"])
+        offers = [each for each in _OFFER.findall(page.last["html"]) if each != UNDO]
         assert offers, f"{session.due} asks {colour}, who can do nothing"
         made = len(session.line)
         host.take(page, Do(chance.choice(offers), page.last["at"]))

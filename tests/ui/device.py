@@ -63,6 +63,7 @@ from companion.ui.drawn.stamp import forget_stamps  # noqa: E402
 from companion.ui.drawn.still import draw_all_on_new  # noqa: E402
 from companion.ui.shell.chrome import Overlay  # noqa: E402
 from companion.words import Words  # noqa: E402
+from tests.phones.clock import hurried  # noqa: E402
 from tests.ui.faults import Faults  # noqa: E402
 
 SIZES = {
@@ -148,6 +149,8 @@ class Device:
         spoken = speaking(look.language, folder=words or self._words, strict=True)
         self.app = CompanionApp(spoken, self.folder, games)
         self.apps.add(self.app)
+        # Fingers of tests are quicker than anybody's, on phones and beside them.
+        self.app.phones.clock = hurried
         _set_density(look.density)
         width, height = SIZES[look.size]
         Window.size = round(width * look.density), round(height * look.density)

@@ -30,6 +30,7 @@ def afar(pad: Pad, book: Book) -> Afar:
         board=lambda moment: (),
         book=book._replace(now=Book._field_defaults["now"]),
         lessons=_NO_LESSONS,
+        at_once=True,
     )
 
 

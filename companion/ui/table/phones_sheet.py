@@ -30,6 +30,7 @@ class PhoneRow(BoxLayout):
     __events__ = ("on_allow", "on_show_out")
 
     key = StringProperty()
+    answer = StringProperty()
     text = StringProperty()
     game = StringProperty()
     asks = BooleanProperty(False)
@@ -109,18 +110,19 @@ class PhonesSheet(Overlay):
                 game=self.game,
                 text=self._said(each),
                 asks=not each.allowed,
+                answer=each.answer,
             )
-            row.bind(on_allow=partial(self._allow, each.key))
+            row.bind(on_allow=partial(self._allow, each.key, each.seat))
             row.bind(on_show_out=partial(self._show_out, each.key))
             self.ids.rows.add_widget(row)
 
     def _said(self, phone: Any) -> str:
         names = {seat.colour: seat.name for seat in self._given.seats}
         who = Figure("player", phone.seat)
-        return str(self._given.speech.say(f"phones-{phone.how}", names, player=who))
+        return str(self._given.speech.say(phone.said, names, player=who))
 
-    def _allow(self, key: str, _: PhoneRow) -> None:
-        self._phones.allow(key)
+    def _allow(self, key: str, seat: str, _: PhoneRow) -> None:
+        self._phones.allow(key, seat)
 
     def _show_out(self, key: str, _: PhoneRow) -> None:
         self._phones.show_out(key)

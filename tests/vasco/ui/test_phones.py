@@ -134,7 +134,7 @@ def test_after_a_pause_phones_find_the_table_where_it_was(
         phone = meanwhile(joined.enter_context, Phone(base(app), {"code": app.phones.code}))
         phone.say(sit=by)
         meanwhile(phone.next_view)
-        app.phones.allow(app.phones.phones[0].key)
+        app.phones.allow(app.phones.phones[0].key, by)
         port, at, token = app.phones._server.port, base(app), phone.token
         app.dispatch("on_pause")
         phone.say(ping=1)

@@ -30,7 +30,9 @@ def phone(app, colour, *, allowed=True, away=False):
     host.join(page, Hello("en", code=host.devices.code), OTHER)
     host.take(page, Sit(colour))
     if allowed:
-        app.phones.allow(next(each.key for each in app.phones.phones if not each.allowed))
+        app.phones.allow(
+            *next((each.key, each.seat) for each in app.phones.phones if not each.allowed)
+        )
     if away:
         host.leave(page)
 

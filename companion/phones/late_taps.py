@@ -1,0 +1,26 @@
+"""Tells a tap that was meant from one that came too late: somebody else's move has brought another
+offer under the finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from math import inf
+
+from companion.phones.rates import UNCHANGED
+
+
+class OfferTimes:
+    """Since when one page has been offered what it is offered now. What its phone was offered
+    `before`, on a page that is gone, has stood since then."""
+
+    def __init__(self, clock: Callable[[], float], before: OfferTimes | None = None) -> None:
+        self._clock = clock
+        self._since: dict[Hashable, float] = dict(before._since) if before else {}
+
+    def show(self, offers: Iterable[Hashable], is_own: bool) -> None:
+        """What is offered from now on, as the page's own answer brought it or somebody else."""
+        now = -inf if is_own else self._clock()
+        self._since = {each: self._since.get(each, now) for each in offers}
+
+    def counts(self, offer: Hashable) -> bool:
+        return self._clock() >= self._since.get(offer, inf) + UNCHANGED
