@@ -12,8 +12,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from companion.games import GAMES
-from companion.phones.codes import WRONG_OF_ONE
+from companion.phones.codes import JOINS_OF_ONE, MINUTE, WRONG_OF_ONE
+from companion.phones.devices import MOST
 from companion.phones.rates import A_SECOND, OF_ONE_ADDRESS, SOCKETS
+from tests.phones.clock import Clock
 from tests.phones.hosted import LANGUAGES, Hosted, afar_of, session_of, up
 from tests.phones.phone import Phone, opened
 from tests.turns import turns
@@ -254,3 +256,93 @@ def test_half_open_sockets_by_the_hundred_keep_nobody_out(table):
         with Phone(table.base, table.code) as phone:
             assert phone.ask(sit="red") == ""
             assert phone.ask(stand=True) == ""
+
+
+def test_silent_sockets_of_three_addresses_keep_nobody_out(table):
+    """They open as many as they can, say nothing, and come back as soon as they are ended."""
+    with Phone(table.base, table.code) as phone:
+        assert phone.ask(sit="red") == ""
+        token = phone.token
+    with ExitStack() as silent:
+
+        def come(many):
+            for number in range(many):
+                address = f"127.0.0.{10 + number % 3}"
+                silent.enter_context(opened(table.base, address))
+
+        come(SOCKETS)
+        for place in range(6):
+            come(OF_ONE_ADDRESS)
+            with Phone(table.base, {"token": token}, f"127.0.0.{10 + place}") as back:
+                assert back.view["seat"] == "red"
+            come(OF_ONE_ADDRESS)
+            with Phone(table.base, table.code, f"127.0.0.{20 + place}") as new:
+                assert new.view
+
+
+def test_whoever_knows_the_code_keeps_no_token_out(table):
+    """Who only looks on makes room for who sits; and who joins by the code then is told why not."""
+    with Phone(table.base, table.code) as phone:
+        assert phone.ask(sit="red") == ""
+        token = phone.token
+    with ExitStack() as lookers:
+        for number in range(SOCKETS):
+            address = f"127.0.0.{10 + number // OF_ONE_ADDRESS}"
+            looker = lookers.enter_context(Phone(table.base, table.code, address))
+            assert looker.view
+        with Phone(table.base, table.code, "127.0.0.30") as late:
+            assert late.refused.startswith("Too many phones are connected")
+        with Phone(table.base, {"token": token}, "127.0.0.30") as back:
+            assert back.view["seat"] == "red"
+
+
+def test_who_joins_asks_and_leaves_again_and_again_drives_nobody_out():
+    with up(Hosted(session_of(GAMES["vasco"], 4), afar_of("vasco"), alone=False)) as table:
+        devices, host = table.host.devices, table.host
+
+        def let_in(phone, colour):
+            asking = next(each for each in devices.wishes if each.seat == colour)
+            assert table.on_its_thread(lambda: host.allow(asking, colour))
+            while phone.view["seat"] != colour:
+                phone.next_view()
+
+        with ExitStack() as there:
+            tokens = []
+            for number in range(2):
+                phone = there.enter_context(Phone(table.base, table.code, f"127.0.0.{2 + number}"))
+                phone.say(sit="red")
+                phone.next_view()
+                let_in(phone, "red")
+                tokens.append(phone.token)
+            there.pop_all().close()
+        for number in range(MOST + 10):
+            with Phone(table.base, table.code, f"127.0.1.{1 + number % 200}") as stranger:
+                stranger.say(sit="blue")
+                stranger.next_view()
+        with Phone(table.base, table.code, "127.0.0.9") as new:
+            another = turns()
+            while table.on_its_thread(lambda: devices.wishes) and another():
+                new.catch_up()
+            new.say(sit="black")
+            new.next_view()
+            let_in(new, "black")
+        for token, seat in zip(tokens, (None, "red"), strict=True):
+            with Phone(table.base, {"token": token}, "127.0.0.2") as back:
+                assert (back.refused, back.view["seat"]) == ("", seat)
+
+
+def test_joins_by_the_right_code_have_a_pace_for_each_address():
+    clock = Clock()
+    with up(Hosted(session_of(GAMES["vasco"], 4), afar_of("vasco")), clock) as table:
+        for _ in range(JOINS_OF_ONE):
+            with Phone(table.base, table.code, "127.0.0.2") as phone:
+                assert phone.view
+                token = phone.token
+        with Phone(table.base, table.code, "127.0.0.2") as phone:
+            assert phone.refused.startswith("Too many phones have joined")
+        for hello, address in ((table.code, "127.0.0.3"), ({"token": token}, "127.0.0.2")):
+            with Phone(table.base, hello, address) as phone:
+                assert phone.view
+        clock.now += MINUTE
+        with Phone(table.base, table.code, "127.0.0.2") as phone:
+            assert phone.view
