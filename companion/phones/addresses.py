@@ -52,10 +52,10 @@ def _by_card() -> Iterator[Address]:
     try:
         from fcntl import ioctl
 
-        cards = socket.if_nameindex()
+        cards, asking = socket.if_nameindex(), socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     except (ImportError, OSError):
         return
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+    with asking:
         for _, card in cards:
             name = card.encode()[:_LONGEST_CARD].ljust(_ANSWER, b"\0")
             try:
@@ -68,9 +68,10 @@ def _by_card() -> Iterator[Address]:
 
 def _by_way_out() -> Iterator[Address]:
     """The one that would be used to reach another network; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
             asking.connect(_FAR)
-            yield Address("", asking.getsockname()[0])
-        except OSError:
-            return
+            found = asking.getsockname()[0]
+    except OSError:
+        return
+    yield Address("", found)

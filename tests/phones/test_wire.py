@@ -224,3 +224,16 @@ def test_2_the_first_message_is_a_hello(table):
     with Phone(table.base, table.code) as phone:
         phone.say(language="en", **table.code)
         assert phone.closed() == 1008
+
+
+@pytest.mark.parametrize("role", ["table", "screen"])
+def test_7_a_table_or_a_screen_looks_on_wherever_its_phone_sits(table, role):
+    with Phone(table.base, {**table.code, "role": role, "parts": True}) as screen:
+        assert screen.view["seat"] is None
+        assert screen.view["html"].endswith("</main>")
+    colour = due(table)
+    with seated(table, colour) as phone:
+        assert phone.offers
+        with Phone(table.base, {"token": phone.token, "role": role}) as screen:
+            assert (screen.view["seat"], screen.offers) == (None, [])
+            assert screen.ask(do=phone.offers[0], at=screen.view["at"]) == "Sit down first."

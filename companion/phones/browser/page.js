@@ -80,7 +80,17 @@
     }
     else if ("pong" in message) { show(state, message.silent >= 2 ? texts.asleep : ""); }
     else if ("html" in message) { draw(message); }
+    else if ("early" in message) { shake(message.early); }
     else if ("refused" in message) { refuse(message.refused); }
+  }
+
+  // It came before anybody could have read what somebody else's move has put there.
+  function shake(offer) {
+    var button = view.querySelector('[data-do="' + CSS.escape(offer) + '"]');
+    if (!button) { return; }
+    button.classList.remove("early");
+    void button.offsetWidth;
+    button.classList.add("early");
   }
 
   function refuse(sentence) {
