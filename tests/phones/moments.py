@@ -9,6 +9,7 @@ from threading import Event
 from typing import Any, NamedTuple
 
 from companion.games import GAMES
+from companion.phones.messages import Hello, Sit
 from companion.table.record import Record, parse
 from companion.table.session import Head, Session
 from tests.phones.browser import phone_of
@@ -48,6 +49,8 @@ MOMENTS = {
     "pad": Moment("scorepad", 20, "other", "opened"),
     "refused": Moment(sits="due", then="refused"),
     "asleep": Moment(sits="due", then="asleep"),
+    "put-out": Moment(made=110, sits="other", then="put out"),
+    "beside-the-game": Moment(sits="due", then="beside"),
     "over": Moment(made=-1, sits="other"),
     "over-in-goa": Moment("goa", -1, "other"),
     "no-game": Moment(then="no game"),
@@ -127,6 +130,13 @@ def beside(table: Table, tab: Tab, what: str) -> Iterator[None]:
             table.on_its_thread(lambda: setattr(table.hosted, "session", None))
             table.on_its_thread(table.host.tell)
             tab.shows_other_than(at)
+        case "put out":
+            at = tab.at
+            table.on_its_thread(lambda: put_out(table))
+            tab.shows_other_than(at)
+        case "beside":
+            table.on_its_thread(lambda: let_ask_and_undo(table))
+            tab.shows("[data-do='undo']")
         case "asleep":
             table.jobs.hand_over(woken.wait)
             tab.shows("#state:not([hidden])")
@@ -134,3 +144,44 @@ def beside(table: Table, tab: Tab, what: str) -> Iterator[None]:
         yield
     finally:
         woken.set()
+
+
+class Quiet:
+    """A page that nobody looks at."""
+
+    def send(self, text: str) -> None: ...
+
+    def end(self) -> None: ...
+
+
+def phone(table: Table, colour: str) -> Quiet:
+    """One more, that sits there or asks to."""
+    page = Quiet()
+    table.host.join(page, Hello("en", **table.code), "127.0.0.9")
+    table.host.take(page, Sit(colour))
+    return page
+
+
+def put_out(table: Table) -> None:
+    """Whoever sits, as the table gives the seat to another; somebody else is away."""
+    (owner,) = [each for each in table.host.devices.all.values() if each.allowed]
+    free = next(each.colour for each in table.hosted.seats if each.colour != owner.seat)
+    table.host.leave(phone(table, free))
+    owner.rise(lost=owner.seat)
+    table.host.tell()
+
+
+def let_ask_and_undo(table: Table) -> None:
+    """Two of those who are away are to be replaced; the last decision of whoever sits was undone,
+    and there is one more."""
+    (owner,) = [each for each in table.host.devices.all.values() if each.allowed]
+    away = [each.colour for each in table.hosted.seats if each.colour != owner.seat][:2]
+    for colour in away:
+        table.host.leave(phone(table, colour))
+        phone(table, colour)
+    session, offers = table.session, table.host._table_offers
+    offers._undo(owner.seat)
+    last = session.undoes
+    assert last
+    offers._makers[last.number] = owner.seat
+    table.host.tell()

@@ -45,6 +45,14 @@ def three_and_one_that_asks(app):
     phone(app, fourth, allowed=False)
 
 
+def asks_for_what_is_taken(app):
+    first = app.session.head.players[0].colour
+    phone(app, first, allowed=False)
+    asking = next(each for each in app.phones.phones if each.taken)
+    app.phones.allow(asking.key, first)
+    assert any(each.warned for each in app.phones.phones)
+
+
 @pytest.fixture
 def table(device, monkeypatch):
     """Begins the app at the table, in networks of the test's choice."""
@@ -141,6 +149,7 @@ def whole(device, table):
             "none": lambda: None,
             "lonely": lambda: device.leap(61),
             "three": lambda: three_and_one_that_asks(app),
+            "taken": lambda: asks_for_what_is_taken(app),
             "nowhere": lambda: (networks.clear(), device.leap(6)),
         }
         found = []
