@@ -169,8 +169,8 @@ class Host:
             case Sit(colour):
                 if colour not in {seat.colour for seat in self._hosting.seats}:
                     raise Refusal(RECORD, "phones-no-seat")
-                page.role = ""
                 self.devices.sit(device, colour)
+                page.role = ""
             case Stand():
                 self.devices.stand(device)
             case Do(name, at):
@@ -247,7 +247,9 @@ class Host:
         for own in self._own.values():
             own.refresh()
         self._is_stale = True
-        self.later()
+        if self._speaking is None:
+            # Else all are told with the answer.
+            self.later()
 
     def _placed(self, page: Page) -> Placed:
         """A page that is no player's looks on, wherever its phone sits."""

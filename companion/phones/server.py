@@ -14,7 +14,9 @@ from typing import Any
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
+from websockets.protocol import Event
 
 from companion.phones.host import Host
 from companion.phones.hosting import Door
@@ -41,6 +43,21 @@ def hand_back(loop: asyncio.AbstractEventLoop, job: Callable[..., object], *give
         loop.call_soon_threadsafe(job, *given)
     except RuntimeError:
         return
+
+
+class Connection(ServerConnection):
+    """Control frames have a pace too, since each is answered. Browsers send none of their own."""
+
+    def __init__(self, clock: Callable[[], float], *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._controls = Rate(clock)
+        self._ending: asyncio.Task[None] | None = None
+
+    def process_event(self, event: Event) -> None:
+        super().process_event(event)
+        is_control = isinstance(event, Frame) and event.opcode in (Opcode.PING, Opcode.PONG)
+        if is_control and not self._ending and not self._controls.takes():
+            self._ending = self.loop.create_task(self.close(BREACH))
 
 
 class Socket:
@@ -141,6 +158,7 @@ class Server:
                 address or None,
                 port,
                 process_request=self._request,
+                create_connection=partial(Connection, self._clock),  # type: ignore[arg-type]
                 server_header=None,
                 compression=None,
                 open_timeout=self._patience,

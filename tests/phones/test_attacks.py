@@ -223,6 +223,19 @@ def test_a_flood_closes_its_own_socket_only(unhurried):
         assert phone.ask(sit="red") == ""
 
 
+def test_a_flood_of_control_frames_closes_its_own_socket_only(unhurried):
+    table = unhurried
+    with (
+        Phone(table.base, table.code, "127.0.0.5") as flood,
+        Phone(table.base, table.code) as phone,
+    ):
+        with suppress(ConnectionClosed):
+            for number in range(20 * A_SECOND):
+                flood._connection.ping(f"{number}")
+        assert flood.closed() == 1008
+        assert phone.ask(sit="red") == ""
+
+
 def test_so_many_sockets_and_no_more(table):
     def is_let_in(address):
         phone = waiting.enter_context(opened(table.base, address))

@@ -2,7 +2,11 @@
 
 import pytest
 
+from companion.games import GAMES
+from companion.phones.rates import UNCHANGED
 from tests.phones.browser import phone_of
+from tests.phones.clock import Clock
+from tests.phones.hosted import Hosted, afar_of, session_of, up
 from tests.phones.tab import Tab
 from tests.turns import turns
 
@@ -129,3 +133,28 @@ def test_a_push_leaves_focus_and_what_is_open(table, opened_on, asked):
     other.shows_other_than(before)
     assert other.page.evaluate("document.activeElement.parentElement.id") == "others"
     assert other.page.locator("#others").get_attribute("open") is not None
+
+
+def test_what_is_tapped_too_early_shakes_and_says_nothing(opened_on):
+    clock = Clock()
+    with up(Hosted(session_of(GAMES["vasco"], 2), afar_of("vasco")), clock) as table:
+        tabs = {}
+        for seat in table.hosted.seats:
+            tabs[seat.colour] = opened_on(table)
+            tabs[seat.colour].sit(seat.colour)
+        colour, another = due(table), turns()
+        while due(table) == colour and another():
+            clock.now += 1
+            tabs[colour].do(tabs[colour].offers[0])
+        line, tab = table.session.line, tabs[due(table)]
+        tab.shows("[data-do]")
+        button = f"[data-do='{tab.offers[0]}']"
+        tab.tap(button)
+        tab.shows(f".early{button}")
+        assert (tab.refused, tab.told) == ("", "")
+        assert table.session.line is line
+        clock.now += UNCHANGED
+        at = tab.at
+        tab.tap(button)
+        tab.shows_other_than(at)
+        assert tab.refused == ""

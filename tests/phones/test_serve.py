@@ -95,6 +95,31 @@ def test_a_game_goes_on_where_an_interrupt_ended_it(tmp_path: Path) -> None:
     assert kept(store)[1]["moves"] == record["moves"]
 
 
+def test_a_seat_outlives_its_phone_and_a_decision_is_taken_back(tmp_path: Path) -> None:
+    with serving(tmp_path / "store", "--players", 2, "--seed", 5) as served:
+        with Phone(served.base, served.code) as lost:
+            assert lost.ask(sit="red") == ""
+            token = lost.token
+        with Phone(served.base, served.code) as one:
+            another = turns()
+            while "red" not in one.seats and another():
+                one.next_view()
+            assert one.ask(sit="red") == ""
+            with Phone(served.base, served.code) as other:
+                assert other.ask(sit="yellow") == ""
+                by = one if one.view["turn"] else other
+                while "undo" not in by.offers and another():
+                    assert by.do(by.offers[0]) == ""
+                assert by.do("undo") == ""
+                for phone in (one, other):
+                    while "undid: " not in phone.view["html"] and another():
+                        phone.next_view()
+            with Phone(served.base, {"token": token}) as back:
+                assert back.view["seat"] is None
+        assert served.stop() == (0, "", "")
+    assert kept(tmp_path / "store")[1]["moves"][-1]["do"] != "place"
+
+
 def test_the_same_seed_draws_the_same(tmp_path: Path) -> None:
     drawn = []
     for place in ("one", "other"):

@@ -10,7 +10,7 @@ from tests.phones.hosted import Hosted, afar_of, session_of, up
 from tests.phones.phone import Phone
 from tests.turns import turns
 
-SITS_ELSEWHERE = "Another phone now sits at Red; this one is looking on."
+SITS_ELSEWHERE = "Red now plays on another phone; this one is looking on."
 
 
 def seen(phone, is_so):

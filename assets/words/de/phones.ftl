@@ -30,7 +30,7 @@ phones-you-wish = wartet auf die Zusage vom Tisch
 phones-sits = besetzt
 phones-free = frei
 phones-is-away = nicht verbunden
-phones-lost = Auf diesem Platz sitzt jetzt ein anderes Handy: { $player }. Dieses sieht nur noch zu.
+phones-lost = { $player } spielt jetzt an einem anderen Handy; dieses sieht nur noch zu.
 phones-let-take-over = Anderes Handy übernehmen lassen: { $player }
 phones-undid = Zurückgenommen von { $player }: { $what }
 

@@ -30,7 +30,7 @@ phones-you-wish = waiting for the table to let you in
 phones-sits = taken
 phones-free = free
 phones-is-away = not connected
-phones-lost = Another phone now sits at { $player }; this one is looking on.
+phones-lost = { $player } now plays on another phone; this one is looking on.
 phones-let-take-over = Let another phone take over { $player }
 phones-undid = { $player } undid: { $what }
 

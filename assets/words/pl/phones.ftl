@@ -30,7 +30,7 @@ phones-you-wish = czeka na zgodę przy stole
 phones-sits = zajęte
 phones-free = wolne
 phones-is-away = brak połączenia
-phones-lost = Na tym miejscu siedzi teraz inny telefon: { $player }. Ten tylko patrzy.
+phones-lost = { $player } gra teraz na innym telefonie; ten tylko patrzy.
 phones-let-take-over = Pozwól przejąć miejsce innemu telefonowi: { $player }
 phones-undid = { $player } – cofnięto: { $what }
 

@@ -30,7 +30,7 @@ phones-you-wish = ждёт, пока за столом впустят
 phones-sits = занято
 phones-free = свободно
 phones-is-away = нет связи
-phones-lost = На этом месте теперь другой телефон: { $player }. Этот только смотрит.
+phones-lost = { $player }: игра идёт теперь с другого телефона, этот только смотрит.
 phones-let-take-over = Уступить место другому телефону: { $player }
 phones-undid = { $player }: отменено — { $what }
 

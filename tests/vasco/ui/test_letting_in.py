@@ -111,7 +111,7 @@ def test_who_is_there_is_put_out_by_two_taps_and_told(device, table) -> None:
     clock.now += UNCHANGED
     tap(device, app, GIVE)
     assert (owner.seat, other.seat) == (None, "red")
-    assert "Another phone now sits at Rui; this one is looking on." in owner.html
+    assert "Rui now plays on another phone; this one is looking on." in owner.html
 
 
 def test_in_the_sheet_it_takes_two_taps_too(device, table) -> None:
