@@ -108,6 +108,7 @@ def test_a_seat_outlives_its_phone_and_a_decision_is_taken_back(tmp_path: Path) 
             with Phone(served.base, served.code) as other:
                 assert other.ask(sit="yellow") == ""
                 by = one if one.view["turn"] else other
+                by.catch_up()
                 while "undo" not in by.offers and another():
                     assert by.do(by.offers[0]) == ""
                 assert by.do("undo") == ""
