@@ -12,7 +12,8 @@ from companion.phones.rates import UNCHANGED
 from companion.table.game import RECORD, Json, Refusal
 
 MOST = 64
-"""So many are remembered; of more, those that are gone are forgotten, first whoever never sat."""
+"""So many are remembered. Of more, whoever is gone and left first is forgotten; last of all whoever
+has lost a seat."""
 
 
 @dataclass(eq=False)
@@ -28,6 +29,8 @@ class Device:
     language: str = "en"
     pages: int = 0
     """So many of its pages are open."""
+    left: float = 0.0
+    """When the last one was closed."""
     wish: int = 0
     """The number of its last wish; each has another."""
     asked: float = 0.0
@@ -101,7 +104,7 @@ class Devices:
 
     def go(self, device: Device) -> None:
         """A page of it is gone; what a phone that has gone asked for, it asks no more."""
-        device.pages -= 1
+        device.pages, device.left = device.pages - 1, self._clock()
         if device.asks and not device.is_there:
             device.rise()
         self._settle()
@@ -191,7 +194,7 @@ class Devices:
         """There is always somebody: fewer pages can be open at a time."""
         gone = (each for each in self.all.values() if not each.seat and not each.is_there)
         too_many = max(0, len(self.all) + 1 - MOST)
-        for each in sorted(gone, key=lambda each: bool(each.lost))[:too_many]:
+        for each in sorted(gone, key=lambda each: (bool(each.lost), each.left))[:too_many]:
             del self.all[each.hash]
 
     def _write(self) -> None:

@@ -9,9 +9,9 @@ from typing import Generic, TypeVar
 A_SECOND = 5
 """Messages of one socket; so many may come at once."""
 SOCKETS, OF_ONE_ADDRESS = 24, 8
-"""Those that are let in."""
+"""Those that are let in; and so many in all may wait for an answer."""
 SILENT = 12
-"""Those that are not let in yet."""
+"""Those that have not said anything yet."""
 PATIENCE = 5.0
 """Seconds in which a request must be whole, and the first message be there."""
 UNCHANGED = 0.4
@@ -43,6 +43,7 @@ class Sockets(Generic[S]):
 
     def __init__(self) -> None:
         self._silent: dict[S, str] = {}
+        self._asking: dict[S, str] = {}
         self._inside: dict[S, str] = {}
 
     def enter(self, socket: S, address: str) -> S | None:
@@ -50,13 +51,19 @@ class Sockets(Generic[S]):
         self._silent[socket] = address
         return _crowded_out(self._silent) if len(self._silent) > SILENT else None
 
+    def hear(self, socket: S) -> S | None:
+        """It asks to be let in; and the one that makes room for it, if any must."""
+        if socket in self._silent:
+            self._asking[socket] = self._silent.pop(socket)
+        return _crowded_out(self._asking) if len(self._asking) > SOCKETS else None
+
     def has_room(self, address: str) -> bool:
         return len(self._inside) < SOCKETS and self._of(address) < OF_ONE_ADDRESS
 
     def admit(self, socket: S, sits: Collection[S]) -> S | None:
         """Lets it in; and the one that makes room for it, if any must: rather one that only looks
         on than one that `sits`."""
-        address = self._silent.pop(socket, None)
+        address = self._asking.pop(socket, None)
         if address is None:
             return None
         full, of_one = len(self._inside) >= SOCKETS, self._of(address) >= OF_ONE_ADDRESS
@@ -71,8 +78,8 @@ class Sockets(Generic[S]):
         return gone
 
     def leave(self, socket: S) -> None:
-        self._silent.pop(socket, None)
-        self._inside.pop(socket, None)
+        for each in (self._silent, self._asking, self._inside):
+            each.pop(socket, None)
 
     def _of(self, address: str) -> int:
         return sum(each == address for each in self._inside.values())

@@ -229,6 +229,7 @@ class Server:
 
     async def _is_let_in(self, socket: Socket, hello: Hello, address: str) -> bool:
         """One after the other, so that there is the room that is said. A token always has some."""
+        _end(self._sockets.hear(socket))
         async with self._joining:
             room = self._sockets.has_room(address)
             sitting = await self._decided(partial(self._host.join, socket, hello, address, room))

@@ -229,6 +229,18 @@ def test_who_joins_again_and_again_drives_nobody_from_his_seat(kept):
     assert devices.back(token) is devices.owner("red")
 
 
+def test_who_was_there_lately_is_forgotten_last(kept):
+    devices = kept.devices
+    (early, first), (late, second) = joined(devices), joined(devices)
+    devices.go(late)
+    kept.clock.now += 1
+    devices.go(early)
+    for number in range(MOST - 1):
+        joined(devices, f"b{number}")
+    assert devices.back(first)
+    assert why(devices.back, second) == "phones-unknown"
+
+
 def test_five_messages_a_second():
     clock = Clock()
     rate = Rate(clock)
@@ -244,6 +256,7 @@ def crowded_out(sockets, count, address, sits=()):
     found = []
     for number in range(count):
         sockets.enter((address, number), address)
+        sockets.hear((address, number))
         found.append(sockets.admit((address, number), sits))
     return found
 
@@ -276,5 +289,7 @@ def test_silent_sockets_make_room_for_one_another_and_for_whoever_comes():
     assert sockets.enter("b", "b") == ("a", 0)
     assert sockets.enter("c", "c") == ("a", 1)
     assert sockets.has_room("a")
-    assert sockets.admit("b", ()) is None
+    assert sockets.hear("b") is None
     assert sockets.enter("d", "d") is None
+    assert [sockets.enter(each, each) for each in "efg"] == [("a", place) for place in (2, 3, 4)]
+    assert sockets.admit("b", ()) is None, "who waits for an answer makes no room"
