@@ -44,7 +44,7 @@ class Device:
 
     @property
     def asks(self) -> bool:
-        return bool(self.seat) and not self.allowed
+        return self.is_there and bool(self.seat) and not self.allowed
 
     def rise(self, lost: str = "") -> None:
         self.seat, self.allowed, self.lost = "", False, lost
@@ -98,15 +98,17 @@ class Devices:
         return device
 
     def come(self, device: Device) -> None:
-        """A page of it has been opened."""
+        """A page of it has been opened. What it asked for when the program ended, it asks again."""
         device.pages += 1
+        if device.asks and not device.wish:
+            self._wish(device)
         self._settle()
 
     def go(self, device: Device) -> None:
         """A page of it is gone; what a phone that has gone asked for, it asks no more."""
         device.pages, device.left = device.pages - 1, self._clock()
-        if device.asks and not device.is_there:
-            device.rise()
+        if not device.allowed and not device.is_there:
+            device.rise(device.lost)
         self._settle()
 
     # Who sits
@@ -133,10 +135,13 @@ class Devices:
             return
         if self._let_in or self._must_ask(device, owner):
             device.seat, device.allowed, device.lost = colour, False, ""
-            device.wish, device.asked = next(self._wishes), self._clock()
+            self._wish(device)
         else:
             self._give(device, colour)
         self._settle()
+
+    def _wish(self, device: Device) -> None:
+        device.wish, device.asked = next(self._wishes), self._clock()
 
     def stand(self, device: Device) -> None:
         device.rise()
@@ -192,17 +197,13 @@ class Devices:
 
     def _forget(self) -> None:
         """There is always somebody: fewer pages can be open at a time."""
-        gone = (each for each in self.all.values() if not each.seat and not each.is_there)
+        gone = (each for each in self.all.values() if not each.allowed and not each.is_there)
         too_many = max(0, len(self.all) + 1 - MOST)
         for each in sorted(gone, key=lambda each: (bool(each.lost), each.left))[:too_many]:
             del self.all[each.hash]
 
     def _write(self) -> None:
-        """A wish lasts no longer than its page."""
-        now = [
-            [each.hash, each.seat if each.allowed else "", each.allowed, each.lost]
-            for each in self.all.values()
-        ]
+        now = [[each.hash, each.seat, each.allowed, each.lost] for each in self.all.values()]
         if now != self._written:
             self._written = now
             self._keep(now)
@@ -213,6 +214,6 @@ def _read(kept: Json) -> Iterable[Device]:
     for each in kept if isinstance(kept, list) else ():
         match each:
             case [str(known), str(seat), bool(allowed)]:
-                yield Device(known, seat if allowed else "", allowed)
+                yield Device(known, seat, allowed)
             case [str(known), str(seat), bool(allowed), str(lost)]:
-                yield Device(known, seat if allowed else "", allowed, lost)
+                yield Device(known, seat, allowed, lost)

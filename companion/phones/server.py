@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
@@ -155,8 +156,7 @@ class Server:
         try:
             server = await serve(
                 self._talk,
-                address or None,
-                port,
+                sock=_listening(address, port),
                 process_request=self._request,
                 create_connection=partial(Connection, self._clock),  # type: ignore[arg-type]
                 server_header=None,
@@ -259,3 +259,11 @@ class Server:
 
         self._door(on_its_thread)
         return await done
+
+
+def _listening(address: str, port: int) -> socket.socket:
+    """Closed again where it cannot listen, which asyncio's own would not be once it is bound."""
+    kind, passive = socket.SOCK_STREAM, socket.AI_PASSIVE
+    found = socket.getaddrinfo(address or None, port, type=kind, flags=passive)
+    family, *_, at = min(found, key=lambda each: each[0] != socket.AF_INET)
+    return socket.create_server(at[:2], family=family)
