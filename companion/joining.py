@@ -192,7 +192,7 @@ class Joining(EventDispatcher):
         if not self._host:
             return []
         devices = self._host.devices
-        seated = (each for each in devices.all.values() if each.seat)
+        seated = (each for each in devices.all.values() if each.allowed or each.asks)
         return [
             Phone(
                 each.hash,

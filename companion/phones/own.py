@@ -98,7 +98,9 @@ class OwnSeat:
         if not self.is_due:
             return Own()
         asking, question = self._asking, self._question()
-        deeds = [*question.deeds, *filter(self._may_act, asking.asides)]
+        said = {(each.move, each.pick) for each in question.deeds}
+        beside = (each for each in asking.asides if (each.move, each.pick) not in said)
+        deeds = [*question.deeds, *filter(self._may_act, beside)]
         speech, names = self._table.speech, asking.shown().names
         form = text_form(speech, names, question._replace(deeds=tuple(deeds)), self._why)
         can_go_back = modes.left(asking.seat.modes) is not None

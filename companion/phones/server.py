@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import socket
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import partial
@@ -12,6 +11,7 @@ from threading import Thread
 from time import monotonic
 from typing import Any
 
+from websockets.asyncio.server import Server as Listening
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
@@ -156,7 +156,9 @@ class Server:
         try:
             server = await serve(
                 self._talk,
-                sock=_listening(address, port),
+                address or None,
+                port,
+                start_serving=False,
                 process_request=self._request,
                 create_connection=partial(Connection, self._clock),  # type: ignore[arg-type]
                 server_header=None,
@@ -166,6 +168,7 @@ class Server:
                 max_size=LARGEST,
                 logger=_log,
             )
+            await _listen(server)
         except (OSError, ValueError) as fault:
             # A name that no address can have is no fault of the system.
             begun.set_exception(fault)
@@ -261,9 +264,11 @@ class Server:
         return await done
 
 
-def _listening(address: str, port: int) -> socket.socket:
-    """Closed again where it cannot listen, which asyncio's own would not be once it is bound."""
-    kind, passive = socket.SOCK_STREAM, socket.AI_PASSIVE
-    found = socket.getaddrinfo(address or None, port, type=kind, flags=passive)
-    family, *_, at = min(found, key=lambda each: each[0] != socket.AF_INET)
-    return socket.create_server(at[:2], family=family)
+async def _listen(server: Listening) -> None:
+    """What is bound and cannot be listened at, as where two programs want a port at once, is
+    closed again."""
+    try:
+        await server.start_serving()
+    except OSError:
+        server.server.close()
+        raise

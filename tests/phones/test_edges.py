@@ -1,16 +1,19 @@
 """The server's edges, by the wire alone: who says nothing, who speaks in pieces, who wants a seat
 that is somebody else's."""
 
+import asyncio
 import socket
 from contextlib import suppress
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from companion.games import GAMES
 from companion.phones.codes import MINUTE, WRONG_OF_ALL, WRONG_OF_ONE, hashed
 from companion.phones.host import SETTING
+from companion.phones.server import _listen as listen_at
 from tests.phones.clock import Clock
 from tests.phones.hosted import Hosted, afar_of, session_of, up
 from tests.phones.phone import Phone, opened
@@ -228,3 +231,23 @@ def test_what_the_host_had_kept_may_be_anything_or_of_another_game(raw) -> None:
             assert phone.refused
         with Phone(table.base, table.code) as phone:
             assert phone.seats == [seat.colour for seat in table.hosted.seats]
+
+
+def test_a_port_that_another_listens_at_is_let_go_of() -> None:
+    """Both had it before either listened, which asyncio allows."""
+
+    async def talk(_: ServerConnection) -> None:
+        pass
+
+    async def listen() -> None:
+        first = await serve(talk, "127.0.0.1", 0, start_serving=False)
+        port = first.sockets[0].getsockname()[1]
+        second = await serve(talk, "127.0.0.1", port, start_serving=False)
+        (left,) = second.sockets
+        await listen_at(first)
+        with pytest.raises(OSError, match="in use"):
+            await listen_at(second)
+        assert left.fileno() == -1
+        first.close()
+
+    asyncio.run(listen())

@@ -151,3 +151,11 @@ def test_of_cards_that_anybody_may_throw_away_each_is_offered_his_own():
     spots = own._asking.question.spots
     assert {*spots} == {f"discard-{each}" for each in holders}
     assert {*spots} & {*own.asked().offers} == {f"discard-{asked}"}
+
+
+def test_what_the_question_offers_is_not_offered_once_more_beside_it():
+    """The last ships: the launch that would bring most is the main button."""
+    session = session_of(read(ROOT / "tests/records/sensible-4.json"), 220)
+    assert session.due.kinds == ("finish",)
+    form = seats_of(session, alone=True)["black"].asked().form
+    assert [each.name for each in form.buttons] == ["main", "finish"]

@@ -142,6 +142,7 @@ def test_phones_find_their_seats_and_those_that_asked_still_ask(device, app) -> 
     left = LEFT["phones"]
     assert app.session.head.id == left["game"]
     assert app.phones.open()
+    assert dict(app.phones.seated) == {"red": "away"}, "who is not there asks for nothing"
     written = (DAY / "store.sql").read_text("utf-8")
     with beside(device) as meanwhile, ExitStack() as joined:
         for how in ("sits", "asks"):

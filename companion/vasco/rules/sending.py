@@ -42,10 +42,11 @@ def sending_due(state: State) -> bool:
 
 
 def remove_merchant(state: State, ledger: Ledger) -> State:
-    """7.1: sent, or, where no dock fits, out of the game."""
+    """7.1: sent, or, where no dock fits or nobody could send it, out of the game."""
     limit = state.merchant
     if limit is not None:
-        about = {"ships": f.at_sea([Docked(limit)]), "limit": f.number(limit)}
+        docks = f.count(len(destinations(state)))
+        about = {"ships": f.at_sea([Docked(limit)]), "limit": f.number(limit), "docks": docks}
         ledger.append(Line("", "", 0, "unsent", "7.1", about))
     return next_stage(state._replace(merchant=None))
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from companion.table.game import Line
+from companion.vasco.rules.sending import remove_merchant
 from tests.vasco.rules import laid
 from tests.vasco.rules.laid import (
     VASCO,
@@ -76,6 +78,21 @@ def test_7_1_where_no_dock_fits_it_leaves_the_game() -> None:
 def test_7_1_with_sernigi_on_the_board_it_is_nobodys_to_send() -> None:
     state = sending(None)
     assert (VASCO.due(state).kinds, seen(state)["merchant"]) == (("navigate",), None)
+
+
+def test_7_1_the_ledger_says_whether_a_dock_or_an_owner_was_missing() -> None:
+    def docks(state: laid.State) -> object:
+        ledger: list[Line] = []
+        remove_merchant(state, ledger)
+        (line,) = ledger
+        assert (line.source, line.rule, line.what) == ("unsent", "7.1", "")
+        return line.about["docks"].value
+
+    full = {"natal": (merchant(4),), "boa_gente": (merchant(5), merchant(4))}
+    full["mozambique"] = (merchant(6), merchant(5), merchant(4))
+    waiting = sending(limit=4)._replace(merchant=4)
+    assert docks(waiting) == 3
+    assert docks(with_docks(waiting, **full)) == 0
 
 
 def test_7_2_every_ship_earns_what_is_printed_on_it() -> None:

@@ -187,7 +187,10 @@ ledger-malindi = Bonus von Malindi
 ledger-income = { $ship } in { $landing }
 ledger-complete = kompletter Hafen { $landing }, { $ship }
 ledger-returns = zurück aus { $landing }
-ledger-unsent = { $ships } passt in kein freies Schiffsfeld und verlässt das Spiel
+ledger-unsent = { $docks ->
+    [0] { $ships } passt in kein freies Schiffsfeld und verlässt das Spiel
+   *[other] { $ships } wird nicht ausgesandt, da niemand Sernigi hat, und verlässt das Spiel
+}
 ledger-leaves = { $count ->
     [one] { $ships } verlässt das Spiel
    *[other] { $ships } verlassen das Spiel

@@ -134,7 +134,10 @@ ledger-malindi = bonus of Malindi
 ledger-income = { $ship } in { $landing }
 ledger-complete = complete landing { $landing }, { $ship }
 ledger-returns = back from { $landing }
-ledger-unsent = { $ships } fits in no empty ship slot and leaves the game
+ledger-unsent = { $docks ->
+    [0] { $ships } fits in no empty ship slot and leaves the game
+   *[other] { $ships } is not sent, since nobody has Sernigi, and leaves the game
+}
 ledger-leaves = { $count ->
     [one] { $ships } leaves the game
    *[other] { $ships } leave the game

@@ -262,7 +262,10 @@ ledger-malindi = premia w Malindi
 ledger-income = { $ship } { FORM($landing, case: "in") }
 ledger-complete = pełny port { $landing }, { $ship }
 ledger-returns = powrót z { FORM($landing, case: "gen") }
-ledger-unsent = { $ships } nie mieści się w żadnym wolnym doku i wypada z gry
+ledger-unsent = { $docks ->
+    [0] { $ships } nie mieści się w żadnym wolnym doku i wypada z gry
+   *[other] { $ships } nie wypływa, bo nikt nie ma Sernigiego, i wypada z gry
+}
 ledger-leaves = { $count ->
     [1] z gry wypada { $ships }
    *[other] z gry wypadają: { $ships }

@@ -244,7 +244,10 @@ ledger-malindi = бонус гавани Малинди
 ledger-income = { $ship } в { FORM($landing, case: "loc") }
 ledger-complete = заполненная гавань { $landing }, { $ship }
 ledger-returns = возвращение из { FORM($landing, case: "gen") }
-ledger-unsent = { $ships } не может занять ни одну свободную ячейку и уходит из игры
+ledger-unsent = { $docks ->
+    [0] { $ships } не может занять ни одну свободную ячейку и уходит из игры
+   *[other] { $ships } никто не отправляет: Серниджи ни у кого нет, и корабль уходит из игры
+}
 ledger-leaves = { $count ->
     [1] { $ships } уходит из игры
    *[other] { $ships } уходят из игры
