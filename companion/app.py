@@ -21,6 +21,7 @@ from companion.device.screen import keep_on
 from companion.games import LIST, Games, Listed
 from companion.joining import Joining
 from companion.offered import Offered
+from companion.play.table import Keeper, Table
 from companion.screens import screens_of
 from companion.table.game import Json, Seat
 from companion.table.session import Change
@@ -64,6 +65,7 @@ class CompanionApp(Keeping):
         self, words: Words, folder: Path | None = None, games: Sequence[Listed] = LIST
     ) -> None:
         super().__init__()
+        self._tables: dict[str, Table] = {}
         self._offered, self._games = Offered(self, games), Games(games)
         self.phones = Joining(self, games)
         self.words = words
@@ -89,8 +91,6 @@ class CompanionApp(Keeping):
         self._lamplight = Lamplight(self.theme)
         self._keys = Keys(shell, lambda: self._keys_of(shell.front.game), self.explain_keys)
         self._waste = Waste()
-        # Phones and empty chairs move without a touch.
-        self.bind(session=self._waste.stir)
         shell.bind(shown=self._stay_awake)
         self.comfort.bind(awake=self._stay_awake)
         self.phones.bind(is_open=self._stay_awake)
@@ -198,7 +198,7 @@ class CompanionApp(Keeping):
 
     def look_back(self) -> None:
         """At how the game that has just ended did so."""
-        self.look_at(self.session.head.id, "home")
+        self.look_at(self.table.played.head.id, "home")
 
     def begin(self, game: str, seats: tuple[Seat, ...]) -> None:
         if beginning := self.parts_of(game).beginning:
@@ -222,13 +222,34 @@ class CompanionApp(Keeping):
         sheet.bind(on_begin=start)
         self.root.open(sheet)
 
-    def _moved(self, change: Change) -> None:
-        super()._moved(change)
-        self.aloud.moved(self.session, change)
+    def table_of(self, game: str) -> Table:
+        """Where this game is played, while it is the running one."""
+        if game not in self._tables:
+            own, here = self.parts_of(game).own, self.table
+            keeper = Keeper(here.attempt, here.keep, here.kept)
+            self._tables[game] = table = Table(
+                keeper,
+                lambda: self.of(game),
+                lambda: own and own.options,
+                at=here,
+                plays=lambda running: running == game,
+                named=here.named,
+            )
+            if own:
+                own.bind(options=lambda *_: table.tell())
+        return self._tables[game]
+
+    def _changed(self, change: Change | None) -> None:
+        if change is None:
+            return
+        session = self.table.played
+        # Phones and empty chairs move without a touch.
+        self._waste.stir()
+        self.aloud.moved(session, change)
         self.game_clock.moved()
-        self.parts_of(self.session.game.id).moved(self.session, change)
-        if not self.session.due.kinds:
-            keep_figures(self, self.session)
+        self.parts_of(session.game.id).moved(session, change)
+        if not session.due.kinds:
+            keep_figures(self, session)
             Clock.schedule_once(lambda _: give_back(), _AFTER)
 
     def open_rule(self, game: str, rule: str, marked: bool = True) -> None:
@@ -279,6 +300,7 @@ class CompanionApp(Keeping):
 
     def _speak(self) -> None:
         self.say, self.of = self.words.say, self.words.of
+        self.table.tell()
         self.title = self.say("app-title")
 
     def _tell_fault(self) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from companion.games import Listed
 from companion.play.spectators import EVERYTHING, SHOWN
-from companion.table.game import Figure, Json, Seat
+from companion.play.table import Keeper, Table
+from companion.table.game import Figure
 from companion.table.seen import open_entry
-from companion.table.session import Session
 from companion.words import Words
 
 if TYPE_CHECKING:
@@ -40,29 +41,28 @@ class Hosted:
         listed = self._listed.get(game)
         return bool(listed and listed.afar)
 
-    @property
-    def session(self) -> Session | None:
-        session: Session | None = self._app.session
-        return session if session and self.offers(session.game.id) else None
+    @cached_property
+    def table(self) -> Table:
+        """Whatever is played at the app's own."""
+        here = self._app.table
+        keeper = Keeper(here.attempt, here.keep, here.kept)
+        return Table(keeper, lambda: here.speech, self._options, at=here, plays=self.offers)
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self.session.head.players if self.session else ()
-
-    @property
-    def options(self) -> Any:
+    def _options(self) -> Any:
         """As the group has chosen; but what its table may enter for several at once, as bids, each
         tells for himself."""
-        assert self.session
         if not (afar := self.afar.options):
             return None
-        chosen = self._app.parts_of(self.session.game.id).own.options
+        chosen = self._app.table_of(self._played).options
         return chosen._replace(ways=chosen.ways | afar.ways)
 
     @property
+    def _played(self) -> str:
+        return self.table.played.game.id
+
+    @property
     def afar(self) -> Afar:
-        assert self.session
-        found = self._listed[self.session.game.id].from_afar()
+        found = self._listed[self._played].from_afar()
         assert found
         return found
 
@@ -84,35 +84,16 @@ class Hosted:
         codes: list[str] = self._app.words.codes()
         return codes
 
-    def attempt(self, do: Callable[[], object]) -> bool:
-        return bool(self._app.attempt(do))
-
-    def keep(self, key: str, value: Json) -> bool:
-        return bool(self._app.set(key, value))
-
-    def kept(self, key: str, default: Json, /) -> Json:
-        return self._app.store.setting(key, default)
-
-    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
-        def tell(*_: object) -> None:
-            changed()
-
-        self._app.bind(session=tell)
-        return lambda: self._app.unbind(session=tell)
-
     def decided(self, colour: str) -> None:
         # Nothing of it is needed before somebody decides from afar.
         from companion.play.undoing import decided
 
-        session, game = self.session, self.afar.questions
-        assert session
+        session, game = self.table.played, self.afar.questions
         if made := decided(game, session):
             what = game.briefly(self.said, open_entry(session, made))
             self._tell(self.said("phones-did", what=Figure("text", what)))
 
     def said(self, key: str, **figures: object) -> str:
         """At the table, in the language spoken there."""
-        session = self.session
-        assert session
-        names = {seat.colour: seat.name for seat in self.seats}
-        return str(self._app.of(session.game.id).say(key, names, **figures))
+        names = {seat.colour: seat.name for seat in self.table.seats}
+        return str(self._app.of(self._played).say(key, names, **figures))

@@ -247,7 +247,7 @@ class Joining(EventDispatcher):
     @property
     def has_secrets(self) -> bool:
         """Whether a phone is sent what others may not know."""
-        session, seats = self._hosted.session, self._hosted.seats
+        session, seats = self._hosted.table.session, self._hosted.table.seats
         if session is None:
             return False
         known, seen = seen_state(session), session.game.seen

@@ -43,9 +43,10 @@ ARROWS: dict[str, set[str]] = {
     "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
     "offered": HEADLESS | {"ui", "kivy"},
-    "hosted": HEADLESS | {"play.afar", "play.spectators", "play.undoing"},
+    "hosted": HEADLESS | {"play.afar", "play.spectators", "play.table", "play.undoing"},
     "joining": HEADLESS | {"device", "hosted", "phones", "kivy"},
-    "app": HEADLESS | {"device", "ui", "screens", "offered", "joining", "kivy", "kivymd"},
+    "app": HEADLESS
+    | {"play.table", "device", "ui", "screens", "offered", "joining", "kivy", "kivymd"},
     "headless": HEADLESS | {"play", "phones"},
     "__main__": {"headless"},
 }

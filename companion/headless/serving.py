@@ -26,12 +26,13 @@ from companion.headless.saying import (
 )
 from companion.play.afar import Afar
 from companion.play.spectators import EVERYTHING
+from companion.play.table import Keeper, Table
 from companion.resources import languages
 from companion.store import Store
 from companion.table.game import Figure, Game, Json, Refusal, Seat
 from companion.table.journal import NotKept
 from companion.table.record import RefusedMove
-from companion.table.session import Change, Session
+from companion.table.session import Session
 
 PORT = 8717
 """A phone's memory of where it joined hangs on address and port."""
@@ -84,10 +85,10 @@ class Served:
     spectators = EVERYTHING
 
     def __init__(self, store: Store, session: Session, afar: Afar) -> None:
-        self._store = store
-        self.session = session
-        self.seats = session.head.players
-        self.afar, self.options = afar, afar.options
+        self.afar = afar
+        keeper = Keeper(_attempt, partial(_keep, store), store.setting)
+        self.table = Table(keeper, lambda: words("en").of(session.game.id), lambda: afar.options)
+        self.table.play(session)
 
     def words(self, language: str) -> Any:
         return words(language)
@@ -95,29 +96,22 @@ class Served:
     def languages(self) -> list[str]:
         return languages()
 
-    def attempt(self, do: Callable[[], object]) -> bool:
-        """What cannot be kept is refused, as anything else."""
-        do()
-        return True
-
-    def keep(self, key: str, value: Json) -> bool:
-        self._store.set(key, value)
-        return True
-
-    def kept(self, key: str, default: Json, /) -> Json:
-        return self._store.setting(key, default)
-
-    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
-        def tell(_: Change) -> None:
-            changed()
-
-        return self.session.observe(tell)
-
     def noticed(self) -> None:
         """There is nobody beside the phones to be told."""
 
     def decided(self, colour: str) -> None:
         """As above."""
+
+
+def _attempt(do: Callable[[], object]) -> bool:
+    """What cannot be kept is refused, as anything else."""
+    do()
+    return True
+
+
+def _keep(store: Store, key: str, value: Json) -> bool:
+    store.set(key, value)
+    return True
 
 
 def answer(line: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:

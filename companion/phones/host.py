@@ -10,7 +10,7 @@ from time import monotonic
 from typing import NamedTuple, Protocol
 
 from companion.phones.devices import Device, Devices
-from companion.phones.hosting import Hosting, OwnTable
+from companion.phones.hosting import Hosting
 from companion.phones.late_taps import OfferTimes
 from companion.phones.messages import Do, Hello, Message, Sit, Stand, written
 from companion.phones.offer import Offer
@@ -19,8 +19,10 @@ from companion.phones.page import page
 from companion.phones.scene import Scene
 from companion.phones.sight import Sight
 from companion.phones.table_offers import TableOffers
-from companion.play.replying import refusal_said
+from companion.play.replying import Speech, refusal_said
+from companion.play.table import Table, in_memory
 from companion.table.game import RECORD, Json, Refusal
+from companion.table.session import Change
 
 SETTING = "phones"
 
@@ -75,10 +77,10 @@ class Host:
 
     def __init__(self, hosting: Hosting, clock: Callable[[], float] = monotonic) -> None:
         self._hosting = hosting
-        session = hosting.session
-        assert session
-        self._game = session.head.id
-        kept = hosting.kept(SETTING, {})
+        self._table = table = hosting.table
+        assert table.session
+        self._game = table.session.head.id
+        kept = table.kept(SETTING, {})
         of_this = isinstance(kept, dict) and kept.get("game") == self._game
         self.devices = Devices(
             self._keep, kept.get("devices") if of_this else None, clock, not hosting.alone
@@ -91,16 +93,18 @@ class Host:
         """The page that is being answered."""
         self._is_stale = False
         self._own: dict[str, OwnSeat] = {}
-        self._tables: dict[str, OwnTable] = {}
+        self._languages: dict[str, str] = {}
+        """In which each seat is asked."""
         self._views: dict[Placed, View] = {}
         self._sights: dict[str, Sight] = {}
-        self._end = hosting.watch(self._changed)
+        self._unsubscribe = table.subscribe(self._changed)
         self.later: Callable[[], object] = lambda: None
         """Called where the game has changed: whoever changes it without a phone has `tell` called
         in time."""
 
     def end(self) -> None:
-        self._end()
+        self._unsubscribe()
+        self._forget_seats()
         self._pages.clear()
 
     # What phones do
@@ -167,7 +171,7 @@ class Host:
         device = page.device
         match message:
             case Sit(colour):
-                if colour not in {seat.colour for seat in self._hosting.seats}:
+                if colour not in {seat.colour for seat in self._table.seats}:
                     raise Refusal(RECORD, "phones-no-seat")
                 self.devices.sit(device, colour)
                 page.role = ""
@@ -191,7 +195,7 @@ class Host:
             offer.do()
             return ""
         refused = self._own[placed.seat].do(offer)
-        session = self._hosting.session
+        session = self._table.session
         if session and session.course is not view.course:
             self._table_offers.made(placed.seat)
             self._hosting.decided(placed.seat)
@@ -237,19 +241,23 @@ class Host:
 
     def _take_up(self) -> None:
         """Another game: nobody sits there yet."""
-        session = self._hosting.session
+        session = self._table.session
         game = session.head.id if session else ""
         if game != self._game:
-            self._game, self._own, self._views = game, {}, {}
+            self._forget_seats()
+            self._game, self._views = game, {}
             self.devices.clear()
 
-    def _changed(self) -> None:
-        for own in self._own.values():
-            own.refresh()
+    def _changed(self, change: Change | None) -> None:
         self._is_stale = True
         if self._speaking is None:
             # Else all are told with the answer.
             self.later()
+
+    def _forget_seats(self) -> None:
+        for own in self._own.values():
+            own.end()
+        self._own = {}
 
     def _placed(self, page: Page) -> Placed:
         """A page that is no player's looks on, wherever its phone sits."""
@@ -261,11 +269,11 @@ class Host:
 
     def _view(self, placed: Placed) -> View:
         """With a revision of its own, where anything that could be done there is not as before."""
-        hosting = self._hosting
+        hosting, session = self._hosting, self._table.session
         scene = self._scene(placed)
         own = self._own_seat(placed) if placed.seat else None
         asked = own.asked() if own and hosting.may_decide else Own()
-        course = hosting.session and hosting.session.course
+        course = session and session.course
         before = self._views.get(placed)
         if before and before.course is course and before.asked.form == asked.form:
             at = before.at
@@ -295,15 +303,19 @@ class Host:
         return found
 
     def _own_seat(self, placed: Placed) -> OwnSeat:
-        hosting, seat = self._hosting, placed.seat
+        hosting, table, seat = self._hosting, self._table, placed.seat
         if seat not in self._own:
-            table = self._tables[seat] = OwnTable(hosting, placed.language)
+            self._languages[seat] = placed.language
+            own = Table(in_memory(), lambda: self._speech(seat), lambda: table.options, at=table)
             afar, alone = hosting.afar, hosting.alone
-            self._own[seat] = OwnSeat(table, afar.questions, seat, alone, afar.at_once)
-        if self._tables[seat].language != placed.language:
-            self._tables[seat].language = placed.language
+            self._own[seat] = OwnSeat(own, afar.questions, seat, alone, afar.at_once)
+        if self._languages[seat] != placed.language:
+            self._languages[seat] = placed.language
             self._own[seat].refresh()
         return self._own[seat]
+
+    def _speech(self, seat: str) -> Speech:
+        return self._hosting.words(self._languages[seat]).of(self._table.played.game.id)
 
     # Words
 
@@ -315,8 +327,8 @@ class Host:
 
     def _said(self, refusal: Refusal, language: str) -> str:
         speech = self._hosting.words(self._spoken(language)).of(refusal.game)
-        names = {seat.colour: seat.name for seat in self._hosting.seats}
+        names = {seat.colour: seat.name for seat in self._table.seats}
         return refusal_said(speech, names, refusal).text
 
     def _keep(self, devices: Json) -> None:
-        self._hosting.keep(SETTING, {"game": self._game, "devices": devices})
+        self._table.keep(SETTING, {"game": self._game, "devices": devices})

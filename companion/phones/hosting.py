@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from companion.play.afar import Afar
 from companion.play.replying import Speech
-from companion.table.game import Json, Seat
-from companion.table.session import Session
+from companion.play.table import Table
 
 Door = Callable[[Callable[[], object]], object]
 """Has something done on the host's own thread, soon; may be called on any."""
@@ -28,14 +27,8 @@ class Hosting(Protocol):
     else anybody would say there."""
 
     @property
-    def session(self) -> Session | None: ...
-
-    @property
-    def seats(self) -> tuple[Seat, ...]: ...
-
-    @property
-    def options(self) -> Any:
-        """What the group has chosen for its table."""
+    def table(self) -> Table:
+        """Where the game is played that phones are shown."""
 
     @property
     def afar(self) -> Afar:
@@ -53,57 +46,8 @@ class Hosting(Protocol):
 
     def languages(self) -> list[str]: ...
 
-    def attempt(self, do: Callable[[], object]) -> bool: ...
-
-    def keep(self, key: str, value: Json) -> bool: ...
-
-    def kept(self, key: str, default: Json, /) -> Json: ...
-
-    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
-        """Tells of every change of the game; what is returned ends that."""
-
     def noticed(self) -> None:
         """Somebody has come, gone, sat down or asks to."""
 
     def decided(self, colour: str) -> None:
         """A move was made on the phone of this seat."""
-
-
-class OwnTable:
-    """The table as one seat's phone has it: in its own language, and what it is in the middle of
-    is kept nowhere."""
-
-    def __init__(self, hosting: Hosting, language: str) -> None:
-        self._hosting = hosting
-        self.language = language
-        self._kept: dict[str, Json] = {}
-
-    @property
-    def session(self) -> Session | None:
-        return self._hosting.session
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return self._hosting.seats
-
-    @property
-    def options(self) -> Any:
-        return self._hosting.options
-
-    @property
-    def speech(self) -> Speech:
-        assert self.session
-        return self._hosting.words(self.language).of(self.session.game.id)
-
-    def attempt(self, do: Callable[[], object]) -> bool:
-        return self._hosting.attempt(do)
-
-    def keep(self, key: str, value: Json) -> bool:
-        self._kept[key] = value
-        return True
-
-    def kept(self, key: str, default: Json, /) -> Json:
-        return self._kept.get(key, default)
-
-    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
-        return self._hosting.watch(changed)

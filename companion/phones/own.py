@@ -47,20 +47,6 @@ def barred(session: Session, colour: str, act: Any, alone: bool) -> Refusal | No
     return None
 
 
-class OwnAsking(Asking):
-    """Makes only what this seat may decide."""
-
-    def __init__(self, table: Table, game: Questions, may: Callable[[Any], Refusal | None]) -> None:
-        super().__init__(table, game, lambda: None)
-        self._may = may
-
-    def do(self, move: Any) -> bool:
-        if refused := self._may(move):
-            self._refuse(refused, None)
-            return False
-        return super().do(move)
-
-
 class Own(NamedTuple):
     """What is asked of a seat, and what of it can be done there; nothing where it is not asked."""
 
@@ -81,11 +67,16 @@ class OwnSeat:
         self._game = game._replace(**own)
         self._table, self._alone, self._at_once = table, alone, at_once
         self._colour = colour
-        self._asking = OwnAsking(table, self._game, self._barred)
+        self._asking = Asking(table, self._game, lambda: None, self._barred)
+        self._asking.begin()
 
     def refresh(self) -> None:
-        """The game has gone on, or is said in another language."""
+        """It is said in another language."""
         self._asking.ask()
+
+    def end(self) -> None:
+        self._asking.end()
+        self._table.leave()
 
     @property
     def is_due(self) -> bool:
@@ -213,19 +204,10 @@ class OwnSeat:
 
     def _may_pick(self, pick: Any) -> Answer | None:
         """What a tap amounts to, where it is not somebody else's affair. Raises Refusal."""
-        shown, seat = self._asking.shown(), self._asking.seat
-        if beside := self._game.beside.get(type(pick)):
-            answer: Answer = beside(shown, pick)
-        else:
-            answer = modes.entered(self._game, shown, seat.modes, pick)
+        answer = self._asking.would(pick)
         mine = answer.told is None and (answer.move is None or not self._barred(answer.move))
         return answer if mine else None
 
     def _asks_me(self, answer: Answer) -> bool:
-        """A tap of which nothing comes asks nothing."""
-        if answer.modes == self._asking.seat.modes:
-            return False
-        shown = self._asking.shown()
-        tapping = next(each for each in reversed(answer.modes) if hasattr(each, "taps"))
-        then = shown._replace(modes=answer.modes, picks=tapping.taps.picks)
-        return self._is_mine(modes.asked(self._game, then))
+        question = self._asking.would_ask(answer)
+        return question is not None and self._is_mine(question)

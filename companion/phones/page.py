@@ -17,7 +17,7 @@ from companion.table.game import Figure
 
 def page(scene: Scene, asked: Own, turn: bool) -> str:
     sight = scene.sight
-    if scene.hosting.session is None:
+    if scene.hosting.table.session is None:
         say = scene.hosting.words(sight.language).of("").say
         header = tag("header", tag("h1", say("app-title")))
         return tag("main", header, tag("p", say("phones-no-game"), role="status"))

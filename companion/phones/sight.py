@@ -26,23 +26,24 @@ SIGNS = {"red": "●", "yellow": "▲", "blue": "◆", "black": "■", "green": 
 class Sight:
     def __init__(self, hosting: Hosting, language: str) -> None:
         self.hosting, self.language = hosting, language
-        self.seats: tuple[Seat, ...] = hosting.seats
-        self._options = hosting.options
-        self._course = hosting.session and hosting.session.course
+        self.seats: tuple[Seat, ...] = hosting.table.seats
+        self._options = hosting.table.options
+        session = hosting.table.session
+        self._course = session and session.course
         self._supplies: dict[str, Html] = {}
         self._rules: dict[str, Html] = {}
 
     @property
     def lasts(self) -> bool:
         """Whether it is still as it was when it was made."""
-        hosting, session = self.hosting, self.hosting.session
+        table, session = self.hosting.table, self.hosting.table.session
         course = session and session.course
-        there = self.seats == hosting.seats and self._options == hosting.options
+        there = self.seats == table.seats and self._options == table.options
         return there and self._course is course
 
     @property
     def session(self) -> Session:
-        session = self.hosting.session
+        session = self.hosting.table.session
         assert session
         return session
 

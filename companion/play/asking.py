@@ -1,4 +1,5 @@
-"""What one seat is asked: its taps come in, the last one makes the move, and undo takes it back."""
+"""What one seat is asked: follows the game, puts its questions, takes the answers and takes them
+back."""
 
 from __future__ import annotations
 
@@ -8,36 +9,48 @@ from functools import partial
 from typing import Any
 
 from companion.play import modes
+from companion.play.ahead import ToldAhead, half_told, keep_half_told
 from companion.play.amending import Wrong, wrong
-from companion.play.following import Following
+from companion.play.making import make
 from companion.play.modes import Answer, Modes
 from companion.play.question import Deed, Question
 from companion.play.questions import Questions
 from companion.play.refusing import first_refused, refusal
 from companion.play.replying import Reply, piece_said, refusal_said
-from companion.play.seat import Seat
+from companion.play.seat import Seat, picks_of
+from companion.play.shown import Shown
 from companion.play.table import Table
 from companion.play.undoing import undo_text
 from companion.table.course import Entry
 from companion.table.game import Instead, Refusal, Said
+from companion.table.session import Change, Session
 
 LOST = "entered-lost"
 """What whoever entered something is told where it can no longer be read."""
 
 
 class Asking:
-    """Follows the game that is played, puts its questions and takes the answers.
+    """A change only marks what is shown as stale and calls `later`; whoever gave it calls `settle`
+    in time, and only then is asked and drawn. `may` refuses what this seat may not decide."""
 
-    A change only marks what is shown as stale and calls `later`; whoever gave it calls `settle` in
-    time, and only then is asked and drawn.
-    """
-
-    def __init__(self, table: Table, game: Questions, later: Callable[[], object]) -> None:
-        self._table, self._game, self._later = table, game, later
-        self._following = Following(table, game)
+    def __init__(
+        self,
+        table: Table,
+        game: Questions,
+        later: Callable[[], object],
+        may: Callable[[Any], Refusal | None] = lambda move: None,
+    ) -> None:
+        self._table, self._game, self._later, self._may = table, game, later, may
+        self.seat = Seat(game)
+        """What is in the middle of being told."""
+        self._ahead = ToldAhead(table, game.ahead)
+        self._put: tuple[Shown, Question] | None = None
         self._observers: dict[str, list[Callable[..., object]]] = defaultdict(list)
-        self._unwatch: Callable[[], object] | None = None
-        self._told = True
+        self._unsubscribe: Callable[[], object] | None = None
+        self._settled = True
+        self._lost = False
+        """Whether some of what was entered in this game when it was left could not be read, until
+        that is told."""
         self.reply: Reply | None = None
         """What the last tap was told, if it was in vain."""
 
@@ -50,24 +63,24 @@ class Asking:
     # While in sight
 
     def begin(self) -> None:
-        if not self._unwatch:
-            self._unwatch = self._table.watch(self._change)
+        if not self._unsubscribe:
+            self._unsubscribe = self._table.subscribe(self._change)
         self._change()
-        if self.session and self._following.ahead.moves:
+        if self.session and self._ahead.moves:
             self._make_told()
 
     def end(self) -> None:
-        if self._unwatch:
-            self._unwatch()
-        self._unwatch = None
+        if self._unsubscribe:
+            self._unsubscribe()
+        self._unsubscribe = None
 
     def settle(self) -> None:
         """Asks and draws, if anything has changed."""
-        if not self._told and self._table.session is not None:
-            shown, _ = self._following.look()
-            self._told = True
-            if self._following.lost:
-                self._following.lost = False
+        if not self._settled and self._table.session is not None:
+            shown, _ = self._look()
+            self._settled = True
+            if self._lost:
+                self._lost = False
                 self.reply = piece_said(self._table.speech, shown.names, Said(LOST, {}))
             self._tell("on_asked", shown)
 
@@ -75,21 +88,16 @@ class Asking:
 
     def shown(self) -> Any:
         """As the game's own questions know it."""
-        return self._following.look()[0]
+        return self._look()[0]
 
     @property
     def question(self) -> Question:
-        return self._following.look()[1]
+        return self._look()[1]
 
     @property
     def asides(self) -> tuple[Deed, ...]:
         """What can be done as well, though nobody waits for it."""
         return self._game.asides(self.shown())
-
-    @property
-    def seat(self) -> Seat:
-        """What is in the middle of being told."""
-        return self._following.seat
 
     @property
     def session(self) -> Any:
@@ -106,7 +114,7 @@ class Asking:
 
     @property
     def undo_text(self) -> str:
-        shown, _ = self._following.look()
+        shown, _ = self._look()
         return undo_text(self._game, self.session, shown)
 
     @property
@@ -135,7 +143,7 @@ class Asking:
 
     def point(self, name: str) -> None:
         """Something that cannot be picked was tapped: it says why, or what it is."""
-        shown, question = self._following.look()
+        shown, question = self._look()
         spot = question.spots.get(name)
         if spot and spot.refused is not None:
             self._refuse_pick(spot.refused)
@@ -156,31 +164,45 @@ class Asking:
 
     def enter(self, pick: Any) -> None:
         """One more pick; the last one makes the move."""
-        shown = self.shown()
         try:
-            if beside := self._game.beside.get(type(pick)):
-                answer = beside(shown, pick)
-            else:
-                answer = modes.entered(self._game, shown, self.seat.modes, pick)
+            answer = self.would(pick)
         except Refusal as fault:
             self._refuse(fault, None)
             return
         self._take(answer)
 
+    def would(self, pick: Any) -> Answer:
+        """What a pick amounts to; nothing happens. Raises Refusal."""
+        shown = self.shown()
+        if beside := self._game.beside.get(type(pick)):
+            answer: Answer = beside(shown, pick)
+            return answer
+        return modes.entered(self._game, shown, self.seat.modes, pick)
+
+    def would_ask(self, answer: Answer) -> Question | None:
+        """What is asked next where a pick amounts to this; nothing where it changes nothing."""
+        if answer.modes == self.seat.modes:
+            return None
+        then = self.shown()._replace(modes=answer.modes, picks=picks_of(answer.modes))
+        return modes.asked(self._game, then)
+
     def do(self, move: Any) -> bool:
         """Makes the move; undoing it brings back what was tapped before the last tap."""
-        self._following.follow()
+        if refused := self._may(move):
+            self._refuse(refused, None)
+            return False
+        self._follow()
         beside = self.seat.leaves(move)
         before = self.seat.modes
         try:
-            done = self._following.attempt(move)
+            done = self._attempt(move)
         except Refusal as fault:
             self._mend(move, fault)
             return False
         if done:
             self.seat.made(before, beside)
-            self._change()
-            if self._following.ahead.moves and not beside:
+            self._put = None
+            if self._ahead.moves and not beside:
                 self._make_told()
         return done
 
@@ -198,7 +220,7 @@ class Asking:
 
     def leave(self) -> bool:
         """The way back out of what stands open, if anything does."""
-        self._following.follow()
+        self._follow()
         after = modes.left(self.seat.modes)
         if after is not None:
             self._set(after)
@@ -219,7 +241,7 @@ class Asking:
             self._take(answer)
         elif undone and self._table.attempt(self.session.undo):
             self.seat.undone(undone)
-            self._change()
+            self._put = None
 
     def redo(self) -> None:
         if self.session.redoes:
@@ -245,36 +267,95 @@ class Asking:
     # What comes of it
 
     def _begin(self, begin: Callable[[], object]) -> None:
-        self._following.follow()
+        self._follow()
         begin()
         self._change()
 
     def _set(self, now: Modes) -> None:
         self.seat.modes = now
         self._change()
-        self._following.keep()
+        self._keep()
 
-    def _change(self) -> None:
+    def _change(self, change: Change | None = None) -> None:
         """Something has changed, and what is shown is stale."""
-        self.reply, self._told = None, False
-        self._following.change()
+        self.reply, self._settled, self._put = None, False, None
+        self._follow()
         self._later()
 
+    def _follow(self) -> None:
+        """Takes up another game, or where this one has gone."""
+        session, half = self._table.session, self._game.half_told
+        if session is None:
+            return
+        if session is not self.seat.session:
+            picks, whole = half_told(self._table, session, half)
+            self.seat.begin(session, picks)
+            self._lost = not self._ahead.take_up(session) or not whole
+            self._put = None
+        elif self.seat.follow():
+            self._put = None
+
+    def _look(self) -> tuple[Shown, Question]:
+        """What is shown and asked now."""
+        self._follow()
+        if self._put is None:
+            table, game, seat = self._table, self._game, self.seat
+            session: Session = seat.session
+            self._keep()
+            shown = game.shown(
+                seat.state,
+                table.seats,
+                session.head.components or session.game.starter(),
+                table.options,
+                session.course.drawing,
+                table.speech.say,
+                seat.picks,
+                seat.modes,
+                self._ahead.moves,
+            )
+            self._put = shown, modes.asked(game, shown)
+        return self._put
+
+    def _keep(self) -> None:
+        """What is half told lasts from the tap on, whenever it is drawn."""
+        seat = self.seat
+        if seat.session and not seat.revised:
+            keep_half_told(self._table, seat.session, self._game.half_told, seat.taps.picks)
+
+    def _attempt(self, move: Any) -> bool:
+        """Makes a move; whether it was kept. Raises Refusal."""
+        return self._table.attempt(partial(make, self.session, move, self.revised))
+
     def _take(self, answer: Answer) -> None:
-        if answer.told is not None and not self._following.ahead.keep(answer.told):
+        if answer.told is not None and not self._ahead.keep(answer.told):
             return
         self._set(answer.modes)
         if answer.move is not None:
             self.do(answer.move)
-            self._following.keep()
+            self._keep()
 
     def _make_told(self) -> None:
-        conflict = self._following.make_told()
+        conflict = self._made_of_told()
         self._change()
-        self._following.keep()
+        self._keep()
         if conflict:
             instead = self.session.game.nearest(self.session.state, conflict.move)
             self._refuse(conflict.refusal, instead)
+
+    def _made_of_told(self) -> Any:
+        """Whose turn it is and whose move was told has it made; each can be undone by itself. The
+        one that cannot be after all, with its refusal."""
+        seat, ahead = self.seat, self._ahead
+        while (move := ahead.next()) is not None and not hasattr(move, "refusal"):
+            if not self._attempt(move):
+                return None
+            seat.made((modes.Deciding(ahead.taps(move)),))
+            ahead.forget(move)
+        if move is not None:
+            ahead.forget(move.move)
+        ahead.settle()
+        seat.modes = modes.without_pages(seat.modes)
+        return move
 
     # What is refused
 

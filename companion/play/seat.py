@@ -43,9 +43,7 @@ class Seat:
     @property
     def picks(self) -> Picks:
         """What is picked of whatever is asked now."""
-        tapping = next(each for each in reversed(self.modes) if hasattr(each, "taps"))
-        picks: Picks = tapping.taps.picks
-        return picks
+        return picks_of(self.modes)
 
     @property
     def who(self) -> str:
@@ -147,3 +145,10 @@ def _restored(mode: Mode, at_once: bool) -> Mode:
 def tapped(modes: Modes) -> Modes:
     """What of it is told tap by tap: the question, and what was begun above it."""
     return tuple(each for each in shut(modes) if isinstance(each, Typing) or hasattr(each, "taps"))
+
+
+def picks_of(modes: Modes) -> Picks:
+    """What is picked of whatever these ask."""
+    tapping = next(each for each in reversed(modes) if hasattr(each, "taps"))
+    picks: Picks = tapping.taps.picks
+    return picks

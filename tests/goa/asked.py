@@ -11,7 +11,7 @@ from companion.goa.play.table_options import CHOOSABLE
 from companion.play.asking import Asking
 from companion.play.question import Deed
 from companion.table.record import Record, parse
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 
 RECORDS = Path(__file__).parents[1] / "records/goa"
 
@@ -22,7 +22,7 @@ def record(name: str) -> Record:
 
 def asking_after(given: Record, moves: int, **options: Any) -> Asking:
     """So many moves of a record are made."""
-    table = BareTable(GAMES["goa"], given, CHOOSABLE.usual._replace(**options))
+    table = bare_table(GAMES["goa"], given, CHOOSABLE.usual._replace(**options))
     table.session.enter(given.moves[:moves])
     asking = Asking(table, QUESTIONS, lambda: None)
     asking.begin()

@@ -16,6 +16,8 @@ from companion.phones.pages import paths
 from companion.phones.server import Server
 from companion.play.afar import Afar
 from companion.play.spectators import EVERYTHING
+from companion.play.table import Table as GameTable
+from companion.play.table import in_memory
 from companion.table.game import Json, Seat
 from companion.table.session import Head, Session
 from companion.words import Words
@@ -59,40 +61,30 @@ class Hosted:
     def __init__(
         self, session: Session, afar: Afar, alone: bool = True, kept: dict[str, Json] | None = None
     ) -> None:
-        self.session: Session | None = session
-        self.afar, self.options, self.alone = afar, afar.options, alone
+        self.afar, self.alone, self.options = afar, alone, afar.options
         self.settings = {} if kept is None else kept
+        self.table = GameTable(
+            in_memory(self.settings),
+            lambda: words("en").of(self.table.played.game.id),
+            lambda: self.options,
+        )
+        self.table.play(session)
         self.notices = 0
         self.decisions: list[str] = []
 
     @property
+    def session(self) -> Session:
+        return self.table.played
+
+    @property
     def seats(self) -> tuple[Seat, ...]:
-        return self.session.head.players if self.session else ()
+        return self.table.seats
 
     def words(self, language: str) -> Words:
         return words(language)
 
     def languages(self) -> list[str]:
         return LANGUAGES
-
-    def attempt(self, do: Callable[[], object]) -> bool:
-        do()
-        return True
-
-    def keep(self, key: str, value: Json) -> bool:
-        self.settings[key] = value
-        return True
-
-    def kept(self, key: str, default: Json, /) -> Json:
-        return self.settings.get(key, default)
-
-    def watch(self, changed: Callable[[], object]) -> Callable[[], object]:
-        assert self.session
-
-        def tell(_: object) -> None:
-            changed()
-
-        return self.session.observe(tell)
 
     def noticed(self) -> None:
         self.notices += 1
@@ -117,7 +109,6 @@ class Table:
 
     @property
     def session(self) -> Session:
-        assert self.hosted.session
         return self.hosted.session
 
     def on_its_thread(self, job: Callable[[], Any]) -> Any:

@@ -9,6 +9,7 @@ from companion.games import LIST
 from companion.headless.replaying import read
 from companion.hosted import Hosted
 from companion.play.modes import last_said
+from companion.play.table import Table, in_memory
 from companion.play.undoing import decided
 from tests.goa.test_secrets import adjusted
 from tests.phones.hosted import words
@@ -29,13 +30,16 @@ def given(file):
 def announced(record, ways=frozenset()):
     """By each decision, as if it had been made on a phone: by whom, and what undo is called."""
     heard: list[str] = []
-    table = SimpleNamespace(session=None, of=words("en").of)
-    hosted = Hosted(table, LISTED, heard.append, lambda: None)
+    table = Table(in_memory(), lambda: words("en").of(record.game))
+    app = SimpleNamespace(table=table, of=words("en").of)
+    hosted = Hosted(app, LISTED, heard.append, lambda: None)
     found, before = [], None
 
     def look(asking, _):
         nonlocal before
-        table.session = session = asking.session
+        session = asking.session
+        if table.session is not session:
+            table.play(session)
         made = session.undoes
         in_the_middle = last_said(hosted.afar.questions, asking.shown())
         if made is None or made is before or in_the_middle or session.brings_back:

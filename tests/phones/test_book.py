@@ -155,7 +155,8 @@ def test_where_no_rule_matters_the_book_is_there_all_the_same(table, opened_on) 
 
 def test_a_book_outlasts_its_game(table, book) -> None:
     def begin_another():
-        table.hosted.session, table.hosted.afar = session_of(GAMES["goa"], 4), afar_of("goa")
+        table.hosted.afar = afar_of("goa")
+        table.hosted.table.play(session_of(GAMES["goa"], 4))
         table.host.tell()
 
     table.on_its_thread(begin_another)

@@ -6,11 +6,11 @@ from companion.games import GAMES
 from companion.goa.rules import moves as m
 from companion.goa.rules.moves_of_chance import TurnUp
 from companion.headless.replaying import read
-from companion.phones.hosting import OwnTable
 from companion.phones.own import OwnSeat, barred
 from companion.play import modes
 from companion.play.acts import Together, moves_of
 from companion.play.question import Deed
+from companion.play.table import Table, in_memory
 from companion.table.game import Refusal
 from companion.table.session import Head, Session
 from tests.goa.asked import moves_until
@@ -32,10 +32,13 @@ def session_of(given, moves):
 
 def seats_of(session, alone=False):
     hosted = Hosted(session, afar_of(session.game.id), alone)
-    return {
-        seat.colour: OwnSeat(OwnTable(hosted, "en"), hosted.afar.questions, seat.colour, alone)
-        for seat in hosted.seats
-    }
+    table, questions = hosted.table, hosted.afar.questions
+
+    def own(colour):
+        at = Table(in_memory(), lambda: table.speech, lambda: table.options, at=table)
+        return OwnSeat(at, questions, colour, alone)
+
+    return {seat.colour: own(seat.colour) for seat in hosted.seats}
 
 
 def why(session, colour, *moves, alone=True):

@@ -88,7 +88,7 @@ def test_3_in_another_game_nobody_sits_before_he_sits_down(table):
     other = session_of(GAMES["vasco"], 4)
     other.head = other.head._replace(id="two")
     with seated(table, "red") as phone:
-        table.on_its_thread(lambda: setattr(table.hosted, "session", other))
+        table.on_its_thread(lambda: table.hosted.table.play(other))
         table.on_its_thread(table.host.tell)
         assert phone.next_view()["seat"] is None
         assert "red" in phone.seats

@@ -19,14 +19,14 @@ from companion.table.record import Record
 from companion.table.seen import open_change, seen_state
 from companion.table.session import Change
 from companion.ui.shell.sharing.ledger_csv import ledger_csv
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 
 
 def moments(
     game: Any, questions: Questions, record: Record, moves: list[Json], options: Any = None
 ) -> Iterator[tuple[Asking, Change]]:
     """Who is asked, and the change each move was."""
-    table = BareTable(game, record, options)
+    table = bare_table(game, record, options)
     asking, changes = Asking(table, questions, lambda: None), []
     table.session.observe(changes.append)
     asking.begin()

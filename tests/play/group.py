@@ -8,7 +8,7 @@ from companion.vasco.play import instructing
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.players.strengths import PLAYERS
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 
 EARLY = 40
 """Thoughts after which somebody has waited long enough, before anything is compared."""
@@ -17,7 +17,7 @@ EARLY = 40
 class Group:
     def __init__(self, given, moves, help_="odds", language="en", seed=0):
         chosen = CHOOSABLE.usual._replace(help=help_)
-        self.table = BareTable(GAMES["vasco"], given, chosen, language, seed)
+        self.table = bare_table(GAMES["vasco"], given, chosen, language, seed)
         self.session = self.table.session
         self.session.enter(given.moves[:moves])
         sitting = Sitting(lambda: PLAYERS, instructing.instructed, instructing.briefly)

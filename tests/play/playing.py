@@ -23,7 +23,7 @@ from tests.goa.hand import touch as touch_goa
 from tests.play.hand import touch
 from tests.play.pad import PADS
 from tests.play.pad import touch as touch_pad
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 from tests.touch.planning import Plan, Unplayable
 from tests.toy import LISTED
 from tests.toy.hand import touch as touch_toy
@@ -87,7 +87,7 @@ def playing(
     """`look` sees every question that is put."""
     game, hand = EVERY[record.game], HANDS[record.game]
     options = hand.options and hand.options._replace(help=help_, ways=ways)
-    table = BareTable(game, record, options, language)
+    table = bare_table(game, record, options, language)
     stale: list[bool] = []
     asking = Asking(table, hand.questions, lambda: stale.append(True))
     asking.bind(on_refused=_refuse, on_asked=lambda asking, _: look(asking, asking.question))

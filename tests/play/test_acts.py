@@ -8,7 +8,7 @@ from companion.play.modes import Answer
 from companion.play.question import Deed, Question
 from companion.table.game import Seat
 from companion.table.record import Record
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 from tests.toy.play import QUESTIONS
 from tests.toy.rules import TOY, Count, Roll, Take
 
@@ -17,7 +17,7 @@ ROLLS_UNSAID = QUESTIONS._replace(unsaid=frozenset(("roll",)))
 
 def asking(questions=ROLLS_UNSAID):
     given = Record("toy", (Seat("red", "Ana"), Seat("blue", "Rui")), {"pile": 9}, [])
-    found = Asking(BareTable(TOY, given, None), questions, lambda: None)
+    found = Asking(bare_table(TOY, given, None), questions, lambda: None)
     found.begin()
     return found
 

@@ -2,22 +2,23 @@
 
 from companion.games import GAMES
 from companion.play.asking import Asking
+from companion.play.table import Table
 from companion.vasco.play.asking.decisions import QUESTIONS
 from companion.vasco.play.table_options import CHOOSABLE
-from tests.play.table import BareTable, asking_of
+from tests.play.table import asking_of, bare_table
 from tests.ui.at_table import moves_until, record
 
 GIVEN = record("vasco-4-7")
 
 
-def table() -> BareTable:
+def table() -> Table:
     """Where the discs of a round are placed."""
-    found = BareTable(GAMES["vasco"], GIVEN, CHOOSABLE.usual)
+    found = bare_table(GAMES["vasco"], GIVEN, CHOOSABLE.usual)
     found.session.enter(GIVEN.moves[: moves_until(GIVEN, "placing", 2)])
     return found
 
 
-def counted(at: BareTable) -> tuple[Asking, list[str], list[object]]:
+def counted(at: Table) -> tuple[Asking, list[str], list[object]]:
     """A seat that says when it wants to be settled, and what it asked then."""
     asked: list[str] = []
     stale: list[object] = []

@@ -14,7 +14,7 @@ from companion.vasco.players.strengths import PLAYERS
 from companion.vasco.rules.acting import the_call
 from companion.vasco.rules.moves import Adjust, Buy
 from companion.vasco.rules.state import AREAS
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 from tests.turns import turns
 from tests.ui.at_table import record
 
@@ -28,7 +28,7 @@ class Played:
 
     def __init__(self, players=2, language="en", table=None):
         given = record(f"vasco-{players}-7")
-        self.table = table or BareTable(GAMES["vasco"], given, CHOOSABLE.usual, language)
+        self.table = table or bare_table(GAMES["vasco"], given, CHOOSABLE.usual, language)
         if table is None:
             self.table.session.draw_by_program({*GAMES["vasco"].drawn.values()})
         self.chairs = Chairs(self.table, SITTING, QUESTIONS)
@@ -260,7 +260,7 @@ def test_what_was_kept_by_anything_else_gives_no_chair_away(played) -> None:
 def test_what_lies_hidden_changes_no_decision_of_any_kind(strength) -> None:
     """The same game, dealt in two ways: everybody has seen the same, and is told the same."""
     given = record("vasco-3-7")
-    tables = [BareTable(GAMES["vasco"], given, CHOOSABLE.usual, seed=seed) for seed in (1, 2)]
+    tables = [bare_table(GAMES["vasco"], given, CHOOSABLE.usual, seed=seed) for seed in (1, 2)]
     one, other = (Played(table=table) for table in tables)
     assert tables[0].session.head.deal != tables[1].session.head.deal
     told = set()
@@ -299,7 +299,7 @@ def test_who_is_called_as_one_of_the_app_s_players_is_one_until_somebody_says_ot
     ana, rui = given.players
     captain = PLAYERS.strengths["coelho"].name
     seats = (ana, rui._replace(name=captain))
-    table = BareTable(GAMES["vasco"], given._replace(players=seats), CHOOSABLE.usual)
+    table = bare_table(GAMES["vasco"], given._replace(players=seats), CHOOSABLE.usual)
     chairs = Chairs(table, SITTING, QUESTIONS)
     assert chairs.held == {rui.colour: "coelho"}
     chairs.give(rui.colour, "")

@@ -7,7 +7,7 @@ from companion.games import GAMES
 from companion.table.search.looking_back import LookingBack, decisions
 from companion.vasco.play.table_options import CHOOSABLE
 from companion.vasco.players.strengths import PLAYERS
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 from tests.play.test_chairs import Played
 from tests.ui.at_table import record
 
@@ -23,7 +23,7 @@ def objects() -> int:
 
 def through_a_game() -> int:
     """What there is at its end, with all that was thought."""
-    played = Played(table=BareTable(GAME, GIVEN, CHOOSABLE.usual))
+    played = Played(table=bare_table(GAME, GIVEN, CHOOSABLE.usual))
     session = played.table.session
     for number, move in enumerate(GIVEN.moves):
         if number % _ASKED_EVERY == 0 and session.due.players:

@@ -36,9 +36,8 @@ class Home(BoxLayout):
         self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
         self.ids.hero.add_widget(hero)
-        self._app.bind(
-            session=self._change, notices=self._change, looking=self._change, say=self._change
-        )
+        self._app.bind(notices=self._change, looking=self._change, say=self._change)
+        self._app.table.subscribe(self._change)
 
     def on_parent(self, *_: object) -> None:
         if self.parent:

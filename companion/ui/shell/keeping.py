@@ -8,6 +8,7 @@ from kivy.clock import Clock
 from kivy.properties import DictProperty, ListProperty, ObjectProperty
 from kivymd.app import MDApp
 
+from companion.play.table import Keeper, Table
 from companion.store import Store
 from companion.store.cards import RUNNING, GameCard
 from companion.store.shelf import Continued
@@ -18,7 +19,7 @@ from companion.table.record import seat
 from companion.table.session import Change, Session
 from companion.ui.shell.idle import Idle
 from companion.ui.shell.long_work import Work
-from companion.ui.shell.people import called
+from companion.ui.shell.people import as_drawn, called
 from companion.ui.shell.seating import Seating, again, empty
 
 Games = Mapping[str, Game[Any, Any]]
@@ -30,8 +31,6 @@ class Keeping(MDApp):
     """The part of the app that stands on the store. What the disk does not take has not happened:
     it is said, and the screen stays as it was."""
 
-    # Set anew with every move too: who binds to it sees each state there is.
-    session = ObjectProperty(allownone=True, force_dispatch=True)
     people = DictProperty()
     """Who has played here, the latest first, with the colours each has had."""
     notices = ListProperty()
@@ -44,11 +43,15 @@ class Keeping(MDApp):
     store: Store
     games: Games
     """By their ids."""
+    table: Table
+    """Where the running game is played, whichever it is."""
 
     def open_store(self, folder: Path, games: Games) -> None:
         self.games = games
         self.store = Store(folder, games)
-        self._unwatch: Callable[[], None] | None = None
+        keeper = Keeper(self.attempt, self.set, self.store.setting)
+        self.table = Table(keeper, lambda: self.of(self.table.played.game.id), named=as_drawn)
+        self.table.subscribe(self._changed)
         self._told = Clock.create_trigger(lambda _: self._found())
         self.store.watch(self._told)
         self.work = Work(self)
@@ -86,10 +89,13 @@ class Keeping(MDApp):
     # The running game
 
     @property
+    def session(self) -> Session | None:
+        return self.table.session
+
+    @property
     def running(self) -> Session | None:
         """The game that goes on, if one does."""
-        session = self.session
-        return session if session and session.due.kinds else None
+        return self.table.running
 
     @property
     def waiting(self) -> list[GameCard]:
@@ -116,7 +122,7 @@ class Keeping(MDApp):
         self, game: str, seats: Sequence[Seat], components: Json, drawing: frozenset[str]
     ) -> bool:
         def start() -> None:
-            self._follow(self.store.shelf.start(game, seats, components, drawing))
+            self.table.play(self.store.shelf.start(game, seats, components, drawing))
             self.people = self.store.people()
 
         return self.attempt(start)
@@ -146,7 +152,7 @@ class Keeping(MDApp):
 
     def give_up_running(self) -> None:
         """From the table, which is left with that; taken back, it goes on there."""
-        key = self.session.head.id
+        key = self.table.played.head.id
         self.root.show("home")
         self.give_up(key, self.open_game)
 
@@ -161,7 +167,7 @@ class Keeping(MDApp):
     def _settle(self) -> bool:
         here = self.session.head.id if self.session else None
         if here == self._current():
-            self.session = self.session
+            self.table.tell()
         else:
             self._take_up_running()
         return True
@@ -192,12 +198,12 @@ class Keeping(MDApp):
         self.people = self.store.people()
         key = self._current()
         if key is None:
-            self._follow(None)
+            self.table.play(None)
             return
         try:
             self._continue(self.store.shelf.proceed(key))
         except NotKept as fault:
-            self._follow(None)
+            self.table.play(None)
             self.notices = [*self.notices, fault]
 
     def _current(self) -> str | None:
@@ -208,16 +214,10 @@ class Keeping(MDApp):
 
     def _continue(self, continued: Continued) -> None:
         self.notices = [*self.notices, *continued.notices]
-        self._follow(continued.session)
+        self.table.play(continued.session)
 
-    def _follow(self, session: Session | None) -> None:
-        if self._unwatch:
-            self._unwatch()
-        self._unwatch = session.observe(self._moved) if session else None
-        self.session = session
-
-    def _moved(self, change: Change) -> None:
-        self.session = self.session
+    def _changed(self, change: Change | None) -> None:
+        raise NotImplementedError
 
     # The people
 

@@ -51,7 +51,7 @@ class ChairsSheet(Overlay):
         )
         options = [(_SOMEBODY, self._say("chairs-person"))]
         options += [(each, by.name) for each, by in chairs.strengths.items()]
-        for seat in given.seats:
+        for seat in given.table.seats:
             who = seat.name or self._say(f"colour-{seat.colour}")
             row = ChairRow(given.face.mark(seat.colour), seat, who=who)
             row.ids.choices.options = options

@@ -125,7 +125,7 @@ class Panel(FloatLayout):
             self.asking.pick(name)
 
     def open(self, name: str) -> None:
-        self.given.shell.show(Screen(name, self.game, self.given.tried))
+        self.given.shell.show(Screen(name, self.game, self.given.table.tried))
 
     def _teach(self, shown: Any) -> None:
         """What a guided game tells of the rules in this moment."""

@@ -117,7 +117,7 @@ class PhonesSheet(Overlay):
             self.ids.rows.add_widget(row)
 
     def _said(self, phone: Any) -> str:
-        names = {seat.colour: seat.name for seat in self._given.seats}
+        names = {seat.colour: seat.name for seat in self._given.table.seats}
         who = Figure("player", phone.seat)
         return str(self._given.speech.say(phone.said, names, player=who))
 

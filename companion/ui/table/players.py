@@ -177,7 +177,7 @@ class Players(BoxLayout):
     def _seat(self, cards: Sequence[Card]) -> None:
         self.clear_widgets()
         for card in cards:
-            tried = self.given.tried is not None
+            tried = self.given.table.tried is not None
             each = PlayerCard(name=f"player-{card.colour}", card=card, tried=tried)
             each.bind(on_tap=lambda each: self.dispatch("on_look", each.card.colour))
             each.bind(on_phone=self._open_phones)

@@ -58,7 +58,7 @@ class TableScreen(BoxLayout):
     def __init__(self, given: Given, played: Played, guide: Guide | None, **kwargs: object) -> None:
         # What is shown is bound to it from the first.
         self.given, self._played = given, played
-        self._asks = BetweenFrames(given, played.questions, played.sitting)
+        self._asks = BetweenFrames(given.table, played.questions, played.sitting)
         self.asking, self.chairs = self._asks.asking, self._asks.chairs
         self._alone_for: str | None = None
         self._asked = Asked()
@@ -94,7 +94,7 @@ class TableScreen(BoxLayout):
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         """Follows the running game while it is in sight."""
         if parent:
-            self.turning = self.given.kept(self._turning) is True
+            self.turning = self.given.table.kept(self._turning) is True
             self._asks.begin()
         else:
             self._asks.end()
@@ -117,7 +117,7 @@ class TableScreen(BoxLayout):
 
     def turn(self) -> None:
         """From now on the display turns towards who is asked, or stays."""
-        if self.given.keep(self._turning, not self.turning):
+        if self.given.table.keep(self._turning, not self.turning):
             self.turning = not self.turning
             self.asking.ask()
 

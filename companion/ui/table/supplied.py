@@ -126,9 +126,20 @@ def _table(app: Any, game: str, load: Callable[[], Played]) -> Widget:
 
 
 def _tried_out(app: Any, game: str, load: Callable[[], Played]) -> Widget:
-    from companion.ui.table.tried import Tried, TriedTable
+    from companion.play.table import Table, in_memory
+    from companion.ui.table.tried import TriedTable
 
-    table = TriedTable(Tried(app, game), load(), lambda: app.running)
+    real = app.table_of(game)
+    tried = Table(
+        in_memory(),
+        lambda: real.speech,
+        lambda: real.options,
+        named=real.named,
+        is_trial=True,
+    )
+    tried.subscribe(lambda change: change and app.aloud.moved(tried.played, change))
+    real.subscribe(lambda change: None if change else tried.tell())
+    table = TriedTable(Given(app, game, tried), load(), real)
     table.asking.bind(on_refused=lambda *_: app.aloud.refused())
     return table
 

@@ -43,24 +43,24 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
     given = table.given
     say, shell, own = given.speech.say, given.shell, given.tabletop
     names = "standings", "rules", TRIED_OUT
-    standings, rules, out = (Screen(name, given.game, given.tried) for name in names)
+    standings, rules, out = (Screen(name, given.game, given.table.tried) for name in names)
     if own.parts:
         yield Choice("compare", say("menu-compare"), partial(_compare, table))
     if own.corrections:
         yield Choice("otherwise", say("menu-otherwise"), table.set_right)
     if table.chairs:
         yield Choice("menu-chairs", say("menu-chairs"), partial(_give_chairs, table))
-    if given.phones and given.phones.offers(given.game) and not given.tried:
+    if given.phones and given.phones.offers(given.game) and not given.table.tried:
         yield Choice("menu-phones", say("menu-phones"), partial(_let_phones_in, table))
     if own.tries and out in shell and _can_be_tried(table.asking):
         yield Choice("menu-try", say("menu-try"), partial(_try_out, table))
-    if can_turn(given.seats):
+    if can_turn(given.table.seats):
         yield Choice("menu-turn", say("menu-turn"), table.turn, table.turning)
     if standings in shell:
         yield Choice("standings", say("standings-title"), partial(shell.show, standings))
     if rules in shell:
         yield Choice("menu-rules", say("menu-rules"), partial(shell.show, rules))
-    if given.options:
+    if given.table.options:
         yield Choice(
             "menu-options", say("menu-options"), partial(choose_for_table, shell, given.game)
         )

@@ -60,7 +60,7 @@ class _WithReals(SwitchRow):
 
     def on_active(self, _: SwitchRow, active: bool) -> None:
         if active != counts_reals(self._store):
-            self._given.keep(WITH_REALS, active)
+            self._given.table.keep(WITH_REALS, active)
 
     def _say(self, *_: object) -> None:
         self.text = self._given.speech.say("pad-with-reals")

@@ -9,7 +9,7 @@ from companion.table.game import Seat
 from companion.table.game.pad.moves import Finish, Round, Score
 from companion.table.record import Record
 from companion.vasco.rules.pad import pad_of
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 
 PAD = GAMES["scorepad"]
 SEATS = (Seat("red", "Rui"), Seat("blue", "Inês"))
@@ -18,7 +18,7 @@ SEATS = (Seat("red", "Rui"), Seat("blue", "Inês"))
 @pytest.fixture
 def asking():
     given = Record(PAD.id, SEATS, pad_of(set_of("vasco"), with_reals=True), [], {})
-    made = Asking(BareTable(PAD, given, None), questions(PAD.pad), lambda: None)
+    made = Asking(bare_table(PAD, given, None), questions(PAD.pad), lambda: None)
     made.begin()
     return made
 

@@ -25,7 +25,7 @@ def comparing(device):
     def show(size="tablet", upto=100, name="4-7", options=None, **look):
         app = enter(device, Look(size, **look), record(name), upto, **(options or {}))
         given = Given(app, "vasco")
-        asking = asking_on_screen(given, QUESTIONS)
+        asking = asking_on_screen(given.table, QUESTIONS)
         asking.begin()
         page = Compare(given, asking.shown)
         app.root.open(page)

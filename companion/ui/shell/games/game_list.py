@@ -41,7 +41,8 @@ class GameList(BoxLayout):
         self._mixed = False
         self._show = Clock.create_trigger(self._fill, -1)
         super().__init__(**kwargs)
-        self._app.bind(session=self._change, say=self._change)
+        self._app.bind(say=self._change)
+        self._app.table.subscribe(self._change)
         Window.bind(on_drop_file=self._drop)
 
     def on_parent(self, *_: object) -> None:

@@ -49,7 +49,7 @@ class AtTable(BoxLayout):
             edition = Edition(given, sets)
             self.add_widget(edition)
             # A game that is begun has answered it.
-            given.bind(session=lambda *_: place(edition, self if sets.asks_edition else None))
+            given.table.subscribe(lambda _: place(edition, self if sets.asks_edition else None))
         guide = own.guide
         self._guide, self._offer = guide, GuideOffer(given, guide)
         self.add_widget(TableNote(given, own))

@@ -22,7 +22,7 @@ class Edition(BoxLayout):
     def choose(self, edition: str) -> None:
         shipped = self._sets.shipped.items()
         name = next(name for name, each in shipped if each["id"] == edition)
-        self._given.attempt(lambda: self._sets.choose(name))
+        self._given.table.attempt(lambda: self._sets.choose(name))
         self._show()
 
     def _show(self, *_: object) -> None:

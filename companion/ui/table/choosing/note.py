@@ -11,14 +11,14 @@ class TableNote(LinkRow):
     def __init__(self, given: Given, own: Preferences, **kwargs: object) -> None:
         self._given, self._choosable = given, own.choosable
         super().__init__(name="table-note", **kwargs)
-        given.bind(speech=self._say, options=self._say)
+        given.table.subscribe(self._say)
         self._say()
 
     def on_tap(self) -> None:
         choose_for_table(self._given.shell, self._given.game)
 
     def _say(self, *_: object) -> None:
-        say, options = self._given.speech.say, self._given.options
+        say, options = self._given.speech.say, self._given.table.options
         replaced = [name for name in self._choosable.replaceable if name in options.replaced]
         boxed = tuple(Figure("text", say(f"options-{name}-short")) for name in replaced)
         things = Figure("list", boxed)

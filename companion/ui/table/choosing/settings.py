@@ -18,7 +18,7 @@ class OfTheTable(Group):
         super().__init__(**kwargs)
         self._own, self._choosable, self.game = own, own.choosable, own.game
         own.bind(options=self.show)
-        self._app.bind(session=self.show)
+        self._app.table.subscribe(self.show)
 
     def _choose(self, options: TableOptions) -> None:
         if options != self._own.options:

@@ -59,7 +59,7 @@ class CheckCopy(BoxLayout):
 
     def on_parent(self, _: Widget, parent: Widget | None) -> None:
         if parent:
-            self._given.attempt(lambda: self._sets.check.offered())
+            self._given.table.attempt(lambda: self._sets.check.offered())
             self._set = self._sets.chosen
             self._numbers = frozenset(self._played_by())
             self._show()
@@ -76,7 +76,7 @@ class CheckCopy(BoxLayout):
         before, self._set = self._set, components
         if not impossible(self._sets.shape, components):
             fresh = self._given.speech.say("sets-own")
-            if not self._given.attempt(lambda: self._sets.keep(components, fresh)):
+            if not self._given.table.attempt(lambda: self._sets.keep(components, fresh)):
                 self._set = before
         self._show()
 

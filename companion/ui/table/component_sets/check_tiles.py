@@ -83,7 +83,7 @@ class CheckTiles(BoxLayout):
 
     def _keep(self, components: Json) -> None:
         fresh, self.fault = self._given.speech.say("sets-own"), self._refused(components)
-        if not self.fault and self._given.attempt(lambda: self._sets.keep(components, fresh)):
+        if not self.fault and self._given.table.attempt(lambda: self._sets.keep(components, fresh)):
             self._set = components
         self._show()
 

@@ -180,7 +180,7 @@ class SetList(BoxLayout):
         self._do(do)
 
     def _do(self, do: Callable[[], object]) -> bool:
-        done: bool = self._given.attempt(do)
+        done: bool = self._given.table.attempt(do)
         self._show()
         return done
 

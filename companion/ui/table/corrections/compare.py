@@ -52,14 +52,16 @@ class Compare(Overlay):
         super().__init__(game=given.game, **kwargs)
         self.cards: dict[str, PartCard] = {}
         self.bind(width=self._fold, columns=self._lay)
-        given.bind(session=self._show, speech=self._show)
+        given.bind(speech=self._show)
+        self._unsubscribe = given.table.subscribe(self._show)
         self._show()
 
     def on_wrong(self, area: str) -> None:
         pass
 
     def close(self) -> None:
-        self._given.unbind(session=self._show, speech=self._show)
+        self._given.unbind(speech=self._show)
+        self._unsubscribe()
         super().close()
 
     def _show(self, *_: object) -> None:

@@ -47,7 +47,7 @@ class TableSaysOtherwise(Overlay):
         if entry := self._correcting.entry:
             self._reasons.put(entry.move.why)
         self.ids.cards.begin(given, self._correcting.telling)
-        left_ = left(session, given.kept(self._setting), number)
+        left_ = left(session, given.table.kept(self._setting), number)
         if not self._correcting.edits.take_up(left_, corrections.edit):
             given.tell_lost()
         self.area = self._correcting.telling.area.name
@@ -75,11 +75,11 @@ class TableSaysOtherwise(Overlay):
 
     def _keep(self) -> bool:
         raw = kept(self._correcting) if self._correcting.edits.changed else None
-        return self._given.keep(self._setting, raw)
+        return self._given.table.keep(self._setting, raw)
 
     def do(self) -> None:
-        if self._given.attempt(lambda: self._correcting.do(self._reasons.why)):
-            self._given.keep(self._setting, None)
+        if self._given.table.attempt(lambda: self._correcting.do(self._reasons.why)):
+            self._given.table.keep(self._setting, None)
             self.close()
             if self._correcting.number:
                 tell_done(self._given, self._correcting.session, self._correcting.number)

@@ -60,14 +60,14 @@ class ThatWasWrong(Overlay):
 
     def leave_out(self) -> None:
         session, number = self._asking.session, self._entry.number
-        if self._given.attempt(lambda: session.amend(number)):
+        if self._given.table.attempt(lambda: session.amend(number)):
             self._done()
             tell_done(self._given, session, number - 1)
 
     def go_back(self) -> None:
         """What came after it is undone in one step."""
         session, number = self._asking.session, self._entry.number
-        if self._given.attempt(lambda: session.go_on_from(number)):
+        if self._given.table.attempt(lambda: session.go_on_from(number)):
             self._done()
             self.dispatch("on_gone_back")
 

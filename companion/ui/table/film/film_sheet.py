@@ -67,7 +67,7 @@ class FilmSheet(Overlay):
             return False
         self._shown, self._line = shown, line
         self.count = len(self._film.episodes)
-        self.runs = self._given.kept(self._setting) is True
+        self.runs = self._given.table.kept(self._setting) is True
         self.stage.lay(shown, before)
         self._play(0)
         self._measure()
@@ -97,7 +97,7 @@ class FilmSheet(Overlay):
 
     def run(self) -> None:
         """Goes on by itself from now on, or no longer does."""
-        if self._given.keep(self._setting, not self.runs):
+        if self._given.table.keep(self._setting, not self.runs):
             self.runs = not self.runs
             self._wind()
 

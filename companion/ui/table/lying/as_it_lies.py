@@ -107,13 +107,13 @@ class AsItLies(BoxLayout):
 
     def _drafts(self) -> dict[str, Json]:
         """What was told of the table of each group."""
-        kept = self._given.kept(self._setting)
+        kept = self._given.table.kept(self._setting)
         return kept if isinstance(kept, dict) else {}
 
     def _keep(self, raw: Json) -> bool:
         others = {group: draft for group, draft in self._drafts().items() if group != self._group}
         drafts = {**others, self._group: raw} if raw else others
-        return self._given.keep(self._setting, drafts)
+        return self._given.table.keep(self._setting, drafts)
 
     @property
     def _setting(self) -> str:
@@ -147,7 +147,7 @@ class AsItLies(BoxLayout):
             place.add_widget(PictureCard(game=self.game))
         say = self._given.speech.say
         moment = self._moment()._replace(state=self._taken.lies())
-        table = tabletop.table(moment, self._given.options)
+        table = tabletop.table(moment, self._given.table.options)
         card = Asked("table", say("lies-table"), say("lies-table-note"), table)
         place.children[0].show(card, tabletop.drawing)
 

@@ -70,7 +70,7 @@ class RecountPage(Overlay):
         self.show()
 
     def do(self) -> None:
-        if self._given.attempt(self._recounting.do):
+        if self._given.table.attempt(self._recounting.do):
             self.close()
             self.dispatch("on_done")
 

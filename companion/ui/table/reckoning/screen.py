@@ -98,25 +98,25 @@ class Reckoning(BoxLayout):
 
     def go_back(self) -> None:
         """What was put right after it, or what ended the game, is taken back."""
-        if self._given.attempt(self._given.session.undo):
+        if self._given.table.attempt(self._given.table.played.undo):
             self._look_again()
 
     def set_right(self) -> None:
         """What was counted otherwise at the last moment; the game may then go on."""
         from companion.ui.table.corrections.otherwise import TableSaysOtherwise
 
-        page = TableSaysOtherwise(self._given, self._given.session, number=self._moment)
+        page = TableSaysOtherwise(self._given, self._given.table.played, number=self._moment)
         page.bind(on_done=lambda _: self._look_again())
         self._given.shell.open(page)
 
     def recount(self) -> None:
         """What lies open was counted otherwise."""
-        page = RecountPage(self._given, self._given.session)
+        page = RecountPage(self._given, self._given.table.played)
         page.bind(on_done=lambda _: self._look_again())
         self._given.shell.open(page)
 
     def _look_again(self) -> None:
-        session = self._given.session
+        session = self._given.table.played
         if session.due.kinds:
             self.dispatch("on_gone_back")
         else:
@@ -165,7 +165,7 @@ class Reckoning(BoxLayout):
     def _fill(self) -> None:
         session, say, counting = self._session, self._say, self._counting
         ledger = account(session)
-        here = self._given.session
+        here = self._given.table.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
         self._moment = last_moment(session, self._given.tabletop.corrections)
         self.mends = self.fresh and bool(self._moment)

@@ -52,7 +52,8 @@ class Standings(BoxLayout):
         self._given, self._reckoned = given, reckoned
         self._looked_at: Session | None = None
         super().__init__(game=given.game, **kwargs)
-        given.bind(speech=self._change, session=self._change)
+        given.bind(speech=self._change)
+        given.table.subscribe(self._change)
 
     def about(self, session: Session | None) -> None:
         self._looked_at = session
@@ -67,7 +68,7 @@ class Standings(BoxLayout):
     @property
     def session(self) -> Session | None:
         """The game that is shown."""
-        running: Session | None = self._given.session
+        running: Session | None = self._given.table.session
         return self._looked_at or running
 
     def _fill(self, session: Session) -> None:

@@ -125,7 +125,7 @@ class RulesPage(Scroll):
 
     def _now(self, rule: str) -> str:
         """What it amounts to in the game that goes on there, for groups that want such help."""
-        session = self._given.running
+        session = self._given.looked_at
         if session is None or not self._given.helps:
             return ""
         say, called = self._given.speech.say, names(session.head.players)

@@ -78,7 +78,7 @@ class Setup(BoxLayout):
     def __init__(self, given: Given, laid_out: LaidOut, **kwargs: object) -> None:
         self._given, self._laid_out = given, laid_out
         # What is shown is bound to it from the first.
-        self._asks = BetweenFrames(given, laid_out.questions, laid_out.sitting)
+        self._asks = BetweenFrames(given.table, laid_out.questions, laid_out.sitting)
         self.asking = self._asks.asking
         super().__init__(game=given.game, drawing=given.tabletop.drawing, **kwargs)
         self.asking.bind(on_asked=self._show)
