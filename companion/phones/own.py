@@ -18,7 +18,7 @@ from companion.play.refusing import Refused, first_refused
 from companion.play.replying import Reply, refusal_said
 from companion.play.table import Table
 from companion.play.text_form import TextForm, text_form
-from companion.table.game import RECORD, Refusal
+from companion.table.game import RECORD, Refusal, player_of
 from companion.table.session import Session
 
 BACK = "back"
@@ -35,7 +35,7 @@ def barred(session: Session, colour: str, act: Any, alone: bool) -> Refusal | No
         due = game.due(state)
         if due.players and colour not in due.players:
             return Refusal(RECORD, "phones-not-your-turn")
-        if game.write(move).get("player", colour) != colour:
+        if player_of(move) not in ("", colour):
             return Refusal(RECORD, "phones-not-yours")
         if due.chance and not alone:
             return Refusal(RECORD, "phones-at-the-table")

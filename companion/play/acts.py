@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from companion.table.game.distinct import distinct
 
+
+@distinct
 class Together(NamedTuple):
     """Moves made one after the other as one act: one undo takes all of them back. None of them is
     made where one is refused."""

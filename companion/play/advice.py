@@ -9,19 +9,23 @@ from companion.play.question import Deed, Pick, Question
 from companion.play.shown import Shown
 from companion.play.table_options import HELPS
 from companion.play.thought import Thought
+from companion.table.game.distinct import distinct
 
 if TYPE_CHECKING:
     from companion.play.questions import Questions
 
 
+@distinct
 class Advise(NamedTuple):
     """Somebody wants to know what the app would do."""
 
 
+@distinct
 class Away(NamedTuple):
     """He has read it, and decides himself."""
 
 
+@distinct
 class Advised(NamedTuple):
     """What the app would do lies over the question, which waits as it was."""
 

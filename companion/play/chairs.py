@@ -17,6 +17,7 @@ from companion.play.shown import Shown
 from companion.play.table import Table
 from companion.play.thought import Enough, Sitting, Thought
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 from companion.table.search.search import Strength
 from companion.table.session import Session
 
@@ -24,6 +25,7 @@ _REMEMBERED = 6
 """So many announcements can be explained again after undo."""
 
 
+@distinct
 class Why(NamedTuple):
     """What else was thought of."""
 

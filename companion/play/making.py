@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.play.acts import moves_of
 from companion.table.course import Entry
-from companion.table.game import RECORD, Figure, Game, Refusal
+from companion.table.game import RECORD, Figure, Game, Refusal, player_of
 from companion.table.session import Session
 
 Moves = tuple[Any, ...]
@@ -33,13 +33,9 @@ def make(session: Session, move: Any, revised: int = 0) -> None:
 def _first_changed(session: Session, number: int, moves: Moves) -> tuple[int, Moves]:
     """Moves that are entered anew as they were made leave what is there as it is."""
     line = session.line
-    while len(moves) > 1 and number < len(line) and _is_made(line[number - 1], moves[0]):
+    while len(moves) > 1 and number < len(line) and line[number - 1].move == moves[0]:
         number, moves = number + 1, moves[1:]
     return number, moves
-
-
-def _is_made(entry: Entry, move: Any) -> bool:
-    return type(entry.move) is type(move) and bool(entry.move == move)
 
 
 def answers(session: Session, move: Any) -> bool:
@@ -51,8 +47,7 @@ def answers(session: Session, move: Any) -> bool:
 def alike(game: Game[Any, Any], state: Any, move: Any, entry: Entry) -> bool:
     """Whether both answer what is asked in this state, of the same player; what is asked of nobody
     in particular may be anybody's."""
-    due, raw = game.due(state), game.write(move)
-    kind, other = raw["do"], entry.raw["do"]
+    due, kind, other = game.due(state), game.kind(move), entry.raw["do"]
     same = kind == other or (kind in due.kinds and other in due.kinds)
     anybody = kind == other and kind in due.kinds and not due.players
-    return same and (anybody or raw.get("player") == entry.raw.get("player"))
+    return same and (anybody or player_of(move) == player_of(entry.move))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from companion.play.question import Pick, Question
 from companion.play.taps import NO_TAPS, Taps
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 if TYPE_CHECKING:
     from companion.play.questions import Questions
@@ -46,12 +47,14 @@ class Mode(Protocol):
         """What is left of it where the game has gone on."""
 
 
+@distinct
 class Told(NamedTuple):
     """A move told ahead, among the taps: undo takes it back in its turn."""
 
     move: Any
 
 
+@distinct
 class Deciding(NamedTuple):
     """What the rules ask now. Of what was `restored` by undoing a move all lies in sight, and undo
     goes on with the move before."""
@@ -131,6 +134,7 @@ def _without_told(taps: Taps) -> Taps:
     return taps if before is taps.before else taps._replace(before=before)
 
 
+@distinct
 class Revising(NamedTuple):
     """An earlier move is entered anew, on the table as it lay then."""
 
@@ -152,6 +156,7 @@ class Revising(NamedTuple):
         return None
 
 
+@distinct
 class Typing(NamedTuple):
     """What came up is none of the pieces shown, and is told part by part."""
 
@@ -175,6 +180,7 @@ class Typing(NamedTuple):
         return None
 
 
+@distinct
 class Looking(NamedTuple):
     """A player's page is looked at; whoever answers meanwhile no longer looks."""
 

@@ -98,8 +98,8 @@ class Seat:
 
     def leaves(self, move: Any) -> bool:
         """Whether a move leaves what was picked."""
-        kinds = (self.session.game.write(each)["do"] for each in moves_of(move))
-        return all(kind in self._game.leaves for kind in kinds)
+        kind = self.session.game.kind
+        return all(kind(each) in self._game.leaves for each in moves_of(move))
 
     def made(self, before: Modes, beside: bool = False) -> None:
         """A move was made by a tap, and what was tapped before it; one that came beside the

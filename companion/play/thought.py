@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from companion.play.question import Deed, Question, Sum
 from companion.play.shown import Shown
 from companion.table.game import Figure, Refusal
+from companion.table.game.distinct import distinct
 from companion.table.search.search import Asked, Choice, Players, Thinking
 from companion.table.session import Session
 
@@ -19,6 +20,7 @@ _ALIKE = 0.02
 """Moves that lie no farther apart are as good as each other."""
 
 
+@distinct
 class Enough(NamedTuple):
     """Nobody wants to wait until all is thought about."""
 

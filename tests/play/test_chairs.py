@@ -185,7 +185,7 @@ def test_what_is_announced_stays_whatever_is_set_right_beside_it(played) -> None
 @pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
 def test_what_was_announced_and_cannot_be_done_any_more_says_so(language) -> None:
     given = record("vasco-2-7")
-    table = BareTable(GAMES["vasco"], given, CHOOSABLE.usual, language)
+    table = bare_table(GAMES["vasco"], given, CHOOSABLE.usual, language)
     session = table.session
     for number, raw in enumerate(given.moves):
         if raw["do"] == "buy":

@@ -151,6 +151,7 @@ class Toy:
 
     read = staticmethod(KINDS.read)
     write = staticmethod(KINDS.write)
+    kind = staticmethod(KINDS.name)
     nearest = staticmethod(KINDS.nearest)
 
     def due(self, state):

@@ -9,8 +9,10 @@ from typing import NamedTuple
 from companion.goa.rules.board import LAST_ROW, SITES, Board, Load, Spices
 from companion.goa.rules.loads import gathered
 from companion.goa.rules.state import Player
+from companion.table.game.distinct import distinct
 
 
+@distinct
 class At(NamedTuple):
     """A spice on a field: of which site, and which of its fields, from 0."""
 
@@ -19,6 +21,7 @@ class At(NamedTuple):
     spice: str
 
 
+@distinct
 class FieldTap(NamedTuple):
     """A field was tapped."""
 
@@ -122,17 +125,17 @@ def turned_onto(player: Player, spread: Spread, tap: FieldTap, most: int) -> Spr
     much then leaves the field that was filled first."""
     site = player.sites[tap.place]
     assert site
-    there = next((at for at in spread if at[:2] == tap), None)
+    there = next((at for at in spread if (at.place, at.number) == (tap.place, tap.number)), None)
     rest = tuple(at for at in spread if at is not there)
     place = site.admits.index(there.spice) + 1 if there else 0
     if place == len(site.admits) or most < 1:
         return rest
-    return (*_last(rest, most - 1), At(*tap, site.admits[place]))
+    return (*_last(rest, most - 1), At(tap.place, tap.number, site.admits[place]))
 
 
 def turned_off(player: Player, spread: Spread, tap: FieldTap, most: int) -> Spread:
     """A tap on a spice takes it, a second one leaves it there."""
-    at = next(each for each in lying(player) if each[:2] == tap)
+    at = next(at for at in lying(player) if (at.place, at.number) == (tap.place, tap.number))
     if at in spread:
         return tuple(each for each in spread if each != at)
     return (*_last(spread, most - 1), at)

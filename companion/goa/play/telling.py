@@ -14,7 +14,7 @@ from companion.goa.rules import moves as m
 from companion.goa.rules.board import COLONY_NAMES, COLUMNS, SYMBOLS
 from companion.goa.rules.kinds import KINDS
 from companion.table.course import Entry
-from companion.table.game import Figure
+from companion.table.game import Figure, player_of
 
 Say = Callable[..., str]
 Figures = Mapping[str, Figure]
@@ -24,7 +24,7 @@ def briefly(say: Say, entry: Entry) -> str:
     """Only what was done."""
     kind, move = KINDS.name(entry.move), entry.move
     figures = dict(_FIGURES[kind](move, entry)) if kind in _FIGURES else {}
-    if player := getattr(move, "player", ""):
+    if player := player_of(move):
         figures["player"] = f.player(player)
     key = _KEYS[kind](move) if kind in _KEYS else kind
     return say(f"told-{key.replace('_', '-')}", **figures)
@@ -32,7 +32,7 @@ def briefly(say: Say, entry: Entry) -> str:
 
 def told(say: Say, entry: Entry) -> str:
     """All of it, with what the ledger says of whoever did it."""
-    what, mine = briefly(say, entry), getattr(entry.move, "player", "")
+    what, mine = briefly(say, entry), player_of(entry.move)
     if isinstance(entry.move, m.Adjust):
         return what
     lines = [line for line in entry.lines if line.player == mine and line.amount]

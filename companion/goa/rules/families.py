@@ -25,7 +25,7 @@ class Some:
         return KINDS.name(self.moves[0])
 
     def __contains__(self, move: object) -> bool:
-        return type(move) is type(self.moves[0]) and move in self.moves
+        return move in self.moves
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self.moves)
@@ -102,12 +102,12 @@ class Mixed:
         )
 
     def __iter__(self) -> Iterator[Harvest]:
-        player, _, card, _, _, of = self.move
+        move = self.move
         for ships in range(self.rest + 1):
             for colonists in range(self.rest - ships + 1):
                 goods = ships + colonists
                 for load in self.loads(max(0, 1 - goods), self.rest - goods):
-                    yield Harvest(player, load, card, ships, colonists, of)
+                    yield move._replace(spices=load, ships=ships, colonists=colonists)
 
     def loads(self, least: int, most: int) -> Onto:
         return Onto(self.onto.rooms, least, min(most, self.onto.most))

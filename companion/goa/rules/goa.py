@@ -61,6 +61,7 @@ class Goa:
 
     read = staticmethod(KINDS.read)
     write = staticmethod(KINDS.write)
+    kind = staticmethod(KINDS.name)
     due = staticmethod(due)
     options = staticmethod(options)
     apply = staticmethod(apply)

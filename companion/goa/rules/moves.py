@@ -7,8 +7,10 @@ from typing import NamedTuple
 from companion.goa.rules.board import Cell, Load, Spices
 from companion.goa.rules.state import Site
 from companion.goa.rules.tiles import Tile
+from companion.table.game.distinct import distinct
 
 
+@distinct
 class Agree(NamedTuple):
     """1.6: the variants that are played."""
 
@@ -17,6 +19,7 @@ class Agree(NamedTuple):
     open_money: bool = False
 
 
+@distinct
 class Quick(NamedTuple):
     """11.1: two columns, or ducats where there are none."""
 
@@ -24,6 +27,7 @@ class Quick(NamedTuple):
     columns: tuple[str, ...] = ()
 
 
+@distinct
 class Place(NamedTuple):
     """3.2 to 3.5: the next token, token 1 with the flag."""
 
@@ -31,6 +35,7 @@ class Place(NamedTuple):
     cell: Cell
 
 
+@distinct
 class Bid(NamedTuple):
     """4.2."""
 
@@ -38,12 +43,14 @@ class Bid(NamedTuple):
     ducats: int
 
 
+@distinct
 class Pass(NamedTuple):
     """4.2, 6.2."""
 
     player: str
 
 
+@distinct
 class Outcome(NamedTuple):
     """4.4: a whole auction; nobody bid where there is no bidder."""
 
@@ -53,18 +60,21 @@ class Outcome(NamedTuple):
     bought: bool = False
 
 
+@distinct
 class Sell(NamedTuple):
     """4.4."""
 
     player: str
 
 
+@distinct
 class Buy(NamedTuple):
     """4.4."""
 
     player: str
 
 
+@distinct
 class GiveUp(NamedTuple):
     """9.3: the plantation that makes room."""
 
@@ -72,6 +82,7 @@ class GiveUp(NamedTuple):
     site: int
 
 
+@distinct
 class Fill(NamedTuple):
     """9.4, 7.8: what a new site is filled with, and which colony tile it is."""
 
@@ -80,6 +91,7 @@ class Fill(NamedTuple):
     tile: str | None = None
 
 
+@distinct
 class Take(NamedTuple):
     """9.11, 9.20, 11.4: goods of one kind."""
 
@@ -88,6 +100,7 @@ class Take(NamedTuple):
     spices: Load = ()
 
 
+@distinct
 class Favor(NamedTuple):
     """9.15: a tile out of the box."""
 
@@ -95,12 +108,14 @@ class Favor(NamedTuple):
     tile: Tile
 
 
+@distinct
 class Extra(NamedTuple):
     """6.1: an extra card for one more turn."""
 
     player: str
 
 
+@distinct
 class Progress(NamedTuple):
     """5.4, with the card 8.12 or 8.13 or without."""
 
@@ -110,6 +125,7 @@ class Progress(NamedTuple):
     card: str | None = None
 
 
+@distinct
 class BuildShips(NamedTuple):
     """5.5, 9.21."""
 
@@ -117,6 +133,7 @@ class BuildShips(NamedTuple):
     of: str | None = None
 
 
+@distinct
 class CollectTaxes(NamedTuple):
     """5.7, 9.21."""
 
@@ -124,6 +141,7 @@ class CollectTaxes(NamedTuple):
     of: str | None = None
 
 
+@distinct
 class Harvest(NamedTuple):
     """5.6, 9.21: a portion, with the card 8.10 or without."""
 
@@ -135,12 +153,14 @@ class Harvest(NamedTuple):
     of: str | None = None
 
 
+@distinct
 class Draw(NamedTuple):
     """5.8: one card."""
 
     player: str
 
 
+@distinct
 class Found(NamedTuple):
     """7.1, 9.21."""
 
@@ -149,6 +169,7 @@ class Found(NamedTuple):
     of: str | None = None
 
 
+@distinct
 class Settle(NamedTuple):
     """7.4 to 7.7."""
 
@@ -156,6 +177,7 @@ class Settle(NamedTuple):
     founded: bool
 
 
+@distinct
 class Play(NamedTuple):
     """8.4 to 8.9, 8.11: a card that is played by itself."""
 
@@ -165,6 +187,7 @@ class Play(NamedTuple):
     column: str | None = None
 
 
+@distinct
 class Use(NamedTuple):
     """9.14 to 9.23: a tile that lies face up."""
 
@@ -175,18 +198,21 @@ class Use(NamedTuple):
     cell: Cell | None = None
 
 
+@distinct
 class End(NamedTuple):
     """5.2, 13.5."""
 
     player: str
 
 
+@distinct
 class Discard(NamedTuple):
     """5.14."""
 
     player: str
 
 
+@distinct
 class Adjust(NamedTuple):
     """13.8: amounts are corrected by so much."""
 
@@ -208,6 +234,7 @@ class Estate(NamedTuple):
     hand: int | None = None
 
 
+@distinct
 class Correct(NamedTuple):
     """13.9: what is named is set as the table has it; None leaves it."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from companion.table.game.distinct import distinct
+
 PHASES = ("A", "B")
 SPICES = ("ginger", "cinnamon", "pepper", "nutmeg", "clove")
 PLANTATION = "plantation"
@@ -54,6 +56,7 @@ KINDS = {
 }
 
 
+@distinct
 class Tile(NamedTuple):
     """A tile: as a record writes it, its kind, the number printed on it, and of a plantation the
     spice, of Duty the VP."""

@@ -15,7 +15,7 @@ QUICK_DUCATS = 10
 
 
 def agree(state: State, move: Agree, ledger: Ledger) -> State:
-    return state._replace(stage=state.stage + 1, variants=Variants(*move))
+    return state._replace(stage=state.stage + 1, variants=Variants(**move._asdict()))
 
 
 def quick(state: State, move: Quick, ledger: Ledger) -> State:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from companion.play.question import Layout
 from companion.table.game import Json
+from companion.table.game.distinct import distinct
 
 
 class Edit(Protocol):
@@ -40,6 +41,7 @@ class Moment(NamedTuple):
         return self.names.get(colour) or self.say(f"colour-{colour}")
 
 
+@distinct
 class At(NamedTuple):
     """What of an area is in hand: what is its own, and the digits tapped so far."""
 
@@ -47,6 +49,7 @@ class At(NamedTuple):
     typed: str = ""
 
 
+@distinct
 class Enter(NamedTuple):
     """Something told: the edit, what is in hand afterwards, if that changes, and whether the area
     is done with it."""
@@ -56,12 +59,14 @@ class Enter(NamedTuple):
     last: bool = False
 
 
+@distinct
 class Look(NamedTuple):
     """Something else is in hand; nothing is told."""
 
     at: At
 
 
+@distinct
 class Keypad(NamedTuple):
     """A piece is told by what is printed on it, where the set does not know them all."""
 

@@ -15,12 +15,14 @@ from companion.play.questions import Decision, Questions
 from companion.play.shown import Shown
 from companion.table.game import Figure, Said
 from companion.table.game import figures as f
+from companion.table.game.distinct import distinct
 from companion.table.game.pad.declared import Category, Pad
 from companion.table.game.pad.entering import OVER, ROUNDS, leaders, phase
 from companion.table.game.pad.moves import Finish, Round, Score
 from companion.table.game.pad.state import State
 
 
+@distinct
 class Keys(NamedTuple):
     blocks: tuple[Block, ...]
 

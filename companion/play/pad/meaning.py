@@ -8,12 +8,14 @@ from typing import NamedTuple
 from companion.play.pad.keys import Told, told
 from companion.play.question import Pick, Picks
 from companion.play.shown import Shown
+from companion.table.game.distinct import distinct
 from companion.table.game.pad.declared import Category, Pad
 from companion.table.game.pad.entering import FINAL, ROUNDS, phase, unsettled
 from companion.table.game.pad.moves import Move, Round, Score, Settle
 from companion.table.game.pad.state import State
 
 
+@distinct
 class Target(NamedTuple):
     """What the next key is for: a quantity, or what is asked at the end."""
 
@@ -21,12 +23,14 @@ class Target(NamedTuple):
     player: str
 
 
+@distinct
 class Anew(NamedTuple):
     """An entry is put right."""
 
     move: Score | Settle
 
 
+@distinct
 class Ending(NamedTuple):
     """The round is to end: whom does what is carried bring its points?"""
 

@@ -27,6 +27,11 @@ class Figure(NamedTuple):
     value: object
 
 
+def player_of(move: Any) -> str:
+    """Whose a move is; nobody's where chance or the whole table makes it."""
+    return getattr(move, "player", None) or ""
+
+
 class Refusal(Exception):
     """Why a move is not accepted: the rule, the key of the sentence, the figures it needs."""
 
@@ -152,6 +157,9 @@ class Game(Protocol[S, M]):
         """The move a record writes so; refuses what is malformed."""
 
     def write(self, move: M) -> Json: ...
+
+    def kind(self, move: M) -> str:
+        """By which word a record names its kind."""
 
     def due(self, state: S) -> Due: ...
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from companion.table.game import Game, Json
+from companion.table.game import Game, Json, player_of
 from companion.table.search.playing_out import World
 from companion.table.search.policy import Policy
 
@@ -53,7 +53,7 @@ def decisions(game: Game[Any, Any], before: Any, line: Sequence[Any]) -> Iterato
     """Of the entries of a course, those somebody in particular was asked for."""
     for entry in line:
         due = game.due(before)
-        by = getattr(entry.move, "player", "")
+        by = player_of(entry.move)
         if by in due.players and entry.raw["do"] in due.kinds:
             yield Made(entry.number, by, before, entry.move)
         before = entry.state

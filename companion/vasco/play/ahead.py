@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from companion.table.game import Refusal
+from companion.table.game.distinct import distinct
 from companion.vasco.rules.moves import Place
 from companion.vasco.rules.phases import due
 from companion.vasco.rules.placing import discs_left, foreseen, lay_own
@@ -18,12 +19,14 @@ from companion.vasco.rules.supply import seat_of
 Told = tuple[Place, ...]
 
 
+@distinct
 class Ahead(NamedTuple):
     """One disc of a player is to be told ahead of his turn."""
 
     player: str
 
 
+@distinct
 class Withdrawn(NamedTuple):
     """A disc told ahead is not to be placed after all."""
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from companion.play.news import News
 from companion.play.numerals import roman
 from companion.table.course import PERSON, RULES, Entry
+from companion.table.game import player_of
 from companion.table.session import Session
 from companion.vasco.play.kinds import telling
 from companion.vasco.play.sentences import happened
@@ -52,6 +53,6 @@ def _news(shown: Shown, entry: Entry) -> News | None:
     shows that itself."""
     drawn = entry.by != PERSON and telling(entry).is_news
     if drawn or entry.by == RULES or isinstance(entry.move, _AT_ONCE):
-        return News(told(shown.say, entry), getattr(entry.move, "player", ""))
+        return News(told(shown.say, entry), player_of(entry.move))
     too = "" if isinstance(entry.move, Navigate) else happened(shown.say, entry.lines)
     return News(f"{too}.") if too else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.table.game.distinct import distinct
 from companion.vasco.rules.state import Tile
 
 TILE, VDG, PORTRAIT = 0.76, 1.28, 0.86
@@ -30,6 +31,7 @@ class Sailor(NamedTuple):
     many: int | None = None
 
 
+@distinct
 class Handful(NamedTuple):
     """So many sailors of a colour, out of the bag at once."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.table.course import Entry
-from companion.table.game import Line
+from companion.table.game import Line, player_of
 from companion.vasco.play.kinds import telling
 from companion.vasco.play.sentences import Say, happened
 from companion.vasco.rules import figures as f
@@ -38,7 +38,7 @@ def outcome(say: Say, entry: Entry) -> str:
         if _counts(entry, line):
             held = sums.setdefault((line.player, line.source if comes_up else ""), {})
             held[line.what] = held.get(line.what, 0) + line.amount
-    actor = getattr(entry.move, "player", "")
+    actor = player_of(entry.move)
     said = []
     for (player, source), held in sums.items():
         amounts = ", ".join(signed(say, what, amount) for what, amount in held.items() if amount)

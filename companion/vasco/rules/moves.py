@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from companion.table.game.distinct import distinct
 from companion.vasco.rules.state import NO_CREW, Crew, Docks, Tile, Vdg
 
 
+@distinct
 class Projects(NamedTuple):
     """Chance, 1.6 and 8.1: the seven projects that are laid out."""
 
@@ -14,6 +16,7 @@ class Projects(NamedTuple):
     upper: tuple[Tile, ...]
 
 
+@distinct
 class Sailors(NamedTuple):
     """Chance, 1.2 and 8.5: the sailors drawn into a section."""
 
@@ -21,24 +24,28 @@ class Sailors(NamedTuple):
     drawn: Crew
 
 
+@distinct
 class TurnVdg(NamedTuple):
     """Chance, 1.7 and 3.1: the VdG tile that is turned up."""
 
     vdg: Vdg
 
 
+@distinct
 class Merchant(NamedTuple):
     """Chance, 1.5 and 8.2: the merchant ship that is turned up."""
 
     limit: int
 
 
+@distinct
 class Bag(NamedTuple):
     """Chance, 5.3: the sailor taken blindly."""
 
     colour: str
 
 
+@distinct
 class Place(NamedTuple):
     """2.2: a number and a disc in an area."""
 
@@ -47,12 +54,14 @@ class Place(NamedTuple):
     area: str
 
 
+@distinct
 class Pass(NamedTuple):
     """3.4: giving up the action called."""
 
     player: str
 
 
+@distinct
 class Buy(NamedTuple):
     """4.1: one or two projects, or São Gabriel."""
 
@@ -61,6 +70,7 @@ class Buy(NamedTuple):
     sao_gabriel: bool = False
 
 
+@distinct
 class Recruit(NamedTuple):
     """5.1: sailors of one section, a captain, or both."""
 
@@ -81,6 +91,7 @@ Blindly = Literal["bag"]
 BLINDLY: Blindly = "bag"
 
 
+@distinct
 class Bonus(NamedTuple):
     """What the player chooses of a landing's bonus (5.3), where there is something to choose."""
 
@@ -99,6 +110,7 @@ class Berth(NamedTuple):
     bonus: Bonus = NO_BONUS
 
 
+@distinct
 class Expedition(NamedTuple):
     """5.2: ships sent to one landing."""
 
@@ -107,6 +119,7 @@ class Expedition(NamedTuple):
     ships: tuple[Berth, ...]
 
 
+@distinct
 class TakeMoney(NamedTuple):
     """6.1: one of the two amounts."""
 
@@ -122,6 +135,7 @@ class Voyage(NamedTuple):
     bonus: Bonus = NO_BONUS
 
 
+@distinct
 class Host(NamedTuple):
     """6.1: a character is hosted; Manuel's disc is placed, Sernigi's ship may be sent."""
 
@@ -132,6 +146,7 @@ class Host(NamedTuple):
     send: Voyage | None = None
 
 
+@distinct
 class Send(NamedTuple):
     """1.5 and 7.1: the merchant ship is sent when it must be."""
 
@@ -139,6 +154,7 @@ class Send(NamedTuple):
     voyage: Voyage
 
 
+@distinct
 class Launch(NamedTuple):
     """4.3: a project becomes a ship."""
 
@@ -147,14 +163,17 @@ class Launch(NamedTuple):
     crew: tuple[str, ...]
 
 
+@distinct
 class Navigate(NamedTuple):
     """7.2 to 7.6, and in round 5 also 9.1."""
 
 
+@distinct
 class Finish(NamedTuple):
     """9.3 and 9.4."""
 
 
+@distinct
 class Adjust(NamedTuple):
     """10.1: a player's VP, Reals, captains or missionaries are corrected by so much."""
 
@@ -166,6 +185,7 @@ class Adjust(NamedTuple):
     why: str
 
 
+@distinct
 class Supply(NamedTuple):
     """What a correction sets of a player's supply; None leaves it."""
 
@@ -175,6 +195,7 @@ class Supply(NamedTuple):
     characters: tuple[str, ...] | None = None
 
 
+@distinct
 class Unset(NamedTuple):
     """Says that a correction leaves a thing alone that may itself be nothing."""
 
@@ -184,6 +205,7 @@ UNSET = Unset()
 Offer = tuple[Tile | Unset | None, tuple[Tile, ...] | None]
 
 
+@distinct
 class Correct(NamedTuple):
     """10.2: what is named is set as the table has it."""
 

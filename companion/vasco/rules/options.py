@@ -35,7 +35,7 @@ class Only:
         return KINDS.name(self.move)
 
     def __contains__(self, move: object) -> bool:
-        return type(move) is type(self.move) and move == self.move
+        return move == self.move
 
     def __iter__(self) -> Iterator[Move]:
         yield self.move

@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple, TypeVar
 
+from companion.table.game.distinct import distinct
+
 T = TypeVar("T")
 
 COLOURS = ("yellow", "red", "black", "blue")
@@ -45,6 +47,7 @@ def crew_of(counts: Iterable[int]) -> Crew:
 NO_CREW: Crew = (0, 0, 0, 0)
 
 
+@distinct
 class Tile(NamedTuple):
     """A project, and after its launch the ship on its other side (0.2)."""
 

@@ -112,6 +112,7 @@ class Vasco:
 
     read = staticmethod(KINDS.read)
     write = staticmethod(KINDS.write)
+    kind = staticmethod(KINDS.name)
     due = staticmethod(due)
     options = staticmethod(options)
     apply = staticmethod(apply)

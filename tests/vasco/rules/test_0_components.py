@@ -68,7 +68,8 @@ def test_0_1_who_is_not_seated_makes_no_move() -> None:
 def test_0_2_a_tile_has_a_limit_a_crew_and_perhaps_reals_and_vp(
     text: str, printed: tuple[int, int, int, int]
 ) -> None:
-    assert laid.tile(text)[1:] == printed
+    tile = laid.tile(text)
+    assert (tile.limit, tile.crew, tile.reals, tile.vp) == printed
     assert laid.tile(text).text == text
 
 

@@ -33,21 +33,25 @@ from companion.goa.rules.state import State
 from companion.play.pieces import More, Numeral
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 AMOUNTS = 11
 """So many are in sight together, and what leads to higher ones."""
 
 
+@distinct
 class Bidding(NamedTuple):
     """The bidder alone; his amount comes next."""
 
     colour: str
 
 
+@distinct
 class OtherWay(NamedTuple):
     """This auction is told in the other way: bid by bid, or by its result."""
 
 
+@distinct
 class Higher(NamedTuple):
     """Higher amounts are wanted: of this bidder, where that was not known yet."""
 

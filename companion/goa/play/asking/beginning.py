@@ -25,6 +25,7 @@ from companion.goa.rules.variants import QUICK_COLUMNS, QUICK_DUCATS
 from companion.play.pieces import Captioned, Named, Numeral, Written
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.table.game import Json
+from companion.table.game.distinct import distinct
 
 VARIANTS = ("quick_start", "bonanza", "open_money")
 VARIANT_KEYS = tuple(f"variant-{name.replace('_', '-')}" for name in VARIANTS)
@@ -35,6 +36,7 @@ _TOLD, _LONG, _SHORT = (420, 5), (420, 8), (120, 2.3)
 """The plates of a question: for a sentence, for a few words, for a name."""
 
 
+@distinct
 class Variant(NamedTuple):
     """One of the variants; a second tap leaves it out."""
 
@@ -64,6 +66,7 @@ def _agreed(picks: Picks) -> Agree:
     return Agree(*(bool(taps[name] % 2) for name in VARIANTS))
 
 
+@distinct
 class Wanted(NamedTuple):
     """The tiles are named one by one, as they lie."""
 
@@ -144,6 +147,7 @@ def ask_elephant(shown: Shown) -> Question:
     return Question(shown.say("elephant"), shown.say("elephant-hint"), spots, layout)
 
 
+@distinct
 class Column(NamedTuple):
     """A marker that is to begin in row 2; a second tap leaves it where it is."""
 

@@ -13,6 +13,7 @@ from companion.play.modes import Answer, Mode, Modes
 from companion.play.question import Pick, Picks, Question
 from companion.play.taps import NO_TAPS, Taps
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 if TYPE_CHECKING:
     from companion.play.questions import Questions
@@ -28,6 +29,7 @@ class Subject(Protocol):
     def called(self) -> Figure: ...
 
 
+@distinct
 class Opening(NamedTuple):
     """A pick that begins it."""
 
@@ -35,6 +37,7 @@ class Opening(NamedTuple):
     unsaid: Moves = ()
 
 
+@distinct
 class Beside(NamedTuple):
     """It was begun; nobody has said these moves yet, which come first."""
 
@@ -70,4 +73,4 @@ class Beside(NamedTuple):
 
 def opened(shown: Shown, pick: Opening) -> Answer:
     """What else is asked waits."""
-    return Answer((*shown.modes, Beside(*pick)))
+    return Answer((*shown.modes, Beside(**pick._asdict())))

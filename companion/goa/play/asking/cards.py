@@ -24,6 +24,7 @@ from companion.goa.rules.progress import step_spices
 from companion.goa.rules.state import Player, State, open_turn
 from companion.play.question import Layout, Pick, Picks, Question, Spot
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 STEP, SPICES, SALE = "step_for_ducats", "spices2", "sell4"
 
@@ -96,6 +97,7 @@ def step_spots(state: State, acts: dict[str, Any]) -> dict[str, Spot]:
     return found
 
 
+@distinct
 class Step(NamedTuple):
     """8.12, 8.13: a step without its spices, or without its ships."""
 
@@ -133,6 +135,7 @@ def _first(picks: Picks) -> Spread:
     return loading.laid(picks) or ()
 
 
+@distinct
 class PaidStep(NamedTuple):
     """8.9: a step for ducats; no purse is asked (12.3)."""
 
@@ -157,6 +160,7 @@ class PaidStep(NamedTuple):
         return picks[-1]
 
 
+@distinct
 class Loading(NamedTuple):
     """8.7: spices onto fields; 8.8: spices that are sold."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from companion.goa.rules.pieces import BONUSES
 from companion.goa.rules.state import State
 from companion.play.acts import Together
 from companion.play.question import Deed, Picks, Question, Spot
+from companion.table.game.distinct import distinct
 
 COLONISTS, PRINTED = (1, 2, 3), range(1, 10)
 TOGETHER = 3
@@ -51,6 +52,7 @@ def turned(state: State, picks: Picks) -> TurnUp | None:
     return TurnUp(told) if len(told) == state.pending[0].number else None
 
 
+@distinct
 class Bonanza(NamedTuple):
     """A bonus the set does not have, before it is told how much."""
 
@@ -60,18 +62,16 @@ class Bonanza(NamedTuple):
 def ask_bonanza(shown: Shown) -> Question:
     """11.3: one of the set's, or told by what it gives and how much."""
     begun = shown.picks and isinstance(shown.picks[-1], Bonanza)
-    if begun:
-        every: Iterable[Any] = (Bonus(shown.picks[-1].what, many) for many in PRINTED)
-    elif shown.typing:
-        every = map(Bonanza, BONUSES)
+    spots: dict[str, Spot] = {}
+    if shown.typing and not begun:
+        for what in BONUSES:
+            spots[f"bonanza-{what}"] = Spot(amount(what, 1), Bonanza(what), Bonus(what, 1))
     else:
         texts = (next(iter(each.items())) for each in shown.components["bonanza"])
-        every = (Bonus(*each) for each in dict.fromkeys(texts))
-    spots = {
-        f"bonanza-{'-'.join(map(str, each))}": Spot(amount(*piece), each, piece)
-        for each in every
-        for piece in [Bonus(each.what, each[1] if len(each) > 1 else 1)]
-    }
+        told = [(shown.picks[-1].what, many) for many in PRINTED] if begun else texts
+        for what, many in dict.fromkeys(told):
+            bonus = Bonus(what, many)
+            spots[f"bonanza-{what}-{many}"] = Spot(amount(what, many), bonus, bonus)
     player = f.player(shown.state.board.colours[shown.state.pending[0].seat])
     title, hint = shown.say("bonanza", player=player), shown.say("bonanza-hint")
     typed = shown.typing or begun
@@ -82,6 +82,7 @@ def bonanza(state: State, picks: Picks) -> Bonus | None:
     return picks[-1] if isinstance(picks[-1], Bonus) else None
 
 
+@distinct
 class OneSymbol(NamedTuple):
     """One more card with this symbol."""
 

@@ -12,8 +12,10 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.moves import Buy, Outcome, Sell
 from companion.goa.rules.state import State, lying
 from companion.play.question import Deed, Question, Sum
+from companion.table.game.distinct import distinct
 
 
+@distinct
 class Highest(NamedTuple):
     """Who bid most, and how much."""
 

@@ -41,8 +41,10 @@ from companion.goa.rules.state import Player, State, Turn, open_turn
 from companion.play.acts import Together
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 
+@distinct
 class Chosen(NamedTuple):
     """What a harvest would lay, if it was changed, and what is paid from first."""
 
@@ -50,6 +52,7 @@ class Chosen(NamedTuple):
     off: Spread = ()
 
 
+@distinct
 class Which(NamedTuple):
     """A colony is to be founded; which one comes next."""
 

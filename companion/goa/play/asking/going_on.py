@@ -21,11 +21,13 @@ from companion.play.pieces import Mark
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.play.questions import one_more
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 GO_ON = "go-on"
 """The way to all that the one before may still do."""
 
 
+@distinct
 class GoingOn(NamedTuple):
     """5.3, 13.5: after his action, what its player may still do before he ends his turn."""
 
@@ -47,6 +49,7 @@ class GoingOn(NamedTuple):
         return moved_in(state, picks)
 
 
+@distinct
 class Discarding(NamedTuple):
     """5.14: somebody throws a card away."""
 

@@ -23,6 +23,7 @@ from companion.goa.rules.state import Player, State, open_turn
 from companion.goa.rules.turns import row_owner
 from companion.play.question import Choices, Pick, Picks, Question, Spot
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 
 def at_turn(state: State) -> Player:
@@ -36,6 +37,7 @@ def rest(state: State, of: str | None) -> int:
     return max(0, value(state, row_owner(state, turn.seat, of), HARVEST) - taken)
 
 
+@distinct
 class Harvesting(NamedTuple):
     """9.21: a harvest by that player's row."""
 
@@ -81,6 +83,7 @@ def _mix_card(state: State, player: Player, of: str) -> tuple[Choices | None, di
     return Choices((name,), (HandCard(HARVEST_MIX),)), spots
 
 
+@distinct
 class Mixed(NamedTuple):
     """What is taken of each."""
 
@@ -93,12 +96,14 @@ class Mixed(NamedTuple):
         return len(self.spread) + self.ships + self.colonists
 
 
+@distinct
 class OneMore(NamedTuple):
     """A ship or a colonist more; after the most there can be none."""
 
     what: str
 
 
+@distinct
 class Mixing(NamedTuple):
     """8.10: any mix of spices, ships and colonists; with the card, or after it."""
 

@@ -65,7 +65,9 @@ def off_spots(player: Player, spread: Spread) -> dict[str, Spot]:
     """Every spice, and whether it would be taken."""
     return {
         field_spot(at.place, at.number): Spot(
-            saying.field(*at), FieldTap(at.place, at.number), chosen=at in spread
+            saying.field(at.place, at.number, at.spice),
+            FieldTap(at.place, at.number),
+            chosen=at in spread,
         )
         for at in lying(player)
     }

@@ -18,6 +18,7 @@ from companion.play.acts import Together, moves_of
 from companion.play.modes import Answer, Deciding, Mode, Modes
 from companion.play.question import Deed, Pick, Question
 from companion.table.game import Figure, Refusal
+from companion.table.game.distinct import distinct
 
 if TYPE_CHECKING:
     from companion.goa.play.moment import Shown
@@ -26,10 +27,12 @@ if TYPE_CHECKING:
 SHORT = "not-enough-ducats"
 
 
+@distinct
 class GoBack(NamedTuple):
     """It was a mistake."""
 
 
+@distinct
 class Short(NamedTuple):
     """Somebody's purse is asked about."""
 

@@ -35,6 +35,7 @@ from companion.goa.rules.uses import USES
 from companion.play.pieces import Written
 from companion.play.question import Pick, Picks, Question, Spot
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 AT_ONCE = ("red_ship", "red_colonist", "red_ducats", "red_expedition", "resupply")
 ESPIONAGE = "espionage"
@@ -102,6 +103,7 @@ def _proposed(state: State, player: Player, one: Tile) -> Spread:
     return best_onto(state.board, player, one.number)
 
 
+@distinct
 class UsedOnSpices(NamedTuple):
     """9.17, 9.19, 9.23: spices laid onto fields, or paid."""
 
@@ -144,6 +146,7 @@ class UsedOnSpices(NamedTuple):
         return _proposed(state, at_turn(state), self.tile) if found is None else found
 
 
+@distinct
 class OneTap(NamedTuple):
     """9.14, 9.22: a column, or a tile of the market."""
 
@@ -199,6 +202,7 @@ SUBJECTS: dict[str, Callable[[Tile], Any]] = {
 _PLATE = (200, 3)
 
 
+@distinct
 class Spying(NamedTuple):
     """9.21: whose row counts, and for which action."""
 

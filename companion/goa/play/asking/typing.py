@@ -11,10 +11,12 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.tiles import KINDS, PLANTATION, SPICES, Tile, lies_in, tile
 from companion.play.question import Pick, Picks, Question, Spot
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 
 NUMBERS, FIELDS = range(1, 10), range(1, 4)
 
 
+@distinct
 class Like(NamedTuple):
     """A tile of this kind, so many of whose numbers are told."""
 

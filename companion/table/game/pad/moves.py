@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from companion.table.game import Json
+from companion.table.game.distinct import distinct
 from companion.table.game.fields import Fields, list_of, one_of, unlike
 from companion.table.game.pad.declared import Category, Pad
 
 
+@distinct
 class Score(NamedTuple):
     """What a player got, or paid where it is below zero; an entry of 0 is one struck out."""
 
@@ -18,6 +20,7 @@ class Score(NamedTuple):
     value: Any
 
 
+@distinct
 class Settle(NamedTuple):
     """What a player has at the end."""
 
@@ -26,12 +29,14 @@ class Settle(NamedTuple):
     value: Any
 
 
+@distinct
 class Round(NamedTuple):
     """The round is over; what is carried brings this owner its points, if it brings any."""
 
     owner: str | None = None
 
 
+@distinct
 class Finish(NamedTuple):
     """The game is over. Where several have the most points, `winners` says how the table
     decided."""

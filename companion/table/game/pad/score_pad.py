@@ -28,7 +28,7 @@ class ScorePad:
         self.pad, self.starter, self.check_components = pad, starter, pad.check
         self.id, self.colours, self.seats = pad.id, pad.colours, pad.seats
         self.kinds = _kinds(pad)
-        self.read, self.write = self.kinds.read, self.kinds.write
+        self.read, self.write, self.kind = self.kinds.read, self.kinds.write, self.kinds.name
 
     def begin(self, colours: Sequence[str], components: Json) -> Step[State]:
         pad = self.pad

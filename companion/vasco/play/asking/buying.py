@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from companion.play.question import Deed, Pick, Picks, Question
 from companion.play.spots import sorted_out
+from companion.table.game.distinct import distinct
 from companion.vasco.play.asking.calling import deed, give_up, refused, sums, the_called
 from companion.vasco.play.asking.spots import on_board
 from companion.vasco.play.shown import Shown
@@ -17,6 +18,7 @@ from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.state import State, Tile
 
 
+@distinct
 class Upper(NamedTuple):
     """One of the upper projects, by its space."""
 
@@ -24,6 +26,7 @@ class Upper(NamedTuple):
     project: Tile
 
 
+@distinct
 class SaoGabriel(NamedTuple):
     """The project of São Gabriel's space, which is bought alone."""
 

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.play.question import Pick, Picks
+from companion.table.game.distinct import distinct
 from companion.vasco.play.asking.calling import the_called
 from companion.vasco.rules.acting import price
 from companion.vasco.rules.advice.docks import best_docks
 from companion.vasco.rules.state import LANDINGS, Player, State, Tile
 
 
+@distinct
 class Quay(NamedTuple):
     """A dock that was tapped."""
 
@@ -19,18 +21,21 @@ class Quay(NamedTuple):
     dock: int
 
 
+@distinct
 class Coast(NamedTuple):
     """A landing that was tapped: ships and docks are to be proposed."""
 
     landing: str
 
 
+@distinct
 class Armed(NamedTuple):
     """The ship that the next tap on a dock sends there, by its place among the player's."""
 
     ship: int
 
 
+@distinct
 class Aboard(NamedTuple):
     """A ship, by its place among the player's, and the dock it is to sail to."""
 
@@ -104,14 +109,14 @@ def _dock(state: State, picks: Picks, quay: Quay) -> Picks:
     fitting = _fitting(state, quay, others)
     if ready:
         fits = _fits(state, ready[0], quay, others)
-        return (*others, Aboard(*quay, ready[0])) if fits else picks
+        return (*others, Aboard(quay.landing, quay.dock, ready[0])) if fits else picks
     if here:
         kinds = [player.ships[place] for place in fitting]
         later = fitting[kinds.index(player.ships[here.ship]) + 1 :]
         return (*others, here._replace(ship=later[0])) if later else others
     if not fitting:
         return picks
-    return (*others, Aboard(*quay, fitting[0]))
+    return (*others, Aboard(quay.landing, quay.dock, fitting[0]))
 
 
 def with_room(player: Player, fleet: tuple[Aboard, ...]) -> tuple[Aboard, ...]:

@@ -9,6 +9,7 @@ from companion.play.question import Pick, Question
 from companion.play.questions import Ahead as Parts
 from companion.play.taps import NO_TAPS, Taps
 from companion.table.game import Figure, Refusal
+from companion.table.game.distinct import distinct
 from companion.vasco.play.ahead import Ahead, Withdrawn, next_told, placing_due, still_told, tell
 from companion.vasco.play.asking import placing
 from companion.vasco.rules import figures as f
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from companion.vasco.play.shown import Shown
 
 
+@distinct
 class Telling(NamedTuple):
     """The page of `who` is open, and a disc of his is told."""
 

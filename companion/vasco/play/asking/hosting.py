@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from companion.play.question import Deed, Pick, Picks, Question
 from companion.play.spots import sorted_out
+from companion.table.game.distinct import distinct
 from companion.vasco.play.asking.calling import give_up, refused, sums, the_called
 from companion.vasco.play.asking.sending import ask_voyage, voyage
 from companion.vasco.play.asking.spots import on_board
@@ -19,6 +20,7 @@ from companion.vasco.rules.state import ADDITIONAL, AREAS, CHARACTERS, State, ad
 from companion.vasco.rules.supply import seat_of
 
 
+@distinct
 class Guest(NamedTuple):
     """The character chosen, whose power leaves something to choose."""
 

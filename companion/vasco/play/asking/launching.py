@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from companion.play.modes import Answer, Mode, Modes
 from companion.play.question import Choices, Pick, Question
 from companion.table.game import Figure
+from companion.table.game.distinct import distinct
 from companion.vasco.play.asking.spots import of_pieces
 from companion.vasco.play.pieces import Sailor
 from companion.vasco.rules import figures as f
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from companion.vasco.play.shown import Shown
 
 
+@distinct
 class Man(NamedTuple):
     """A player's project is to be launched."""
 
@@ -27,6 +29,7 @@ class Man(NamedTuple):
     project: Tile
 
 
+@distinct
 class Manning(NamedTuple):
     """A project that is to be launched, and the crew as far as it is chosen."""
 
@@ -55,7 +58,7 @@ class Manning(NamedTuple):
 def man(shown: Shown, pick: Man) -> Answer:
     """What else is asked waits."""
     below = tuple(each for each in shown.modes if not isinstance(each, Manning))
-    manning = Manning(*pick)
+    manning = Manning(pick.player, pick.project)
     only = the_only(shown.state, manning)
     return Answer(below, only) if only else Answer((*below, manning), launched(manning))
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from companion.play.question import Deed, Pick, Picks, Question
 from companion.play.spots import sorted_out
+from companion.table.game.distinct import distinct
 from companion.vasco.play.asking.calling import deed, give_up, refused, sums, the_called
 from companion.vasco.play.asking.spots import on_board
 from companion.vasco.play.shown import Shown
@@ -16,6 +17,7 @@ from companion.vasco.rules.moves import Move, Recruit
 from companion.vasco.rules.state import SAILORS, State, crew_of
 
 
+@distinct
 class Hand(NamedTuple):
     """One of a section's sailors, by his place there."""
 
@@ -24,6 +26,7 @@ class Hand(NamedTuple):
     place: int
 
 
+@distinct
 class Whole(NamedTuple):
     """All sailors of a section."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.play.question import Choices, Deed, Pick, Picks, Question
+from companion.table.game.distinct import distinct
 from companion.vasco.play.asking.bonuses import ask_bonus, chosen_bonuses, completed
 from companion.vasco.play.asking.calling import deed, give_up, sums, the_called
 from companion.vasco.play.asking.fleet import (
@@ -27,6 +28,7 @@ from companion.vasco.rules.moves import Berth, Bonus, Expedition, Move
 from companion.vasco.rules.state import LANDINGS, Docked, State
 
 
+@distinct
 class Settled(NamedTuple):
     """No more ships: what is left is the bonus."""
 
@@ -104,10 +106,10 @@ def _docks(shown: Shown) -> tuple[dict[str, Pick], dict[str, Move]]:
         for dock in range(len(docks)):
             quay = Quay(landing, dock)
             if picked(state, shown.picks, quay) != shown.picks:
-                picks[_spot(*quay)] = quay
+                picks[_spot(landing, dock)] = quay
                 open_ = True
             else:
-                blocked[_spot(*quay)] = _trial(state, shown.picks, quay)
+                blocked[_spot(landing, dock)] = _trial(state, shown.picks, quay)
         if not open_:
             blocked[f"landing-{landing}"] = blocked[_spot(landing, 0)]
         elif shown.helps("odds"):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from companion.play.question import Pick, Picks, Question
+from companion.table.game.distinct import distinct
 from companion.vasco.play import laying
 from companion.vasco.play.asking.bonuses import ask_bonus, chosen_bonuses, completed
 from companion.vasco.play.asking.spots import on_board
@@ -18,6 +19,7 @@ from companion.vasco.rules.sending import Sendings, destinations
 from companion.vasco.rules.state import LANDINGS, State
 
 
+@distinct
 class Berthed(NamedTuple):
     """The dock chosen for the merchant ship."""
 
@@ -86,7 +88,7 @@ def voyage(state: State, picks: Picks) -> Voyage | None:
     for pick in picks:
         if isinstance(pick, Berthed):
             bonuses = completed(state, pick.landing, 1, chosen_bonuses(picks))
-            return Voyage(*pick, bonuses[0]) if bonuses else None
+            return Voyage(pick.landing, pick.dock, bonuses[0]) if bonuses else None
     return None
 
 
