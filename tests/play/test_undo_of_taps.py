@@ -17,7 +17,7 @@ from companion.table.record import Record
 from companion.vasco.play.asking.looking import page_deeds
 from tests.goa.asked import record as record_of_goa
 from tests.play.playing import HANDS
-from tests.play.table import BareTable
+from tests.play.table import bare_table
 from tests.ui.at_table import record as record_of_vasco
 
 DEPTH = 3
@@ -29,7 +29,7 @@ class Tapping:
 
     def __init__(self, given: Record) -> None:
         self.questions, options = HANDS[given.game].questions, HANDS[given.game].options
-        self.table = BareTable(GAMES[given.game], given, options._replace(help="odds"))
+        self.table = bare_table(GAMES[given.game], given, options._replace(help="odds"))
         self.asking = Asking(self.table, self.questions, lambda: None)
         self.asking.begin()
         self.seen: set[tuple[Any, ...]] = set()
