@@ -86,7 +86,7 @@ class Hosted:
 
     def decided(self, colour: str) -> None:
         # Nothing of it is needed before somebody decides from afar.
-        from companion.play.undoing import decided
+        from companion.play.history import decided
 
         session, game = self.table.played, self.afar.questions
         if made := decided(game, session):

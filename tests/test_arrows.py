@@ -43,7 +43,7 @@ ARROWS: dict[str, set[str]] = {
     "ui.table": TABLE | {"PIL"},
     "screens": HEADLESS | {"ui", "kivy"},
     "offered": HEADLESS | {"ui", "kivy"},
-    "hosted": HEADLESS | {"play.afar", "play.spectators", "play.table", "play.undoing"},
+    "hosted": HEADLESS | {"play.afar", "play.spectators", "play.table", "play.history"},
     "joining": HEADLESS | {"device", "hosted", "phones", "kivy"},
     "app": HEADLESS
     | {"play.table", "device", "ui", "screens", "offered", "joining", "kivy", "kivymd"},

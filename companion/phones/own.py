@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from companion.phones.offer import Offer
 from companion.play import modes
-from companion.play.acts import moves_of
 from companion.play.asking import Asking
+from companion.play.history import moves_of
 from companion.play.modes import Answer
 from companion.play.question import Deed, Question, Spot
 from companion.play.questions import Questions

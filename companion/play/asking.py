@@ -10,8 +10,7 @@ from typing import Any
 
 from companion.play import modes
 from companion.play.ahead import ToldAhead, half_told, keep_half_told
-from companion.play.amending import Wrong, wrong
-from companion.play.making import make
+from companion.play.history import Wrong, make, undo_text, wrong
 from companion.play.modes import Answer, Modes
 from companion.play.question import Deed, Question
 from companion.play.questions import Questions
@@ -20,7 +19,6 @@ from companion.play.replying import Reply, piece_said, refusal_said
 from companion.play.seat import Seat, picks_of
 from companion.play.shown import Shown
 from companion.play.table import Table
-from companion.play.undoing import undo_text
 from companion.table.course import Entry
 from companion.table.game import Instead, Refusal, Said
 from companion.table.session import Change, Session

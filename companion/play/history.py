@@ -1,16 +1,160 @@
-"""The moves of a game as lines, the latest first, under the part of the game they belong to."""
+"""What has been made: several moves as one act, undo and what it is called, an earlier move entered
+anew, and all of it as lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
-from companion.table.course import Entry
-from companion.table.game import Said
+from companion.play.modes import last_said
+from companion.play.questions import Questions
+from companion.play.shown import Shown
+from companion.table.course import PERSON, PROGRAM, Entry
+from companion.table.game import RECORD, Figure, Game, Refusal, Said, player_of
+from companion.table.game.distinct import distinct
 from companion.table.seen import open_entry, seen_state
 from companion.table.session import Session
 
+Moves = tuple[Any, ...]
 Say = Callable[..., str]
+
+
+# Acts
+
+
+@distinct
+class Together(NamedTuple):
+    """Moves made one after the other as one act: one undo takes all of them back. None of them is
+    made where one is refused."""
+
+    moves: tuple[Any, ...]
+
+
+def moves_of(act: Any) -> tuple[Any, ...]:
+    """The moves, however many there are."""
+    return act.moves if isinstance(act, Together) else (act,)
+
+
+def joined(before: Sequence[Any], act: Any) -> Any:
+    """The act, with these moves before its own."""
+    return Together((*before, *moves_of(act))) if before else act
+
+
+def make(session: Session, move: Any, revised: int = 0) -> None:
+    """What an amendment asks again is answered by a move of the same kind, whoever is asked.
+
+    `revised` is the number of the earlier move that is entered anew, if one is. Of moves that are
+    made together one has to be such a move.
+    """
+    moves = moves_of(move)
+    if not revised:
+        session.do(*moves, instead=any(answers(session, each) for each in moves))
+        return
+    revised, moves = _first_changed(session, revised, moves)
+    entry, before = session.line[revised - 1], session.at(revised - 1)
+    # What is put right for it comes first.
+    if not any(alike(session.game, before, each, entry) for each in moves):
+        raise Refusal(RECORD, "other-revised", kind=Figure("move", entry.raw["do"]))
+    session.amend(revised, *moves)
+
+
+def _first_changed(session: Session, number: int, moves: Moves) -> tuple[int, Moves]:
+    """Moves that are entered anew as they were made leave what is there as it is."""
+    line = session.line
+    while len(moves) > 1 and number < len(line) and line[number - 1].move == moves[0]:
+        number, moves = number + 1, moves[1:]
+    return number, moves
+
+
+def answers(session: Session, move: Any) -> bool:
+    """Whether the move takes the place of the one an amendment asks for again."""
+    broken = session.broken
+    return broken is not None and alike(session.game, session.state, move, broken.entry)
+
+
+def alike(game: Game[Any, Any], state: Any, move: Any, entry: Entry) -> bool:
+    """Whether both answer what is asked in this state, of the same player; what is asked of nobody
+    in particular may be anybody's."""
+    due, kind, other = game.due(state), game.kind(move), entry.raw["do"]
+    same = kind == other or (kind in due.kinds and other in due.kinds)
+    anybody = kind == other and kind in due.kinds and not due.players
+    return same and (anybody or player_of(move) == player_of(entry.move))
+
+
+# Undo
+
+
+def undo_text(game: Questions, session: Session, shown: Shown) -> str:
+    """Empty where there is nothing."""
+    said = last_said(game, shown) or _made_last(game, session, shown)
+    return shown.say("ask-undo", what=said) if said else ""
+
+
+def _made_last(game: Questions, session: Session, shown: Shown) -> Figure | None:
+    if again := session.brings_back:
+        return Figure("text", shown.say("ask-taken-back", count=Figure("count", again)))
+    made = decided(game, session)
+    return Figure("text", game.briefly(shown.say, made)) if made else None
+
+
+def decided(game: Questions, session: Session) -> Entry | None:
+    """The decision somebody made, where moves that nobody says came before it."""
+    undone = session.undoes
+    if undone is None:
+        return None
+    later = session.line[undone.number :]
+    spoken = (each for each in (undone, *later) if each.raw["do"] not in game.unsaid)
+    return next(spoken, undone)
+
+
+# Earlier moves, entered anew
+
+
+class Wrong(NamedTuple):
+    """What can be done about a move that was made."""
+
+    anew: bool
+    """Whether somebody decided it, who may have meant something else."""
+    spare: bool
+    """Whether the game goes on without it."""
+    later: int
+    """How many moves came after it, with which it would be taken back."""
+    remark: str = ""
+    """The key of what is to be known of it."""
+
+
+def wrong(session: Session, game: Questions, entry: Entry, counts: bool) -> Wrong:
+    """What was undone is only looked at."""
+    if not counts:
+        return Wrong(False, False, 0, "wrong-undone")
+    later = len(session.line) - entry.number
+    if entry.by != PERSON:
+        by = "drawn" if entry.by == PROGRAM else "forced"
+        return Wrong(False, False, later, f"wrong-{by}")
+    if game.anew(session.at(entry.number - 1), entry.move) is None:
+        return Wrong(False, False, later, "wrong-unsaid")
+    spare = entry.raw["do"] in game.spare or came_beside(session, entry)
+    return Wrong(True, spare, later)
+
+
+def came_beside(session: Session, entry: Entry) -> bool:
+    """Whether nobody waited for it."""
+    due = session.game.due(session.at(entry.number - 1))
+    return entry.raw["do"] in due.beside
+
+
+def asked_by(session: Session, entry: Entry, state: Any, corrections: Collection[str]) -> str:
+    """Whether the question of this state asks for the move again, it is to be made beside it by
+    its own name, or neither."""
+    due, kind = session.game.due(state), entry.raw["do"]
+    if kind in due.beside and kind not in corrections:
+        return str(kind)
+    player = entry.raw.get("player")
+    same = kind in due.kinds and (player is None or player in due.players)
+    return "broken" if same else "unfit"
+
+
+# As lines
 
 
 class Heading(NamedTuple):

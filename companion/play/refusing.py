@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.play.acts import moves_of
+from companion.play.history import moves_of
 from companion.play.questions import Questions
 from companion.play.shown import Shown
 from companion.table.game import Instead, Refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.play.acts import moves_of
+from companion.play.history import moves_of
 from companion.play.modes import FOOT, Deciding, Looking, Mode, Modes, Revising, Typing, page
 from companion.play.modes import without_pages as shut
 from companion.play.question import Picks

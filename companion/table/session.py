@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from companion.table import told
-from companion.table.course import PERSON, RULES, Course, Entry, Row, follows
-from companion.table.draft import Draft
+from companion.table.course import (
+    PERSON,
+    PROGRAM,
+    RULES,
+    Course,
+    Entry,
+    Position,
+    Row,
+    follows,
+)
 from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
 from companion.table.journal import Journal, Memory
 from companion.table.record import Record
-from companion.table.told import Broken
 from companion.table.trail import Trail
 
 
@@ -39,6 +46,13 @@ class Stuck(NamedTuple):
     """The first row of a journal that can no longer be taken, as after a change of the rules."""
 
     row: int
+    refusal: Refusal
+
+
+class Broken(NamedTuple):
+    """The first move that an amendment left without a place, and why it has none."""
+
+    entry: Entry
     refusal: Refusal
 
 
@@ -100,7 +114,7 @@ class Session:
 
     def history(self) -> tuple[tuple[Entry, bool], ...]:
         """Every move ever made, and whether it still counts."""
-        return told.history(self.course)
+        return _history(self.course)
 
     def record(self) -> Record:
         """The game as a record: the moves that count, and when they were made."""
@@ -202,36 +216,36 @@ class Session:
     @property
     def drawn_before(self) -> bool:
         """Whether the program had drawn what is due, and that was undone."""
-        return told.drawn_before(self.course)
+        return _drawn_before(self.course)
 
     @property
     def broken(self) -> Broken | None:
         """What an amendment asks again, if anything."""
-        return told.broken(self.course)
+        return _broken(self.course)
 
     @property
     def undoes(self) -> Entry | None:
         """The decision that undo would take back."""
-        return told.undoes(self.course)
+        return _undoes(self.course)
 
     @property
     def brings_back(self) -> int:
         """How many moves undo would bring back."""
-        return told.brings_back(self.course)
+        return _brings_back(self.course)
 
     @property
     def redoes(self) -> Entry | None:
         """The decision that redo would bring back."""
-        return told.redoes(self.course)
+        return _redoes(self.course)
 
-    def _decide(self, draft: Draft, move: Any, along: bool) -> None:
+    def _decide(self, draft: _Draft, move: Any, along: bool) -> None:
         row = {"row": "move", "move": self.game.write(move), "by": PERSON}
         draft.take(**row, along=True) if along else draft.take(**row)
 
-    def _draft(self) -> Draft:
-        return Draft(self.course, self.head.deal, self._clock)
+    def _draft(self) -> _Draft:
+        return _Draft(self.course, self.head.deal, self._clock)
 
-    def _commit(self, what: str, draft: Draft) -> None:
+    def _commit(self, what: str, draft: _Draft) -> None:
         """First the journal, then this session, then everyone who looks on."""
         self._journal.write(draft.rows, draft.course)
         before, self.course = self.course, draft.course
@@ -244,3 +258,115 @@ class Session:
 def timed(entry: Entry) -> Json:
     """The move as a record has it, with its time where that is known."""
     return entry.raw if entry.at is None else {**entry.raw, "at": entry.at}
+
+
+class _Draft:
+    """Rows being put together: nothing has happened until the session commits them."""
+
+    def __init__(self, course: Course, deal: Json, clock: Callable[[], str]) -> None:
+        self.course = course
+        self.rows: list[Row] = []
+        self._deal = deal
+        self._clock = clock
+
+    def take(self, **row: Json) -> _Draft:
+        return self.adopt({**row, "at": self._clock()})
+
+    def adopt(self, row: Row) -> _Draft:
+        self.course = self.course.take(row)
+        self.rows.append(row)
+        return self
+
+    def enter(self, raw: Json) -> None:
+        """A move that only one move could be is taken for the one the program had made."""
+        game = self.course.game
+        only = game.forced(self.course.state)
+        by = RULES if game.read(raw) == only else PERSON
+        self.adopt({"row": "move", "move": raw, "by": by, "at": raw.get("at")})
+
+    def settle(self) -> None:
+        """Keeps what an amendment left, as far as it fits, and makes all that makes itself."""
+        while True:
+            rest = self.course.position.rest
+            if rest and isinstance(follows(self.course, _kept(rest[0])), Course):
+                self.adopt(_kept(rest[0]))
+            elif made := self._by_itself():
+                self.take(row="move", **made)
+            elif rest and rest[0].by != PERSON:
+                self.take(row="drop", by=RULES)
+            else:
+                return
+
+    def _by_itself(self) -> dict[str, Json] | None:
+        """The draw that the program makes now, or the only legal move."""
+        game, state = self.course.game, self.course.state
+        due = game.due(state)
+        if due.chance and game.drawn[due.kinds[0]] in self.course.drawing:
+            drawn = game.draw(state, self._deal)
+            if drawn is not None:
+                return {"move": game.write(drawn), "by": PROGRAM}
+        forced = game.forced(state)
+        return None if forced is None else {"move": game.write(forced), "by": RULES}
+
+
+def _kept(entry: Entry) -> Row:
+    """The row that makes a move again as it was made before."""
+    return {"row": "move", "move": entry.raw, "by": entry.by, "at": entry.at, "kept": True}
+
+
+def _history(course: Course) -> tuple[tuple[Entry, bool], ...]:
+    """Every move ever made, and whether it still counts; a kept move stands once, as kept."""
+    line = course.position.line
+    counting = {entry.row for entry in line}
+    sources = {entry.source for entry in line}
+    latest = {entry.source: entry.row for entry in course.made}
+    return tuple(
+        (entry, entry.row in counting)
+        for entry in course.made
+        if entry.row in counting
+        or (entry.source not in sources and latest[entry.source] == entry.row)
+    )
+
+
+def _broken(course: Course) -> Broken | None:
+    rest = course.position.rest
+    if not rest:
+        return None
+    answer = follows(course, _kept(rest[0]))
+    return Broken(rest[0], answer) if isinstance(answer, Refusal) else None
+
+
+def _undoes(course: Course) -> Entry | None:
+    """To be named beside the button: where undo takes back that a move was left out, that one."""
+    return _told_apart(course.past[-1], course.position) if course.past else None
+
+
+def _brings_back(course: Course) -> int:
+    """Those taken back at once, or left out, last."""
+    past, now = course.past, course.position
+    # What an amendment asks again is not taken back.
+    return max(0, len(past[-1].line) - len(now.line)) if past and not now.rest else 0
+
+
+def _redoes(course: Course) -> Entry | None:
+    return _told_apart(course.position, course.future[-1]) if course.future else None
+
+
+def _drawn_before(course: Course) -> bool:
+    """Whether the program had drawn what is due, here or further on, and that was undone."""
+    here, kinds = len(course.position.line), course.game.due(course.state).kinds
+    return any(
+        each.by == PROGRAM and each.number > here and each.raw["do"] in kinds
+        for each in course.made
+    )
+
+
+def _told_apart(before: Position, after: Position) -> Entry | None:
+    """The first move in which two positions differ, as the later one has it, if it does."""
+    shared = len(before.line)
+    if len(after.line) > shared and after.line.first(shared) is before.line:
+        return after.line[shared]
+    for old, new in zip_longest(before.line, after.line):
+        if old is None or new is None or old.source != new.source:
+            return new or old
+    return next(iter(before.rest), None)

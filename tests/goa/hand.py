@@ -24,8 +24,8 @@ from companion.goa.rules import moves_of_chance as c
 from companion.goa.rules.board import COLUMNS, SYMBOLS
 from companion.goa.rules.tiles import Tile
 from companion.play import modes
-from companion.play.acts import moves_of
 from companion.play.asking import Asking
+from companion.play.history import moves_of
 from companion.play.question import Deed, Spot
 from companion.table.game import Json
 from companion.table.record import Record

@@ -8,9 +8,9 @@ import pytest
 from companion.games import LIST
 from companion.headless.replaying import read
 from companion.hosted import Hosted
+from companion.play.history import decided
 from companion.play.modes import last_said
 from companion.play.table import Table, in_memory
-from companion.play.undoing import decided
 from tests.goa.test_secrets import adjusted
 from tests.phones.hosted import words
 from tests.play.playing import playing

@@ -8,7 +8,7 @@ from companion.goa.rules.moves_of_chance import TurnUp
 from companion.headless.replaying import read
 from companion.phones.own import OwnSeat, barred
 from companion.play import modes
-from companion.play.acts import Together, moves_of
+from companion.play.history import Together, moves_of
 from companion.play.question import Deed
 from companion.play.table import Table, in_memory
 from companion.table.game import Refusal

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from companion.play.asking import Asking
-from companion.play.history import rows, said
+from companion.play.history import rows, said, undo_text
 from companion.play.questions import Questions
 from companion.play.reckoning.charted import by_source, curves
 from companion.play.reckoning.counting import Counting
 from companion.play.reckoning.standing import ranked
 from companion.play.text_form import text_form
-from companion.play.undoing import undo_text
 from companion.table.account import account, at_first
 from companion.table.game import Json
 from companion.table.record import Record

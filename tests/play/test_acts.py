@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from companion.play.acts import Together, joined
 from companion.play.asking import Asking
+from companion.play.history import Together, joined
 from companion.play.modes import Answer
 from companion.play.question import Deed, Question
 from companion.table.game import Seat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.play.making import answers, make
+from companion.play.history import answers, make
 from companion.table.game import RECORD, Refusal
 from tests.table.sessions import moves, session_of
 from tests.toy.rules import Roll, Take

@@ -7,11 +7,10 @@ import pytest
 
 from companion.games import GAMES
 from companion.play import modes
-from companion.play.acts import moves_of
 from companion.play.asking import Asking
+from companion.play.history import moves_of, undo_text
 from companion.play.modes import Deciding, Looking
 from companion.play.question import Deed, Spot
-from companion.play.undoing import undo_text
 from companion.table.game import Refusal
 from companion.table.record import Record
 from companion.vasco.play.asking.looking import page_deeds

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from companion.goa.play.asking.parts import with_unsaid
 from companion.goa.play.moment import Moves, Shown, after
 from companion.goa.rules.state import State
-from companion.play.acts import joined
+from companion.play.history import joined
 from companion.play.modes import Answer, Mode, Modes
 from companion.play.question import Pick, Picks, Question
 from companion.play.taps import NO_TAPS, Taps

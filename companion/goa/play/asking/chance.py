@@ -17,7 +17,7 @@ from companion.goa.rules.moves import Correct, Estate
 from companion.goa.rules.moves_of_chance import Bonus, Hand, TurnUp
 from companion.goa.rules.pieces import BONUSES
 from companion.goa.rules.state import State
-from companion.play.acts import Together
+from companion.play.history import Together
 from companion.play.question import Deed, Picks, Question, Spot
 from companion.table.game.distinct import distinct
 

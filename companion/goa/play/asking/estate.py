@@ -38,7 +38,7 @@ from companion.goa.rules.moves import (
 )
 from companion.goa.rules.progress import step_spices
 from companion.goa.rules.state import Player, State, Turn, open_turn
-from companion.play.acts import Together
+from companion.play.history import Together
 from companion.play.question import Deed, Pick, Picks, Question, Spot
 from companion.table.game import Figure
 from companion.table.game.distinct import distinct

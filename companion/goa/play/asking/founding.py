@@ -17,7 +17,7 @@ from companion.goa.rules.estate import can_play
 from companion.goa.rules.founding import missing, open_founding
 from companion.goa.rules.moves import Settle
 from companion.goa.rules.state import Player, State, open_turn
-from companion.play.acts import Together
+from companion.play.history import Together
 from companion.play.question import Choices, Layout, Question, Spot, Sum
 
 

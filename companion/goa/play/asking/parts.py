@@ -10,7 +10,7 @@ from companion.goa.play.saying import brings
 from companion.goa.rules.applying import apply
 from companion.goa.rules.quoting import quote
 from companion.goa.rules.state import State
-from companion.play.acts import joined, moves_of
+from companion.play.history import joined, moves_of
 from companion.play.question import Choices, Deed, Layout, Picks, Piece, Question, Spot
 from companion.play.questions import Decision, one_more
 from companion.table.game import Figure, Line, Refusal

@@ -14,7 +14,7 @@ from companion.goa.rules.board import COLUMNS
 from companion.goa.rules.moves import Adjust, Bid, Buy, Outcome, Play
 from companion.goa.rules.state import State
 from companion.goa.rules.supply import seat_of
-from companion.play.acts import Together, moves_of
+from companion.play.history import Together, moves_of
 from companion.play.modes import Answer, Deciding, Mode, Modes
 from companion.play.question import Deed, Pick, Question
 from companion.table.game import Figure, Refusal

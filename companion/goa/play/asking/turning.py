@@ -12,7 +12,7 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.moves import End, Extra, Pass
 from companion.goa.rules.state import State, open_turn
 from companion.goa.rules.turns import KEPT_BY_PASSING
-from companion.play.acts import Together, joined
+from companion.play.history import Together, joined
 from companion.play.question import Deed, Pick, Picks, Question
 
 

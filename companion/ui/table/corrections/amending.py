@@ -7,8 +7,8 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.play.amending import asked_by
 from companion.play.asking import Asking
+from companion.play.history import asked_by
 from companion.table.course import Entry
 from companion.table.game import RECORD, Figure
 from companion.table.session import Session
