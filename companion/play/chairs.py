@@ -42,6 +42,9 @@ class Chairs:
         self._thinking: Thought | None = None
         self._thoughts: deque[tuple[Occasion, Thought]] = deque(maxlen=_REMEMBERED)
         self._advised: Any = None
+        self._held: Mapping[str, str] = {}
+        self._held_in: Session | None = None
+        """The game that is of."""
 
     # Who sits where
 
@@ -51,6 +54,11 @@ class Chairs:
         session = self._table.session
         if not session:
             return {}
+        if self._held_in is not session:
+            self._held_in, self._held = session, self._read(session)
+        return self._held
+
+    def _read(self, session: Session) -> Mapping[str, str]:
         seats, named = session.head.players, {by.name: each for each, by in self.strengths.items()}
         kept = self._table.kept(_key(session), None)
         if not isinstance(kept, dict):
@@ -69,7 +77,7 @@ class Chairs:
         session = self._table.session
         assert session
         held = {**self.held, colour: strength}
-        self._thinking = None
+        self._thinking = self._held_in = None
         return self._table.keep(_key(session), {each: by for each, by in held.items() if by})
 
     # What they decide

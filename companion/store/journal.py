@@ -14,65 +14,61 @@ from companion.table.game import Figure, Json
 from companion.table.journal import NotKept
 
 
-class Unopened:
-    """The journal of a game that has none yet: its first write opens it."""
+class Kept:
+    """The journal of a game: its first write opens it; from then on it is on the disk up to the row
+    its card names."""
 
-    def __init__(self, door: Door, key: str, opening: Opening, deal: Json, marks: Json) -> None:
+    def __init__(
+        self,
+        door: Door,
+        card: GameCard,
+        stuck_after: int | None = None,
+        opening: Opening | None = None,
+        deal: Json = None,
+    ) -> None:
         self._door = door
-        self.key = key
-        self._opening = opening
-        self.deal = deal
-        self._marks = marks
-        self._opened: Kept | None = None
+        self._card = card
+        self._stuck_after = stuck_after
+        """Where only so many rows could be taken, the next write says that the others are lost."""
+        self._opening, self._deal = opening, deal
 
     def write(self, rows: Sequence[Row], course: Course) -> None:
-        if self._opened:
-            self._opened.write(rows, course)
-            return
-        slips = written([self._opening.raw(), *rows], c.journal_of(self.key), 0, "")
-        card = self._opening.card(self.key)._replace(place=self._door.edition, **self._marks)
-        card = grown(card, 1 + len(rows), slips, course, rows)
-        changed = {
-            c.card_of(self.key): card.raw(),
-            c.deal_of(self.key): self.deal,
-            c.LATEST: self.key,
-            c.opening_copy_of(self.key): self._opening.raw(),
-        }
-        if not card.archived:
-            changed |= self._played_now()
+        card, opening = self._card, self._opening
+        if opening:
+            first, card = [opening.raw()], card._replace(place=self._door.edition)
+        else:
+            first = [] if self._stuck_after is None else [lost(self._stuck_after)]
+            self._check_unmoved()
+        slips = written([*first, *rows], c.journal_of(card.id), card.rows, card.seal)
+        card = grown(card, card.rows + len(first) + len(rows), slips, course, rows)
+        changed = {c.card_of(card.id): card.raw()}
+        if opening:
+            changed |= self._opened(opening, card)
         self._door.write(changed, slips)
-        self._opened = Kept(self._door, card)
+        self._card, self._stuck_after, self._opening = card, None, None
 
-    def _played_now(self) -> dict[str, Json]:
+    def _check_unmoved(self) -> None:
+        """Nobody else has written to it."""
+        card = self._door.game(self._card.id)
+        if card is None or (card.rows, card.seal) != (self._card.rows, self._card.seal):
+            raise NotKept("store-moved-on", game=Figure("text", self._card.called))
+
+    def _opened(self, opening: Opening, card: GameCard) -> dict[str, Json]:
         """It is the one the app opens into, whatever else goes on; who plays is remembered."""
-        changed: dict[str, Json] = {c.CURRENT: self.key}
-        for seat in self._opening.players:
+        changed: dict[str, Json] = {
+            c.deal_of(card.id): self._deal,
+            c.LATEST: card.id,
+            c.opening_copy_of(card.id): opening.raw(),
+        }
+        if card.archived:
+            return changed
+        changed[c.CURRENT] = card.id
+        for seat in opening.players:
             if seat.name:
                 person = name_of(c.PERSON, seat.name)
                 used = changed.get(person) or self._door.get(person) or []
                 changed[person] = [seat.colour, *(each for each in used if each != seat.colour)]
         return changed
-
-
-class Kept:
-    """The journal of a game that is on the disk up to the row its card names."""
-
-    def __init__(self, door: Door, card: GameCard, stuck_after: int | None = None) -> None:
-        self._door = door
-        self._card = card
-        self._stuck_after = stuck_after
-        """Where only so many rows could be taken, the next write says that the others are lost."""
-
-    def write(self, rows: Sequence[Row], course: Course) -> None:
-        card = self._door.game(self._card.id)
-        if card is None or (card.rows, card.seal) != (self._card.rows, self._card.seal):
-            raise NotKept("store-moved-on", game=Figure("text", self._card.called))
-        if self._stuck_after is not None:
-            rows = [lost(self._stuck_after), *rows]
-        slips = written(rows, c.journal_of(card.id), card.rows, card.seal)
-        card = grown(card, card.rows + len(rows), slips, course, rows)
-        self._door.write({c.card_of(card.id): card.raw()}, slips)
-        self._card, self._stuck_after = card, None
 
 
 def written(rows: Sequence[Json], name: str, number: int, previous: str) -> list[Slip]:

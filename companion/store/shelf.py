@@ -11,7 +11,7 @@ from uuid import uuid4
 from companion.store import cards as c
 from companion.store.cards import GameCard, Opening
 from companion.store.door import Door
-from companion.store.journal import Kept, Unopened
+from companion.store.journal import Kept
 from companion.store.resuming import counting, known, opening_of, resumed, rows_of
 from companion.table.course import Course, Row
 from companion.table.game import Figure, Json, Said, Seat
@@ -119,8 +119,9 @@ class Shelf:
 
     def begun(self, opening: Opening, key: str = "") -> Session:
         """A game that comes here with the first row written to it."""
-        journal = self._unopened(opening, key or str(uuid4()), {})
-        head = opening.head(journal.key, journal.deal)
+        key, deal = key or str(uuid4()), self._deal(opening)
+        journal = Kept(self._door, opening.card(key), opening=opening, deal=deal)
+        head = opening.head(key, deal)
         return Session(known(self._door.games, opening), head, journal, clock=self._clock)
 
     def bring_in(
@@ -128,13 +129,13 @@ class Shelf:
     ) -> None:
         """A game from elsewhere with all its rows, which lead to this course: kept from now on,
         whole or not at all; nothing follows by itself."""
-        self._unopened(opening, key, marks).write(rows, course)
+        card = opening.card(key)._replace(**marks)
+        Kept(self._door, card, opening=opening, deal=self._deal(opening)).write(rows, course)
         if self._copies is not None and (origin := marks.get("origin")):
             self._copies.setdefault(origin, []).append(key)
 
-    def _unopened(self, opening: Opening, key: str, marks: Json) -> Unopened:
-        deal = known(self._door.games, opening).deal(self._chance, opening.components)
-        return Unopened(self._door, key, opening, deal, marks)
+    def _deal(self, opening: Opening) -> Json:
+        return known(self._door.games, opening).deal(self._chance, opening.components)
 
     def tried(
         self, opening: Opening, rows: Iterable[Row] = (), journal: Journal | None = None
