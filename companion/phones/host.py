@@ -287,10 +287,10 @@ class Host:
 
     def _scene(self, placed: Placed) -> Scene:
         sight, table = self._sight(placed.language), self._table_offers
-        found = {seat.colour: self.devices.owner(seat.colour) for seat in self._hosting.seats}
+        found = {seat.colour: self.devices.owner(seat.colour) for seat in self._table.seats}
         owners = {colour: each.is_there for colour, each in found.items() if each}
         scene = Scene(sight, placed.seat, placed.wish, placed.lost, owners)
-        if self._hosting.session is None:
+        if self._table.session is None:
             return scene
         beside = tuple(table.offered(sight, placed.seat)) if placed.seat else ()
         return scene._replace(beside=beside, undone=table.announced(sight))

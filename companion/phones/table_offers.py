@@ -11,7 +11,7 @@ from companion.phones.devices import Devices
 from companion.phones.hosting import Hosting
 from companion.phones.offer import Offer
 from companion.phones.sight import Sight
-from companion.play.undoing import decided
+from companion.play.history import decided
 from companion.table.course import Course, Entry
 from companion.table.game import Figure
 from companion.table.seen import open_entry
@@ -67,9 +67,7 @@ class TableOffers:
 
     @property
     def _session(self) -> Session:
-        session = self._hosting.session
-        assert session
-        return session
+        return self._hosting.table.played
 
     @property
     def _last(self) -> Entry | None:
@@ -87,7 +85,7 @@ class TableOffers:
 
     def _undo(self, colour: str) -> None:
         session, entry = self._session, self._last
-        if entry and self._hosting.attempt(session.undo):
+        if entry and self._hosting.table.attempt(session.undo):
             self._undone = Undone(colour, entry, session.course)
 
     def _briefly(self, sight: Sight, entry: Entry) -> Figure:
