@@ -75,7 +75,8 @@ class Table:
         self._unsubscribe: Callable[[], None] = lambda: None
         self.session: Session | None = None
         if at:
-            self._leave = at.subscribe(self._follow)
+            # Whoever else is told may look at this one.
+            at._subscribers.insert(0, self._follow)
             self._take_up()
 
     @property
@@ -129,7 +130,8 @@ class Table:
 
     def leave(self) -> None:
         """The table at which this one stands."""
-        self._leave()
+        if self._at:
+            self._at._subscribers.remove(self._follow)
 
     def _follow(self, change: Change | None) -> None:
         if change is None:
