@@ -156,7 +156,7 @@ class Face(Silent):
 def _played():
     return Played(
         play.QUESTIONS,
-        lambda *_: Board(BOARD),
+        lambda _, asking: Board(BOARD, asking),
         _cards,
         _bar,
         news=lambda shown, session: (),

@@ -25,8 +25,7 @@ from companion.ui.table.top_bar import Bar
 class Played(NamedTuple):
     questions: Questions
     board: Callable[[Given, Asking], Widget]
-    """Shows the board of `shown` and what `question` asks; `on_pick` and `on_point` tell what of it
-    was tapped."""
+    """Shows the board of `shown` and what `question` asks; hands on what of it is tapped."""
     cards: Callable[[Any, str], Sequence[Card]]
     """Of everybody, and who is due."""
     bar: Callable[[Any, str], Bar]

@@ -78,8 +78,6 @@ class TableScreen(BoxLayout):
                 lambda: given.shell.tell(given.speech.say(peeking.hint)),
             )
         self._tools.bind(on_tool=lambda _, tool: self._open(tool))
-        self._board.bind(on_pick=lambda _, name: self.asking.pick(name))
-        self._board.bind(on_point=lambda _, name: self.asking.point(name))
         self.asking.bind(on_asked=self._show)
         self._watching = Watching(given, self.asking)
         for changed in ("size", "text_scale"):

@@ -2,6 +2,7 @@
 
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 from companion.table.record import parse, replay
 from tests.vasco.ui.setting_up import GAME, seats
@@ -54,9 +55,10 @@ def board(device, size: str):
     from companion.vasco.ui.board import Board
 
     width, height = PARTS[size]
-    found = Board(size_hint=(None, None), size=(dp(width), dp(height)))
-    found.picked = []
-    found.bind(on_pick=lambda _, name: found.picked.append(name))
+    picked: list[str] = []
+    asking = SimpleNamespace(pick=picked.append, point=lambda name: None)
+    found = Board(asking, size_hint=(None, None), size=(dp(width), dp(height)))
+    found.picked = picked
     room = AnchorLayout()
     room.add_widget(found)
     stage = device.app.root.stage

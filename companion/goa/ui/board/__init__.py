@@ -37,7 +37,7 @@ def board(given: Given, asking: Asking) -> Board:
         entries = asking.session.line[: asking.revised - 1 if asking.revised else None]
         return part(shown, question, name, grown, of_the_round(entries))
 
-    return Board(Parted(plan, first, parted, target, tabs))
+    return Board(Parted(plan, first, parted, target, tabs), asking)
 
 
 def part(

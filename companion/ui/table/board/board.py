@@ -7,9 +7,10 @@ from kivy.input import MotionEvent
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.play.asking import Asking
 from companion.ui import layout
 from companion.ui.drawn.box import Box
-from companion.ui.drawn.scene import Scene
+from companion.ui.drawn.scene import Scene, SceneView
 from companion.ui.shell.chrome import Scroll
 from companion.ui.table.board.carrying import Carrying
 from companion.ui.table.board.parted import UNASKED, Parted, Plan, Walk
@@ -21,15 +22,7 @@ _LOOK = "look-"
 class Pane(Scroll):
     """A part of the board; it scrolls where its pieces could not be touched otherwise."""
 
-    __events__ = ("on_pick", "on_point")
-
     scene = ObjectProperty(None, allownone=True)
-
-    def on_pick(self, name: str) -> None:
-        pass
-
-    def on_point(self, name: str) -> None:
-        pass
 
     def to_spots(self, *_: object) -> None:
         """Where not all of it is in sight, what can be tapped is: the lowest of it at least, or the
@@ -48,16 +41,14 @@ class Pane(Scroll):
 
 
 class Board(Widget):
-    """Shows the board of `shown`; `on_pick` tells which spot of it was tapped, `on_point` which
-    piece that is no spot now.
+    """Shows the board of `shown`; a tap on a spot of it, or on a piece that is none now, goes to
+    `asking`.
 
     What `question` is about grows, and the rest shrinks to a glance. A tap on what is small grows
     it for a look, told by `looked`; another one, or another question, brings back what is asked.
     """
 
     tab_stop = 1
-
-    __events__ = ("on_pick", "on_point")
 
     theme = ObjectProperty()
     still = BooleanProperty(False)
@@ -66,8 +57,8 @@ class Board(Widget):
     looked = StringProperty()
     """The part that somebody looks at, though the question is about another."""
 
-    def __init__(self, parted: Parted, **kwargs: object) -> None:
-        self._parted = parted
+    def __init__(self, parted: Parted, asking: Asking, **kwargs: object) -> None:
+        self._parted, self._asking = parted, asking
         self._lay = Clock.create_trigger(self._laid, -1)
         super().__init__(**kwargs)
         self._panes: dict[str, Pane] = {}
@@ -83,12 +74,6 @@ class Board(Widget):
     def walks(self) -> bool:
         """Whether something is on its way."""
         return self._walker is not None and self._walker.is_walking
-
-    def on_pick(self, name: str) -> None:
-        pass
-
-    def on_point(self, name: str) -> None:
-        pass
 
     def on_parent(self, *_: object) -> None:
         """In sight again, it leads again to what is asked."""
@@ -112,7 +97,7 @@ class Board(Widget):
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
         for name in self._carrying.end(touch, self._spot_at(touch)):
-            self.dispatch("on_pick", name)
+            self._asking.pick(name)
         return bool(super().on_touch_up(touch))
 
     def _spot_at(self, touch: MotionEvent) -> str:
@@ -167,9 +152,9 @@ class Board(Widget):
             self.remove_widget(self._panes.pop(name))
         for name, scene in scenes.items():
             if name not in self._panes:
-                self._panes[name] = Pane()
-                self._panes[name].bind(on_pick=self._picked, on_point=self._pointed)
-                self.add_widget(self._panes[name])
+                self._panes[name] = new = Pane()
+                new.ids.view.bind(on_pick=self._picked, on_point=self._pointed)
+                self.add_widget(new)
             pane, box = self._panes[name], boxes[name]
             pane.pos = round(box.x), round(box.y)
             pane.size = round(box.width), round(box.height)
@@ -213,14 +198,14 @@ class Board(Widget):
 
         self._walker.walk(places, arrived)
 
-    def _picked(self, _: Pane, name: str) -> None:
+    def _picked(self, _: SceneView, name: str) -> None:
         if name.startswith(_LOOK):
             self.look_at(name.removeprefix(_LOOK))
         else:
-            self.dispatch("on_pick", name)
+            self._asking.pick(name)
 
-    def _pointed(self, _: Pane, name: str) -> None:
-        self.dispatch("on_point", name)
+    def _pointed(self, _: SceneView, name: str) -> None:
+        self._asking.point(name)
 
 
 layout.load("table/board", "pane", "board")

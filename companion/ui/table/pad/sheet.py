@@ -28,8 +28,6 @@ class PadSheet(BoxLayout):
 
     tab_stop = 1
 
-    __events__ = ("on_pick", "on_point")
-
     shown = ObjectProperty(None, allownone=True)
     question = ObjectProperty(None, allownone=True)
 
@@ -42,12 +40,6 @@ class PadSheet(BoxLayout):
         super().__init__(**kwargs)
         self.bind(shown=self._fill, question=self._fill)
         given.bind(speech=self._forget)
-
-    def on_pick(self, name: str) -> None:
-        pass
-
-    def on_point(self, name: str) -> None:
-        pass
 
     def _forget(self, *_: object) -> None:
         """The language has changed."""
@@ -101,7 +93,7 @@ class PadSheet(BoxLayout):
     def _tap(self, chip: EntryChip) -> None:
         """The entry that is put right, tapped once more, stays as it is."""
         if chip.number == NO_MOVE:
-            self.dispatch("on_point", chip.name)
+            self._asking.point(chip.name)
         else:
             again = chip.number == self._asking.revised
             self._asking.revise(0 if again else chip.number)
@@ -150,7 +142,7 @@ class PadSheet(BoxLayout):
             box.add_widget(column)
 
     def _add_cell(self, column: BoxLayout, cell: PointsCell | HeldCell) -> None:
-        cell.bind(on_tap=lambda cell: self.dispatch("on_pick", cell.name))
+        cell.bind(on_tap=lambda cell: self._asking.pick(cell.name))
         self._cells[cell.name] = cell
         column.add_widget(cell)
 

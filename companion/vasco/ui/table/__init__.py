@@ -43,7 +43,7 @@ def _crowds(question: Question) -> bool:
 
 PLAYED = Played(
     QUESTIONS,
-    lambda *_: Board(),
+    lambda _, asking: Board(asking),
     cards,
     _bar,
     news,
