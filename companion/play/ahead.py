@@ -4,7 +4,7 @@ running game, so that they outlive the program as those do."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from companion.play.question import Picks
 from companion.play.questions import Ahead, HalfTold
@@ -14,6 +14,13 @@ from companion.table.game import Json, Refusal
 from companion.table.session import Session
 
 Moves = tuple[Any, ...]
+
+
+class Conflict(NamedTuple):
+    """A move told ahead that cannot be made after all, and why."""
+
+    move: Any
+    refusal: Refusal
 
 
 class ToldAhead:
@@ -35,6 +42,7 @@ class ToldAhead:
         return _is_whole(found, raw)
 
     def next(self) -> Any:
+        """The move whose turn it is, if any; a Conflict where it cannot be made."""
         return self._ahead.next(self._session.state, self.moves) if self._ahead else None
 
     def taps(self, move: Any) -> Taps:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from companion.play import modes
-from companion.play.ahead import ToldAhead, half_told, keep_half_told
+from companion.play.ahead import Conflict, ToldAhead, half_told, keep_half_told
 from companion.play.history import Wrong, make, undo_text, wrong
 from companion.play.modes import Answer, Modes
 from companion.play.question import Deed, Question
@@ -344,7 +344,7 @@ class Asking:
         """Whose turn it is and whose move was told has it made; each can be undone by itself. The
         one that cannot be after all, with its refusal."""
         seat, ahead = self.seat, self._ahead
-        while (move := ahead.next()) is not None and not hasattr(move, "refusal"):
+        while (move := ahead.next()) is not None and not isinstance(move, Conflict):
             if not self._attempt(move):
                 return None
             seat.made((modes.Deciding(ahead.taps(move)),))

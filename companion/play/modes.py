@@ -7,7 +7,7 @@ have several seats in the middle of something.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from companion.play.question import Pick, Question
 from companion.play.taps import NO_TAPS, Taps
@@ -45,6 +45,22 @@ class Mode(Protocol):
 
     def kept(self) -> Mode | None:
         """What is left of it where the game has gone on."""
+
+
+@runtime_checkable
+class Tapped(Mode, Protocol):
+    """A mode in which something is told tap by tap."""
+
+    @property
+    def taps(self) -> Taps: ...
+
+
+@runtime_checkable
+class Page(Mode, Protocol):
+    """A mode in which a player's page is open."""
+
+    @property
+    def who(self) -> str: ...
 
 
 @distinct
@@ -208,11 +224,11 @@ FOOT = (Revising, Deciding, Typing)
 
 def page(modes: Modes) -> str:
     """Whose page is open."""
-    return next((str(each.who) for each in modes if hasattr(each, "who")), "")
+    return next((each.who for each in modes if isinstance(each, Page)), "")
 
 
 def without_pages(modes: Modes) -> Modes:
-    return tuple(each for each in modes if not hasattr(each, "who"))
+    return tuple(each for each in modes if not isinstance(each, Page))
 
 
 def asked(game: Questions, shown: Shown) -> Question:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from companion.play.history import moves_of
-from companion.play.modes import FOOT, Deciding, Looking, Mode, Modes, Revising, Typing, page
+from companion.play.modes import (
+    FOOT,
+    Deciding,
+    Looking,
+    Mode,
+    Modes,
+    Revising,
+    Tapped,
+    Typing,
+    page,
+)
 from companion.play.modes import without_pages as shut
 from companion.play.question import Picks
 from companion.play.questions import Questions
@@ -144,11 +154,9 @@ def _restored(mode: Mode, at_once: bool) -> Mode:
 
 def tapped(modes: Modes) -> Modes:
     """What of it is told tap by tap: the question, and what was begun above it."""
-    return tuple(each for each in shut(modes) if isinstance(each, Typing) or hasattr(each, "taps"))
+    return tuple(each for each in shut(modes) if isinstance(each, Typing | Tapped))
 
 
 def picks_of(modes: Modes) -> Picks:
     """What is picked of whatever these ask."""
-    tapping = next(each for each in reversed(modes) if hasattr(each, "taps"))
-    picks: Picks = tapping.taps.picks
-    return picks
+    return next(each.taps.picks for each in reversed(modes) if isinstance(each, Tapped))

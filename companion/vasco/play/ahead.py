@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.play.ahead import Conflict
 from companion.table.game import Refusal
 from companion.table.game.distinct import distinct
 from companion.vasco.rules.moves import Place
@@ -31,13 +32,6 @@ class Withdrawn(NamedTuple):
     """A disc told ahead is not to be placed after all."""
 
     disc: Place
-
-
-class Conflict(NamedTuple):
-    """A disc told ahead that cannot lie there after all, and why."""
-
-    move: Place
-    refusal: Refusal
 
 
 def placing_due(state: State) -> str:

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.play.ahead import Conflict
 from companion.table.game import Refusal
 from companion.vasco.play.ahead import (
-    Conflict,
     next_told,
     placing_due,
     still_told,
