@@ -15,6 +15,7 @@ from companion.play.reckoning.counting import Counting
 from companion.play.steps import Step
 from companion.table.game import Said
 from companion.table.game import figures as f
+from companion.table.game.distinct import distinct
 from tests.toy.rules import PIPS, TOY, Bet, Count, Roll, Take
 
 BOOK = Book(numbered(1, 3, 3))
@@ -73,6 +74,7 @@ def _bets(shown):
     )
 
 
+@distinct
 class Betting(NamedTuple):
     """Somebody says in secret who will take the last stick: a mode, above whatever is asked."""
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from companion.table.game import Due, Instead, Line, Refusal, Result, Said, Step
 from companion.table.game import figures as f
+from companion.table.game.distinct import distinct
 from companion.table.game.families import families, only
 from companion.table.game.fields import Fields, integer, one_of, text
 from companion.table.game.kinds import Kind, Kinds, quoted, reads
@@ -51,20 +52,24 @@ class Sticks(NamedTuple):
         return self._replace(players=put(self.players, player))
 
 
+@distinct
 class Roll(NamedTuple):
     pips: int
 
 
+@distinct
 class Take(NamedTuple):
     player: str
     sticks: int
 
 
+@distinct
 class Bet(NamedTuple):
     player: str
     on: str
 
 
+@distinct
 class Count(NamedTuple):
     """So many sticks lie in the pile."""
 
