@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from companion.play.corrections import Corrections, last_moment
-from companion.play.lying.asked import Asked, Moment
+from companion.play.table_cards import Asked, Moment
+from companion.play.table_entry import Editor, laid, last_moment
 from companion.table.course import Entry
 from companion.table.game import Refusal
 from companion.table.session import Session
@@ -27,11 +27,9 @@ def fitting(session: Session, tries: Iterable[Recounted]) -> Recounted | None:
 
 
 def _ends(session: Session, tried: Recounted) -> bool:
-    game, state = session.game, session.at(tried.number - 1)
-    later = (entry.move for entry in session.line[tried.number :])
+    game, later = session.game, (entry.move for entry in session.line[tried.number :])
     try:
-        for move in (*tried.moves, *later):
-            state = game.apply(state, move).state
+        state = laid(game, session.at(tried.number - 1), (*tried.moves, *later))
     except Refusal:
         return False
     return not game.due(state).kinds
@@ -39,29 +37,29 @@ def _ends(session: Session, tried: Recounted) -> bool:
 
 def revealed(
     session: Session,
-    corrections: Corrections | None,
+    editor: Editor | None,
     speak: Callable[..., str],
     names: Mapping[str, str],
     number: int = 0,
 ) -> tuple[Asked, ...]:
     """What lies open at the end; with the `number` of the last moment, what can be put right."""
-    if corrections is None or corrections.recounts is None:
+    if editor is None or editor.recounts is None:
         return ()
     components = session.head.components or session.game.starter()
     moment = Moment(session.state, names, components, speak)
-    return tuple(corrections.recounts(session, number, moment))
+    return tuple(editor.recounts(session, number, moment))
 
 
 class Recounting:
     """What lies open at the end as it was counted anew, tried out until it is put right."""
 
-    def __init__(self, session: Session, corrections: Corrections) -> None:
-        self._session, self._corrections = session, corrections
+    def __init__(self, session: Session, editor: Editor) -> None:
+        self._session, self._editor = session, editor
         self.trial = tried(session)
 
     def cards(self, speak: Callable[..., str], names: Mapping[str, str]) -> tuple[Asked, ...]:
-        number = last_moment(self.trial, self._corrections)
-        return revealed(self.trial, self._corrections, speak, names, number)
+        number = last_moment(self.trial, self._editor)
+        return revealed(self.trial, self._editor, speak, names, number)
 
     def tell(self, told: Recounted) -> None:
         self.trial.amend(told.number, *told.moves)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games import GAMES
-from companion.goa.play.as_it_lies.areas import AREAS
+from companion.goa.play.table_entry.areas import ENTERED
 from companion.goa.rules.board import COLUMNS, SITES, SPACES
-from companion.goa.rules.lying.taken_up import untold
 from companion.goa.rules.state import Player, State, cell_of
+from companion.goa.rules.table_edits import untold
 from companion.goa.rules.tiles import PHASES, tile
 from companion.table.game import Seat
 from tests.goa.asked import record
@@ -16,7 +16,7 @@ from tests.goa.rules.games import STARTER, played
 
 GOA = GAMES["goa"]
 SEATS = tuple(Seat(*each) for each in zip(GOA.colours, ("Ana", "Rui", "Tomé", "Inês"), strict=True))
-PAGES = [area.name for area in AREAS]
+PAGES = [area.name for area in ENTERED]
 FIGURES = ("ships", "colonists", "extra_cards", "hand")
 
 

@@ -4,13 +4,11 @@ from statistics import median
 
 import pytest
 
-from companion.goa.play.as_it_lies.areas import TAKING_UP
+from companion.goa.play.table_entry.areas import EDITOR
 from companion.goa.rules.board import CELLS
 from companion.goa.rules.state import State
 from companion.goa.rules.tiles import UNNAMED
-from companion.play.as_it_lies import TakenUp
-from companion.play.lying.asked import Moment
-from companion.play.lying.telling import Telling
+from companion.play.table_entry import TakenUpTable
 from companion.words import Words
 from tests.goa.lying import GOA, SEATS, STARTER, position, sensible, touches
 from tests.goa.rules.test_13_taken_up import allowed
@@ -21,17 +19,15 @@ SAY = Words("en", strict=True).of("goa").say
 WHY = "as it lies"
 
 
-def told(seats: int = 4) -> tuple[TakenUp, Teller]:
-    taken = TakenUp(GOA, TAKING_UP, SEATS[:seats], STARTER, WHY)
-    telling = Telling(
-        TAKING_UP.areas, taken.edits, lambda: Moment(taken.edits.wanted, NAMES, STARTER, SAY)
-    )
+def told(seats: int = 4) -> tuple[TakenUpTable, Teller]:
+    taken = TakenUpTable(GOA, EDITOR, SEATS[:seats], STARTER, WHY)
+    taken.say_by(SAY, NAMES)
 
     def on() -> None:
-        if telling.area is not telling.areas[-1]:
-            telling.turn(telling.areas[telling.place + 1].name)
+        if taken.area is not taken.areas[-1]:
+            taken.turn(taken.areas[taken.place + 1].name)
 
-    return taken, Teller(telling, next=on)
+    return taken, Teller(taken, next=on)
 
 
 def unnamed(state: State) -> State:
@@ -67,7 +63,7 @@ def test_every_tap_is_taken_back_one_by_one_and_said_again_after_a_restart() -> 
     for name in touches(sensible(1, 2)):
         teller.tap(name)
     again, _ = told()
-    again.edits.take_up(taken.edits.raw(), TAKING_UP.edit)
+    again.edits.take_up(taken.edits.raw(), EDITOR.read)
     assert again.edits.wanted == taken.edits.wanted
     assert again.rows() == taken.rows()
     while again.edits.changed:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from companion.goa.play.corrections.areas import CORRECTIONS
+from companion.goa.play.table_entry.areas import EDITOR
 from companion.goa.rules.state import Player
 from companion.goa.rules.supply import seat_of
-from companion.play.corrections import last_moment
-from companion.play.lying.asked import Moment
 from companion.play.recounting import Recounted, Recounting
+from companion.play.table_cards import Moment
+from companion.play.table_entry import last_moment
 from companion.words import Words
 from tests.goa.asked import asking_after, moves_until, record
 
@@ -24,7 +24,7 @@ def picks(session) -> dict[str, Recounted]:
     say = Words("en", strict=True).of("goa").say
     moment = Moment(session.state, NAMES, session.game.starter(), say)
     found = {}
-    for card in CORRECTIONS.recounts(session, last_moment(session, CORRECTIONS), moment):
+    for card in EDITOR.recounts(session, last_moment(session, EDITOR), moment):
         found |= card.picks
     return found
 
@@ -119,7 +119,7 @@ ALL = (
 def test_what_was_tried_out_is_put_right_in_one_act(names) -> None:
     session = ended()
     before = [each.raw for each in session.line]
-    recounting = Recounting(session, CORRECTIONS)
+    recounting = Recounting(session, EDITOR)
     touch(recounting.trial, *names)
     assert [each.raw for each in session.line] == before
     recounting.do()

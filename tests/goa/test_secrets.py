@@ -10,18 +10,18 @@ from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.asking.short import Short
 from companion.goa.play.book import BOOK
-from companion.goa.play.corrections.areas import CORRECTIONS
 from companion.goa.play.counting import COUNTING
 from companion.goa.play.lots import of_the_round
 from companion.goa.play.progress import progress
 from companion.goa.play.round_end import to_do
 from companion.goa.play.spoken import call, spoken
+from companion.goa.play.table_entry.areas import CORRECTED
 from companion.goa.play.table_options import CHOOSABLE
 from companion.goa.play.telling import briefly, told
 from companion.goa.rules.phases import HANDS
 from companion.headless.simulating import simulated
 from companion.play.history import Made, rows, said
-from companion.play.lying.asked import At, Moment
+from companion.play.table_cards import At, Moment
 from companion.play.text_form import text_form
 from companion.table.record import Record
 from companion.table.seen import open_change, seen_state
@@ -156,7 +156,7 @@ def at_the_table(asking, change) -> dict:
     made = for_the_table(asking, change, COUNTING, QUESTIONS, told, ("vp", "ducats"))
     seats = [seat.colour for seat in session.head.players]
     moment = Moment(session.state, {}, session.head.components, shown.speak, session.state)
-    cards = [card for area in CORRECTIONS.areas for card in area.cards(moment, At(area.hand))]
+    cards = [card for area in CORRECTED for card in area.cards(moment, At(area.hand))]
     return made | {
         "market": laying.market(shown, asking.question),
         "auction": laying.on_offer(shown, of_the_round(session.line)),

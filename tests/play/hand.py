@@ -7,9 +7,9 @@ from types import SimpleNamespace
 from typing import Any
 
 from companion.play.asking import Asking
-from companion.play.corrections import Correcting
-from companion.vasco.play.corrections.areas import CORRECTIONS
+from companion.play.table_entry import CorrectedTable
 from companion.vasco.play.pieces import Handful
+from companion.vasco.play.table_entry.areas import EDITOR
 from companion.vasco.rules import moves as m
 from companion.vasco.rules.state import SAILORS
 from tests.play.telling import Teller
@@ -30,10 +30,10 @@ def touch(asking: Asking, move: Any) -> None:
 def _set_right(asking: Asking, move: Any) -> None:
     """What the table says is no answer to a question: it is told beside it, part by part."""
     session = asking.session
-    page, raw = Correcting(session, CORRECTIONS), session.game.write(move)
+    page, raw = CorrectedTable(session, EDITOR), session.game.write(move)
     page.say_by(asking.shown().speak, {})
     deeds = {"set-right": lambda: page.do(move.why), "back": lambda: asking.do(move)}
-    ENTER[raw["do"]](SimpleNamespace(session=session), Teller(page.telling, **deeds), raw)
+    ENTER[raw["do"]](SimpleNamespace(session=session), Teller(page, **deeds), raw)
 
 
 def _answer(asking: Asking, name: str) -> None:

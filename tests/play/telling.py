@@ -5,14 +5,14 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from companion.play.lying.asked import Enter
-from companion.play.lying.telling import Telling
+from companion.play.table_cards import Enter
+from companion.play.table_entry import TableEntry
 
 
 class Teller:
     """Stands for a finger on a page: `tap` takes what has this name, `deeds` are its buttons."""
 
-    def __init__(self, telling: Telling, **deeds: Any) -> None:
+    def __init__(self, telling: TableEntry, **deeds: Any) -> None:
         self.telling, self._deeds = telling, deeds
         self.taps = 0
         self._printed: dict[str, str] = {}

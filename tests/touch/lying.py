@@ -78,12 +78,12 @@ def touches(state: State) -> Iterator[str]:
     for old, new in zip(begun.players, state.players, strict=True):
         yield from crew(old, new)
     yield "next"
-    target = f"holder-{state.board.colours[0]}"
+    target = f"{state.board.colours[0]}-projects"
     for player in state.players:
-        for side, tiles in (("holder", player.projects), ("ships", player.ships)):
-            if tiles and target != f"{side}-{player.colour}":
-                target = f"{side}-{player.colour}"
-                yield target
+        for side, tiles in (("projects", player.projects), ("ships", player.ships)):
+            if tiles and target != f"{player.colour}-{side}":
+                target = f"{player.colour}-{side}"
+                yield f"{target}-more"
             yield from (f"tile-{each.text}" for each in tiles)
     yield "next"
     yield from docks(state)

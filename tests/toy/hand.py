@@ -1,7 +1,7 @@
 """What is tapped next on the way to a move of Sticks, seen from what is asked."""
 
-from companion.play.corrections import Correcting
-from tests.toy.play import CORRECTIONS
+from companion.play.table_entry import CorrectedTable
+from tests.toy.play import EDITOR
 from tests.toy.rules import Bet, Count
 
 
@@ -19,8 +19,8 @@ def touch(asking, move):
 
 def _set_right(asking, move):
     """It is told on a page of its own, digit by digit."""
-    page = Correcting(asking.session, CORRECTIONS)
+    page = CorrectedTable(asking.session, EDITOR)
     page.say_by(asking.shown().speak, {})
     for name in (*(f"digit-{digit}" for digit in str(move.pile)), "digit-set"):
-        page.telling.tap(name)
+        page.tap(name)
     page.do(move.why)

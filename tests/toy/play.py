@@ -2,17 +2,16 @@
 
 from typing import NamedTuple
 
-from companion.play.as_it_lies import TakingUp
 from companion.play.book.book import Book, numbered
-from companion.play.corrections import Corrections
-from companion.play.lying.asked import Area
-from companion.play.lying.digits import digits_card
+from companion.play.figure_cards import digits_card
 from companion.play.modes import Answer
 from companion.play.pieces import Mark, Numeral
 from companion.play.question import Choices, Deed, Question, Spot
 from companion.play.questions import Decision, Questions
 from companion.play.reckoning.counting import Counting
 from companion.play.steps import Step
+from companion.play.table_cards import Area
+from companion.play.table_entry import Editor
 from companion.table.game import Said
 from companion.table.game import figures as f
 from companion.table.game.distinct import distinct
@@ -202,12 +201,14 @@ def _read(name, said):
 
 
 AREAS = (Area("pile", _pile_cards),)
-CORRECTIONS = Corrections(AREAS, _between, _changes, _read, frozenset(("count",)))
-TAKING_UP = TakingUp(
-    AREAS,
-    untold=lambda begun: begun,
-    moves=lambda begun, wanted, deal, why: _between(begun, wanted, why),
-    edit=_read,
+EDITOR = Editor(
+    read=_read,
     kinds=frozenset(("count",)),
+    corrected=AREAS,
+    between=_between,
+    changes=_changes,
+    entered=AREAS,
+    empty=lambda begun: begun,
+    taken_up=lambda begun, wanted, deal, why: _between(begun, wanted, why),
     begins=lambda state: {"round": f.number(1)},
 )

@@ -201,7 +201,7 @@ def parts(app):
             book=lambda: Illustrated(play.BOOK, (painted(_draw_pile),) * 3, lambda rule: None),
             reckoned=lambda: Reckoned(play.COUNTING, mark_of),
             laid_out=_laid_out,
-            tabletop=lambda: Tabletop(DRAWING, play.briefly, play.CORRECTIONS, play.TAKING_UP),
+            tabletop=lambda: Tabletop(DRAWING, play.briefly, play.EDITOR),
             played=_played,
         ),
         figures=Figures("points", lambda plays: ()),

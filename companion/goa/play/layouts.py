@@ -63,6 +63,16 @@ def lot_spot(which: str, one: Tile | None) -> str:
     return f"lot-{which}-{one.text if one else FLAG_LOT}"
 
 
+def row_spot(colour: str, column: str, row: int) -> str:
+    """A row of a column of this player."""
+    return f"{colour}-{column}-{row}"
+
+
+def spot_of(colour: str, name: str) -> str:
+    """A spot before this player, where several are in sight."""
+    return f"{colour}-{name}"
+
+
 def more_spot(colour: str) -> str:
     """What leads to higher amounts of this bidder."""
     return f"more-of-{colour}"
@@ -189,6 +199,23 @@ class Plot(NamedTuple):
     look: str = PLAIN
     said: str = ""
     """Of a colony nobody has founded yet: what it takes."""
+
+
+@dataclass(frozen=True)
+class Columns:
+    """The columns of a player of which every row can be tapped, by `row_spot`."""
+
+    colour: str
+    ladders: tuple[Ladder, ...]
+
+
+@dataclass(frozen=True)
+class Sites:
+    """The sites of a player, where those of several stand beside each other: each spot begins with
+    whose it is."""
+
+    colour: str
+    plots: tuple[Plot, ...]
 
 
 class Owned(NamedTuple):

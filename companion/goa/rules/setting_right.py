@@ -134,10 +134,14 @@ def corrected_rewards(state: State, move: Correct) -> State:
     for name, rows in move.rewards:
         rewards[COLUMNS.index(name)] = rows
     for column, rows in enumerate(rewards):
-        furthest = max(player.rows[column] for player in state.players)
-        reached = {row for row in REWARDED if row <= furthest}
-        rewards[column] = tuple(sorted(reached.union(rows)))
+        rewards[column] = tuple(sorted(reached(state, column).union(rows)))
     return state._replace(rewards=tuple(rewards))
+
+
+def reached(state: State, column: int) -> set[int]:
+    """The rewarded rows in or below which a marker stands: their rewards are gone."""
+    furthest = max(player.rows[column] for player in state.players)
+    return {row for row in REWARDED if row <= furthest}
 
 
 def colonies_left(state: State) -> State:

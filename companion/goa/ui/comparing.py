@@ -15,8 +15,8 @@ from companion.goa.ui.pieces.marks import mark_of
 from companion.goa.ui.scenes.stage import Stage
 from companion.goa.ui.scenes.table import Table
 from companion.play.checklist import Part
-from companion.play.lying.asked import Moment
 from companion.play.pieces import Captioned, Row
+from companion.play.table_cards import Moment
 from companion.play.table_options import TableOptions
 from companion.table.game import Seat
 from companion.ui.drawn.box import Box

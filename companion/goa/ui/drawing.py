@@ -9,7 +9,6 @@ from typing import Any
 from kivy.uix.widget import Widget
 
 from companion.goa.play import layouts, pieces
-from companion.goa.play.as_it_lies import layouts as told
 from companion.goa.rules.moves_of_chance import Bonus
 from companion.goa.rules.tiles import Tile
 from companion.goa.ui.pieces.cards import CARD, draw_back, draw_extra, draw_power, draw_turned_up
@@ -78,8 +77,8 @@ _SCENES: dict[type, Callable[[Any], Scene]] = {
     layouts.Market: lambda layout: Market(**vars(layout)),
     layouts.OnOffer: lambda layout: OnOffer(**vars(layout)),
     layouts.Estate: lambda layout: Estate(**vars(layout)),
-    told.Columns: lambda layout: Columns(**vars(layout)),
-    told.Sites: lambda layout: Sites(**vars(layout)),
+    layouts.Columns: lambda layout: Columns(**vars(layout)),
+    layouts.Sites: lambda layout: Sites(**vars(layout)),
     layouts.AuctionMatrix: lambda layout: AuctionMatrix(**vars(layout)),
 }
 

@@ -8,8 +8,8 @@ from companion.ui.table.given import Given
 
 
 def explain(given: Given, session: Session, colour: str, what: str) -> None:
-    corrections = given.tabletop.corrections
-    can = corrections is not None and bool(corrections.kinds & {*session.due.beside})
+    editor = given.tabletop.editor
+    can = editor is not None and bool(editor.kinds & {*session.due.beside})
     otherwise = given.speech.say("menu-otherwise") if can else ""
     page = Explanation(session, colour, what, otherwise)
     page.bind(on_otherwise=lambda _: _set_right(given, session))
@@ -17,6 +17,6 @@ def explain(given: Given, session: Session, colour: str, what: str) -> None:
 
 
 def _set_right(given: Given, session: Session) -> None:
-    from companion.ui.table.corrections.otherwise import TableSaysOtherwise
+    from companion.ui.table.table_entry.correction_page import CorrectionPage
 
-    given.shell.open(TableSaysOtherwise(given, session))
+    given.shell.open(CorrectionPage(given, session))

@@ -9,7 +9,6 @@ from typing import Any
 from kivy.metrics import dp
 
 from companion.play import pieces
-from companion.play.lying.lines import Lines
 from companion.play.pieces import (
     Captioned,
     Changed,
@@ -25,6 +24,7 @@ from companion.play.pieces import (
     Written,
 )
 from companion.play.question import Choices, Layout, Piece
+from companion.play.table_cards import Lines
 from companion.ui.drawn import choices
 from companion.ui.drawn.box import Box
 from companion.ui.drawn.colours import Colours, faint
@@ -34,7 +34,7 @@ from companion.ui.drawn.plates import dashed, plate
 from companion.ui.drawn.row import Laid, Row
 from companion.ui.drawn.scene import Scene
 from companion.ui.table.choice import draw_more, numeral
-from companion.ui.table.lying.lines import LinesScene
+from companion.ui.table.table_entry.lines import LinesScene
 
 Shape = tuple[float, float]
 """How wide a piece to choose is for its height, and how wide at most."""

@@ -147,12 +147,12 @@ class TableScreen(BoxLayout):
     def set_right(self, area: str = "") -> None:
         """What chapter 10 cannot set right is entered anew where it went wrong."""
         from companion.play.checklist import HISTORY
-        from companion.ui.table.corrections.otherwise import TableSaysOtherwise
+        from companion.ui.table.table_entry.correction_page import CorrectionPage
 
         if area == HISTORY:
             self.open_history()
         else:
-            page = TableSaysOtherwise(self.given, self.asking.session, area)
+            page = CorrectionPage(self.given, self.asking.session, area)
             self.given.shell.open(page)
 
     def open_menu(self) -> None:

@@ -46,7 +46,7 @@ def at_table(table: TableScreen) -> Iterator[Choice]:
     standings, rules, out = (Screen(name, given.game, given.table.tried) for name in names)
     if own.parts:
         yield Choice("compare", say("menu-compare"), partial(_compare, table))
-    if own.corrections:
+    if own.editor:
         yield Choice("otherwise", say("menu-otherwise"), table.set_right)
     if table.chairs:
         yield Choice("menu-chairs", say("menu-chairs"), partial(_give_chairs, table))

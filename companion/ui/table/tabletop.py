@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 
 from kivy.uix.widget import Widget
 
-from companion.play.as_it_lies import TakingUp
 from companion.play.checklist import Part, ToDo
-from companion.play.corrections import Corrections
 from companion.play.film import Film
-from companion.play.lying.asked import Moment
 from companion.play.question import Layout
+from companion.play.table_cards import Moment
+from companion.play.table_entry import Editor
 from companion.table.course import Entry
 from companion.table.session import Session
 from companion.ui.table.drawing import Drawing
@@ -25,8 +24,8 @@ class Tabletop(NamedTuple):
     drawing: Drawing
     briefly: Callable[[Say, Entry], str]
     """A move that was made, in a sentence, without what it brought."""
-    corrections: Corrections | None = None
-    taking_up: TakingUp | None = None
+    editor: Editor | None = None
+    """How it is put right while a game goes on, and taken up in mid-play."""
     table: Callable[[Moment, Any], Layout] | None = None
     """The whole of a table, with what the group has chosen for it."""
     parts: Callable[[Any], list[Part]] | None = None

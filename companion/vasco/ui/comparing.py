@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from companion.play.checklist import HISTORY, Part
-from companion.play.lying.asked import Moment
+from companion.play.table_cards import Moment
 from companion.play.table_options import TableOptions
 from companion.table.game import Seat
 from companion.ui.drawn.piece import painted

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from companion.goa.rules import moves as m
+from companion.goa.rules import table_edits as edits
 from companion.goa.rules.board import COLOURS
-from companion.goa.rules.lying import edits, estates
-from companion.goa.rules.lying.between import laid_by, moves_between
-from companion.goa.rules.lying.taken_up import moves_to, untold
 from companion.goa.rules.phases import TURN, flag_due
 from companion.goa.rules.state import HIDDEN, State
 from companion.goa.rules.supply import worth
+from companion.goa.rules.table_edits import laid_by, moves_between, moves_to, untold
 from companion.goa.rules.tiles import UNNAMED
 from companion.table.game import Refusal
 from tests.goa.rules.games import SETS, STARTER, played
@@ -96,25 +95,25 @@ def test_13_9_what_nobody_tells_is_as_the_set_up_gives_it() -> None:
 
 
 def test_12_4_a_purse_that_is_told_is_what_it_holds() -> None:
-    state = taken_up(estates.holds(1, "ducats", 0)(untold(begun())))
+    state = taken_up(edits.holds(1, "ducats", 0)(untold(begun())))
     assert [player.ducats for player in state.players] == [5, 0, 10, 10]
 
 
 def test_13_9_rewards_follow_from_the_markers() -> None:
-    wanted = estates.stands(0, 2, 5)(untold(begun()))
+    wanted = edits.stands(0, 2, 5)(untold(begun()))
     assert taken_up(wanted).rewards[2] == (4, 5)
-    back = estates.stands(0, 2, 1)(taken_up(wanted))
+    back = edits.stands(0, 2, 1)(taken_up(wanted))
     assert taken_up(back).rewards[2] == ()
 
 
 def test_13_9_what_cannot_lie_there_is_refused() -> None:
     wanted = untold(begun())
-    many = estates.site_lies(0, 0, "clove/1", "clove", "clove")(wanted)
+    many = edits.site_lies(0, 0, "clove/1", "clove", "clove")(wanted)
     assert refused(many) == ("13.9", "no-room")
     few = wanted._replace(round=4, grid=(UNNAMED,) * 3 + (None,) * 22)
     assert refused(few) == ("13.9", "too-few-tiles")
-    assert refused(estates.holds(0, "ships", -1)(wanted)) == ("13.8", "adjust-ships")
-    cards = edits.discarded(29)(estates.holds(0, "hand", 2)(wanted))
+    assert refused(edits.holds(0, "ships", -1)(wanted)) == ("13.8", "adjust-ships")
+    cards = edits.discarded(29)(edits.holds(0, "hand", 2)(wanted))
     assert refused(cards) == ("13.9", "too-many-cards")
 
 
@@ -138,8 +137,8 @@ def test_13_9_only_what_differs_is_put_right(seed: int) -> None:
             continue
         assert moves_between(state, state, WHY) == ()
         seat = chance.randrange(3)
-        wanted = estates.stands(seat, 1, chance.randint(1, 5))(state)
-        wanted = estates.holds(seat, "ships", chance.randrange(9))(wanted)
+        wanted = edits.stands(seat, 1, chance.randint(1, 5))(state)
+        wanted = edits.holds(seat, "ships", chance.randrange(9))(wanted)
         after = laid_by(state, moves_between(state, wanted, WHY))
         assert after.players[seat].rows == wanted.players[seat].rows
         assert after.players[seat].ships == wanted.players[seat].ships
@@ -159,15 +158,15 @@ def test_every_edit_is_said_again() -> None:
         edits.beneath((5, 5), True),
         edits.discarded(7),
         edits.reward(1, 4, True),
-        estates.holds(1, "hand", 3),
-        estates.stands(1, 0, 3),
-        estates.site_lies(1, 4, "pepper/nutmeg", "pepper"),
-        estates.no_spice(1, 4, "pepper"),
-        estates.spice_lies(1, 4, "nutmeg"),
-        estates.no_site(1, 4),
-        estates.tile_lies(1, "duty/6/5", False),
-        estates.tile_turned(1, "duty/6/5"),
-        estates.no_tile(1, "duty/6/5", True),
+        edits.holds(1, "hand", 3),
+        edits.stands(1, 0, 3),
+        edits.site_lies(1, 4, "pepper/nutmeg", "pepper"),
+        edits.no_spice(1, 4, "pepper"),
+        edits.spice_lies(1, 4, "nutmeg"),
+        edits.no_site(1, 4),
+        edits.tile_lies(1, "duty/6/5", False),
+        edits.tile_turned(1, "duty/6/5"),
+        edits.no_tile(1, "duty/6/5", True),
     ]
     for edit in said:
         raw = [list(each) if isinstance(each, tuple) else each for each in edit.said]

@@ -109,7 +109,7 @@ def test_what_is_entered_outlasts_a_new_start(entering, device) -> None:
 
 
 def test_what_cannot_lie_so_is_refused_at_the_piece(entering, device) -> None:
-    from companion.ui.table.lying.asked_card import AskedCard
+    from companion.ui.table.table_entry.cards import AskedCard
     from tests.ui.device import walk
 
     finger = entering("phone", density=0.5)

@@ -20,8 +20,8 @@ SIZES = [
 @pytest.fixture
 def opened(device):
     """The page of a game before a flag of its second phase, or after so many moves."""
-    from companion.ui.table.corrections.otherwise import TableSaysOtherwise
     from companion.ui.table.given import Given
+    from companion.ui.table.table_entry.correction_page import CorrectionPage
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 
@@ -35,7 +35,7 @@ def opened(device):
             return Finger(device)
         app.open_game()
         device.frames(4)
-        app.root.open(TableSaysOtherwise(Given(app, "goa"), app.session))
+        app.root.open(CorrectionPage(Given(app, "goa"), app.session))
         device.frames(3)
         return Finger(device)
 

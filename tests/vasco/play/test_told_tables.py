@@ -7,13 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from companion.play.as_it_lies import TakenUp
-from companion.play.corrections import Correcting, kept, left
-from companion.play.lying.asked import Moment
-from companion.play.lying.telling import Telling
+from companion.play.table_entry import CorrectedTable, TakenUpTable
 from companion.table.session import Head, Session
-from companion.vasco.play.as_it_lies.areas import TAKING_UP
-from companion.vasco.play.corrections.areas import CORRECTIONS
+from companion.vasco.play.table_entry.areas import EDITOR
 from companion.vasco.rules.components import read_components
 from companion.vasco.rules.stacks import lying, unsold
 from companion.words import Words
@@ -42,10 +38,10 @@ def session_of(seed, players, printed, number) -> Session:
     return session
 
 
-def correcting(session: Session) -> tuple[Correcting, Teller]:
-    page = Correcting(session, CORRECTIONS)
+def correcting(session: Session) -> tuple[CorrectedTable, Teller]:
+    page = CorrectedTable(session, EDITOR)
     page.say_by(SAY, NAMES)
-    return page, Teller(page.telling, **{"set-right": lambda: page.do(WHY), "back": lambda: None})
+    return page, Teller(page, **{"set-right": lambda: page.do(WHY), "back": lambda: None})
 
 
 @pytest.mark.parametrize("name", SETS)
@@ -72,11 +68,11 @@ def test_what_is_told_and_not_done_is_taken_up_again_in_the_same_moment() -> Non
     seat = session.state.players[0].colour
     for name in (f"{seat}-vp-more", f"{seat}-reals-more", "area-docks", "dock-natal-0"):
         teller.tap(name)
-    merchant = next(name for name in page.telling.question.picks if "merchant" in name)
+    merchant = next(name for name in page.question.picks if "merchant" in name)
     teller.tap(merchant)
-    raw = kept(page)
+    raw = page.kept(None)
     again, _ = correcting(session)
-    again.edits.take_up(left(session, raw, 0), CORRECTIONS.edit)
+    again.edits.take_up(again.left(raw), EDITOR.read)
     assert again.edits.wanted == page.edits.wanted
     assert again.moves("-") == page.moves("-")
     for _ in range(3):
@@ -89,12 +85,12 @@ def test_nothing_is_taken_up_in_another_moment_or_of_another_correction() -> Non
     session = session_of(3, 4, SETS["starter"], 70)
     page, teller = correcting(session)
     teller.tap(f"{session.state.players[0].colour}-vp-more")
-    raw = kept(page)
-    assert left(session, raw, 1) is None
+    raw = page.kept(None)
+    assert page.left(raw)
+    assert CorrectedTable(session, EDITOR, 1).left(raw) is None
     page.do("-")
-    assert left(session, raw, 0) is None
-    for broken in (None, [], {}, {"moment": 3}, "so"):
-        assert left(session, broken, 0) is None
+    for other in (raw, None, [], {}, {"moment": 3}, "so"):
+        assert CorrectedTable(session, EDITOR).left(other) is None
 
 
 @pytest.mark.parametrize("round_", [2, 3, 5])
@@ -106,16 +102,14 @@ def test_every_table_between_two_rounds_can_be_told(players, round_) -> None:
         if state.round == round_ and VASCO.write(move)["do"] == "place"
     )
     seats = SEATS[:players]
-    taken = TakenUp(VASCO, TAKING_UP, seats, KNOWN, "as it lies")
-    telling = Telling(
-        TAKING_UP.areas, taken.edits, lambda: Moment(taken.edits.wanted, NAMES, KNOWN, SAY)
-    )
+    taken = TakenUpTable(VASCO, EDITOR, seats, KNOWN, "as it lies")
+    taken.say_by(SAY, NAMES)
 
     def on() -> None:
-        if telling.area is not telling.areas[-1]:
-            telling.turn(telling.areas[telling.place + 1].name)
+        if taken.area is not taken.areas[-1]:
+            taken.turn(taken.areas[taken.place + 1].name)
 
-    teller = Teller(telling, next=on)
+    teller = Teller(taken, next=on)
     for name in touches(state):
         teller.tap(name)
     assert VASCO.shown(taken.lies()) == VASCO.shown(state)
@@ -123,13 +117,11 @@ def test_every_table_between_two_rounds_can_be_told(players, round_) -> None:
 
 
 def test_every_tap_of_a_table_is_taken_back_one_by_one() -> None:
-    taken = TakenUp(VASCO, TAKING_UP, SEATS, KNOWN, "as it lies")
-    telling = Telling(
-        TAKING_UP.areas, taken.edits, lambda: Moment(taken.edits.wanted, NAMES, KNOWN, SAY)
-    )
+    taken = TakenUpTable(VASCO, EDITOR, SEATS, KNOWN, "as it lies")
+    taken.say_by(SAY, NAMES)
     states = [taken.edits.wanted]
     for name in ("round-3", "dias-red", "first-blue"):
-        telling.tap(name)
+        taken.tap(name)
         states.append(taken.edits.wanted)
     assert all(one != other for one, other in pairwise(states))
     while taken.edits.changed:
@@ -149,11 +141,11 @@ def test_another_tile_is_one_that_was_seen_nowhere_or_is_typed() -> None:
     decks = read_components(KNOWN).projects
     seen = Counter(state.seen.projects)
     printed = Counter(tile for deck in decks if seen & Counter(deck) for tile in deck)
-    offered = set(page.telling.question.picks)
+    offered = set(page.question.picks)
     assert offered == {"tile-other", *(f"tile-{tile.text}" for tile in printed - seen)}
     assert seen - lying(state), "something is gone"
     teller.tap("tile-other")
-    assert page.telling.question.keypad
+    assert page.question.keypad
 
 
 def test_what_nobody_bought_is_put_away_only_where_there_is_some() -> None:

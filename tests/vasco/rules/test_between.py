@@ -6,8 +6,9 @@ import pytest
 
 from companion.table.game import Refusal
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.lying.between import laid, moves_between
 from companion.vasco.rules.phases import OVERVIEW
+from companion.vasco.rules.table_edits import laid_by as laid
+from companion.vasco.rules.table_edits import moves_between
 from tests.vasco.rules.corrections import WHY, corrections
 from tests.vasco.rules.games import SETS, STARTER, played
 from tests.vasco.rules.invariants import check

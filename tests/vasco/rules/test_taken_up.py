@@ -7,11 +7,11 @@ import pytest
 
 from companion.table.game import Refusal
 from companion.vasco.rules import moves as m
-from companion.vasco.rules.lying.between import laid
-from companion.vasco.rules.lying.taken_up import moves_to, untold
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.stacks import came_up, deck_in_play
 from companion.vasco.rules.state import COLOURS, DIAS, Docked, Seen, State, Vdg, put
+from companion.vasco.rules.table_edits import laid_by as laid
+from companion.vasco.rules.table_edits import moves_to, untold
 from tests.vasco.rules.games import SETS, STARTER, played
 from tests.vasco.rules.invariants import check
 from tests.vasco.rules.laid import VASCO, crew, tile

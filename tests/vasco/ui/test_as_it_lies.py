@@ -158,7 +158,7 @@ def test_what_cannot_lie_so_is_refused_at_the_piece_and_undo_takes_back_the_rest
 
 
 def cards(device) -> list:
-    from companion.ui.table.lying.asked_card import AskedCard
+    from companion.ui.table.table_entry.cards import AskedCard
     from tests.ui.device import walk
 
     return [each for each in walk(device.app.root.stage) if isinstance(each, AskedCard)]
@@ -169,7 +169,7 @@ def test_tiles_of_a_copy_that_is_not_known_are_typed(device, entering) -> None:
 
     app = entering("phone", known=False)
     hand = Hand(device)
-    for touch in ("next", "next", "next", "holder-red", "tile-other"):
+    for touch in ("next", "next", "next", "red-projects-more", "tile-other"):
         hand.tap(touch)
     for touch in ("ship-5-2", "earnings-2-0"):
         hand.tap(touch)
@@ -200,7 +200,7 @@ def test_a_tile_that_is_none_of_the_pictures_is_typed_too(device, entering) -> N
     hand = Hand(device)
     for touch in ("next", "next", "next", "tile-other"):
         hand.tap(touch)
-    for touch in ("ship-11-5", "earnings-0-0", "yellow-project-0", "begin"):
+    for touch in ("ship-11-5", "earnings-0-0", "yellow-projects-0", "begin"):
         hand.tap(touch)
     player = app.session.game.shown(app.session.state)["players"]["yellow"]
     assert (player["projects"], player["ships"]) == ([], ["11/5"])
@@ -211,7 +211,7 @@ def test_what_was_told_by_mistake_is_taken_away_at_the_piece(device, entering) -
     hand = Hand(device)
     told = {
         "crew": ("red-white-2", "red-white-2", "red-captain-1", "blue-grey-3", "blue-grey-1"),
-        "tiles": ("tile-4/1", "tile-5/2", "yellow-project-0", "yellow-ship-0"),
+        "tiles": ("tile-4/1", "tile-5/2", "yellow-projects-0", "yellow-ships-0"),
         "docks": ("dock-natal-0", "merchant-9", "dock-natal-0", "dock-empty"),
         "sections": (),
         "offer": ("tile-4/1", "sao-gabriel", "tile-6/3", "tile-6/2", "upper-0"),

@@ -24,13 +24,13 @@ AREAS = ("figures", "sailors", "tiles", "docks", "characters", "round")
 @pytest.fixture
 def otherwise(device):
     """Opens the correction of a game in its third round."""
-    from companion.ui.table.corrections.otherwise import TableSaysOtherwise
     from companion.ui.table.given import Given
+    from companion.ui.table.table_entry.correction_page import CorrectionPage
     from tests.ui.device import Look
 
     def show(size="tablet", upto=120, name="4-7", **look):
         app = enter(device, Look(size, **look), record(name), upto)
-        page = TableSaysOtherwise(Given(app, "vasco"), app.session)
+        page = CorrectionPage(Given(app, "vasco"), app.session)
         app.root.open(page)
         device.frames(3)
         return page
@@ -103,8 +103,8 @@ def test_every_question_is_whole_and_legible(device, otherwise, size) -> None:
     ],
 )
 def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, size) -> None:
-    from companion.ui.table.corrections.otherwise import TableSaysOtherwise
     from companion.ui.table.given import Given
+    from companion.ui.table.table_entry.correction_page import CorrectionPage
     from tests.touch.correcting import ENTER
     from tests.ui.device import Look
 
@@ -116,7 +116,7 @@ def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, s
         (move,) = corrections(session.state, chance, 1)
         wanted = GAME.apply(session.state, move).state
         made = len(session.line)
-        app.root.open(TableSaysOtherwise(Given(app, "vasco"), session))
+        app.root.open(CorrectionPage(Given(app, "vasco"), session))
         device.frames(2)
         written = GAME.write(move)
         ENTER[written["do"]](app, hand, written)

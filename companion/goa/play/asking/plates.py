@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from companion.play.lying.lines import Cell, Line, Lines
 from companion.play.question import Spot
+from companion.play.table_cards import Cell, Line, Lines
 
 Shape = tuple[float, float]
 """The width of a plate, in dp, and its width to its height."""

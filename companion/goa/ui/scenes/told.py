@@ -7,9 +7,8 @@ from collections.abc import Iterator, Mapping
 
 from kivy.metrics import dp
 
-from companion.goa.play.as_it_lies import layouts
-from companion.goa.play.as_it_lies.layouts import row_spot, spot_of
-from companion.goa.play.layouts import Ladder
+from companion.goa.play import layouts
+from companion.goa.play.layouts import Ladder, row_spot, spot_of
 from companion.goa.rules.board import LAST_ROW
 from companion.goa.ui.pieces.columns import draw_column
 from companion.goa.ui.pieces.marks import draw_marker

@@ -66,8 +66,8 @@ class Amending(BoxLayout):
         elif broken:
             reason = shown.say(broken.refusal.key, **broken.refusal.figures)
             strip.rule = "" if broken.refusal.rule == RECORD else broken.refusal.rule
-            corrections = self.given.tabletop.corrections
-            kinds = corrections.kinds if corrections else frozenset()
+            editor = self.given.tabletop.editor
+            kinds = editor.kinds if editor else frozenset()
             how = asked_by(session, broken.entry, shown.state, kinds)
             self._say(shown, how, broken.entry, reason=reason)
             strip.step_back = asking.leave_as_it_was

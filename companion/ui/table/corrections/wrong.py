@@ -11,8 +11,8 @@ from companion.table.seen import open_lines
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, RuleLink, Text
 from companion.ui.table.corrections.amending import tell_done
-from companion.ui.table.corrections.otherwise import TableSaysOtherwise
 from companion.ui.table.given import Given
+from companion.ui.table.table_entry.correction_page import CorrectionPage
 
 
 class ThatWasWrong(Overlay):
@@ -50,10 +50,10 @@ class ThatWasWrong(Overlay):
 
     def enter_anew(self) -> None:
         """On the table as it lay then."""
-        entry, asking, corrections = self._entry, self._asking, self._given.tabletop.corrections
+        entry, asking, editor = self._entry, self._asking, self._given.tabletop.editor
         self._done()
-        if corrections and entry.raw["do"] in corrections.kinds:
-            page = TableSaysOtherwise(self._given, asking.session, number=entry.number)
+        if editor and entry.raw["do"] in editor.kinds:
+            page = CorrectionPage(self._given, asking.session, number=entry.number)
             self._given.shell.open(page)
         else:
             asking.revise(entry.number)

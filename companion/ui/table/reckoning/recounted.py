@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.play.lying.asked import Asked
 from companion.play.recounting import Recounted, Recounting
+from companion.play.table_cards import Asked
 from companion.table.session import Session
 from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
 from companion.ui.shell.people import called, names
 from companion.ui.table.given import Given
-from companion.ui.table.lying.asked_card import AskedCard
+from companion.ui.table.table_entry.cards import AskedCard
 
 
 class RevealedCards(BoxLayout):
@@ -53,10 +53,10 @@ class RecountPage(Overlay):
     changed = BooleanProperty(False)
 
     def __init__(self, given: Given, session: Session) -> None:
-        corrections = given.tabletop.corrections
-        assert corrections
+        editor = given.tabletop.editor
+        assert editor
         self._given, self._names = given, names(session.head.players)
-        self._recounting = Recounting(session, corrections)
+        self._recounting = Recounting(session, editor)
         super().__init__(game=given.game)
         given.bind(speech=self.show)
         self.show()

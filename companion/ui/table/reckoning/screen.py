@@ -7,10 +7,10 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from companion.play.corrections import last_moment
 from companion.play.reckoning.looked_back import LookedBack
 from companion.play.reckoning.sums import Sum, sums, tie_break, times_taken, what_decided
 from companion.play.recounting import revealed
+from companion.play.table_entry import last_moment
 from companion.store import Store
 from companion.table.account import account
 from companion.table.game import Said
@@ -103,9 +103,9 @@ class Reckoning(BoxLayout):
 
     def set_right(self) -> None:
         """What was counted otherwise at the last moment; the game may then go on."""
-        from companion.ui.table.corrections.otherwise import TableSaysOtherwise
+        from companion.ui.table.table_entry.correction_page import CorrectionPage
 
-        page = TableSaysOtherwise(self._given, self._given.table.played, number=self._moment)
+        page = CorrectionPage(self._given, self._given.table.played, number=self._moment)
         page.bind(on_done=lambda _: self._look_again())
         self._given.shell.open(page)
 
@@ -167,7 +167,7 @@ class Reckoning(BoxLayout):
         ledger = account(session)
         here = self._given.table.session
         self.fresh = bool(here and here.head.id == session.head.id and here.undoes)
-        self._moment = last_moment(session, self._given.tabletop.corrections)
+        self._moment = last_moment(session, self._given.tabletop.editor)
         self.mends = self.fresh and bool(self._moment)
         self._waiting.clear()
         self._show_sums(sums(counting, session, ledger))
@@ -184,8 +184,8 @@ class Reckoning(BoxLayout):
 
     def _show_revealed(self) -> None:
         """To be looked at only; putting it right has a page of its own."""
-        corrections, people = self._given.tabletop.corrections, names(self._session.head.players)
-        cards = revealed(self._session, corrections, self._given.speech.say, people)
+        editor, people = self._given.tabletop.editor, names(self._session.head.players)
+        cards = revealed(self._session, editor, self._given.speech.say, people)
         self.recounts = self.mends and bool(cards)
         self._revealed.title = self._say("recount-title") if cards else ""
         self._revealed.show(self._given, cards)

@@ -106,7 +106,7 @@ class Setup(BoxLayout):
             self._asks.end()
 
     def open_menu(self) -> None:
-        from companion.ui.table.corrections.otherwise import TableSaysOtherwise
+        from companion.ui.table.table_entry.correction_page import CorrectionPage
         from companion.ui.table.table_menu import Choice, menu
 
         given = self._given
@@ -114,14 +114,14 @@ class Setup(BoxLayout):
         options = partial(choose_for_table, shell, given.game)
 
         def set_right() -> None:
-            shell.open(TableSaysOtherwise(given, self.asking.session))
+            shell.open(CorrectionPage(given, self.asking.session))
 
         choices = [
             Choice("otherwise", say("menu-otherwise"), set_right),
             Choice("menu-options", say("menu-options"), options),
             Choice("menu-give-up", say("menu-give-up"), partial(self.dispatch, "on_given_up")),
         ]
-        shell.open(menu(self.ids.menu, choices[not given.tabletop.corrections :]))
+        shell.open(menu(self.ids.menu, choices[not given.tabletop.editor :]))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """No tap waits for what is still coming up."""

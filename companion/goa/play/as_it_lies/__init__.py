@@ -1,1 +1,0 @@
-"""A table that is told part by part: one taken up as it lies, or put right."""

@@ -1,1 +1,0 @@
-"""A table told by taps, area by area: how it lies, and what of it was entered otherwise."""

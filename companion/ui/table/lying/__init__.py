@@ -1,1 +1,0 @@
-"""A table told by taps: its cards, and the questions that come up over them."""

@@ -1,1 +1,0 @@
-"""A table that is taken up as it lies, in figures."""

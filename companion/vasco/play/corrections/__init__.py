@@ -1,1 +1,0 @@
-"""A table that lies otherwise than the app has it, in figures."""
