@@ -45,9 +45,7 @@ def in_round(state: State, phase: int, number: int) -> State:
     return state._replace(round=number)
 
 
-@edit("first")
-def first(state: State, seat: int) -> State:
-    return state._replace(first=seat)
+first = edit("first")(lambda state, seat: state._replace(first=seat))
 
 
 @edit("variant")
@@ -95,10 +93,8 @@ def reward(state: State, column: int, row: int, gone: bool) -> State:
 # What lies before a player
 
 
-@edit("holds")
-def holds(state: State, seat: int, what: str, held: int) -> State:
-    """So much of something that is counted."""
-    return _with(state, seat, **{what: held})
+holds = edit("holds")(lambda state, seat, what, held: _with(state, seat, **{what: held}))
+"""So much of something that is counted."""
 
 
 @edit("stands")
@@ -120,9 +116,7 @@ def site_lies(state: State, seat: int, place: int, text: str, *spices: str) -> S
     return _with_site(state, seat, place, _growing(site, *spices))
 
 
-@edit("no_site")
-def no_site(state: State, seat: int, place: int) -> State:
-    return _with_site(state, seat, place, None)
+no_site = edit("no_site")(lambda state, seat, place: _with_site(state, seat, place, None))
 
 
 @edit("spice_lies")

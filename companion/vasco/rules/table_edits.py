@@ -46,18 +46,14 @@ Place = tuple[str | int, ...]
 
 NOWHERE: Place = ("nowhere",)
 BAG: Place = ("bag",)
+COUNTED = ("vp", "reals", "captains", "missionaries")
+"""Before a player, in the order of `Adjust`."""
 
 # The course and what is counted
 
 
-@edit("in_round")
-def in_round(state: State, number: int) -> State:
-    return state._replace(round=number)
-
-
-@edit("first")
-def first(state: State, seat: int) -> State:
-    return state._replace(first=seat)
+in_round = edit("in_round")(lambda state, number: state._replace(round=number))
+first = edit("first")(lambda state, seat: state._replace(first=seat))
 
 
 @edit("is_with")
@@ -76,26 +72,17 @@ def given(state: State, character: str, colour: str | None) -> State:
     return state
 
 
-@edit("figure")
-def figure(state: State, seat: int, what: str, amount: int) -> State:
-    """VP, Reals, captains or missionaries of a player."""
-    return _with(state, seat, **{what: amount})
-
-
-@edit("amount")
-def amount(state: State, slot: int, lies: int | None) -> State:
-    first, second = put(state.money, slot, lies)
-    return state._replace(money=(first, second))
+figure = edit("figure")(lambda state, seat, what, held: _with(state, seat, **{what: held}))
+"""Of what is `COUNTED`."""
+merchant = edit("merchant")(lambda state, limit: state._replace(merchant=limit))
+amount = edit("amount")(
+    lambda state, slot, lies: state._replace(money=put(state.money, slot, lies))
+)
 
 
 @edit("turned_up")
 def turned_up(state: State, initial: int, variation: int, first: int, second: int) -> State:
     return state._replace(vdg=Vdg(initial, variation, (first, second)))
-
-
-@edit("merchant")
-def merchant(state: State, limit: int) -> State:
-    return state._replace(merchant=limit)
 
 
 # Sailors
@@ -138,18 +125,15 @@ def _filled(state: State, section: int, crew: Crew) -> Crew:
 def _counted(state: State, colour: str, place: Place, by: int) -> State:
     """So many sailors more or less; those of the bag are what is left."""
     kind, *where = place
-    at = SAILORS.index(colour)
-    if kind == "section":
-        section = int(where[0]) - 1
-        crew = state.sections[section]
-        crew = crew_of(put(crew, at, crew[at] + by))
-        return state._replace(sections=put(state.sections, section, crew))
+    if kind == "bag":
+        return state
+    at, number = SAILORS.index(colour), int(where[0])
     if kind == "player":
-        seat = int(where[0])
-        there = int(state.players[seat].sailors[at])
-        counted: State = sailors(seat, colour, there + by)(state)
-        return counted
-    return state
+        there = state.players[number].sailors
+        return _with(state, number, sailors=crew_of(put(there, at, there[at] + by)))
+    there = state.sections[number - 1]
+    crew = crew_of(put(there, at, there[at] + by))
+    return state._replace(sections=put(state.sections, number - 1, crew))
 
 
 # Projects and ships
@@ -159,13 +143,13 @@ def _counted(state: State, colour: str, place: Place, by: int) -> State:
 def tile_lies(state: State, text: str, before: Place, now: Place) -> State:
     """A tile lies in another place."""
     tile = ship_tile(text, "")
-    return _laid(_lifted(state, tile, before), tile, now)
+    return _put(_put(state, tile, before, False), tile, now, True)
 
 
 @edit("tile_is")
 def tile_is(state: State, text: str, place: Place, other: str) -> State:
     """Another tile lies in its place."""
-    return _laid(_lifted(state, ship_tile(text, ""), place), ship_tile(other, ""), place)
+    return _put(_put(state, ship_tile(text, ""), place, False), ship_tile(other, ""), place, True)
 
 
 @edit("offered")
@@ -193,34 +177,26 @@ def merchant_lies(state: State, before: Place, now: Place) -> State:
     return state if now == NOWHERE else _docked(state, now, ship)
 
 
-@edit("dock_empty")
-def dock_empty(state: State, landing: str, dock: int) -> State:
-    return _docked(state, ("dock", landing, dock), None)
+dock_empty = edit("dock_empty")(lambda state, *dock: _docked(state, ("dock", *dock), None))
 
 
-def _lifted(state: State, tile: Tile, place: Place) -> State:
+def _put(state: State, tile: Tile, place: Place, there: bool) -> State:
+    """A tile lies in a place, or does no more."""
     kind, *where = place
+
+    def changed(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
+        return (*tiles, tile) if there else without(tiles, tile)
+
     if kind in ("projects", "ships"):
         seat, side = int(where[0]), str(kind)
-        return _with(state, seat, **{side: without(getattr(state.players[seat], side), tile)})
+        return _with(state, seat, **{side: changed(getattr(state.players[seat], side))})
     if kind == "upper":
-        return state._replace(upper=without(state.upper, tile))
+        return state._replace(upper=changed(state.upper))
     if kind == "sao_gabriel":
-        return state._replace(sao_gabriel=None)
-    return _docked(state, place, None) if kind == "dock" else state
-
-
-def _laid(state: State, tile: Tile, place: Place) -> State:
-    kind, *where = place
-    if kind in ("projects", "ships"):
-        seat, side = int(where[0]), str(kind)
-        return _with(state, seat, **{side: (*getattr(state.players[seat], side), tile)})
-    if kind == "upper":
-        return state._replace(upper=(*state.upper, tile))
-    if kind == "sao_gabriel":
-        return state._replace(sao_gabriel=tile)
+        return state._replace(sao_gabriel=tile if there else None)
     if kind == "dock":
-        return _docked(state, place, Docked(tile.limit, str(where[2]), tile))
+        ship = Docked(tile.limit, str(where[2]), tile) if there else None
+        return _docked(state, place, ship)
     return state
 
 
@@ -282,19 +258,12 @@ def laid_by(state: State, moves: tuple[m.Move, ...]) -> State:
 
 def _adjusts(state: State, wanted: State, why: str) -> list[Correction]:
     """First who gives missionaries back, so that the others find them on the board."""
-    found = [
-        m.Adjust(
-            new.colour,
-            new.vp - old.vp,
-            new.reals - old.reals,
-            new.captains - old.captains,
-            new.missionaries - old.missionaries,
-            why,
-        )
+    changes = (
+        (new.colour, {what: getattr(new, what) - getattr(old, what) for what in COUNTED})
         for old, new in zip(state.players, wanted.players, strict=True)
-    ]
-    changing = [each for each in found if any(each[1:5])]
-    return [*sorted(changing, key=lambda each: each.missionaries)]
+    )
+    found = [m.Adjust(colour, why=why, **by) for colour, by in changes if any(by.values())]
+    return [*sorted(found, key=lambda each: each.missionaries)]
 
 
 def _correct(old: State, new: State, why: str) -> m.Correct:
@@ -365,34 +334,26 @@ def moves_to(begun: State, wanted: State, deal: Json, why: str) -> tuple[m.Move,
 
 def _of_set_up(state: State, wanted: State, deal: Json) -> m.Move:
     """What is told, else what the deal gives, else, where a stack is too small, any piece."""
-    told = _TOLD.get(kinds_due(state)[0])
-    return (
-        (told and told(state, wanted))
-        or draw(state, deal)
-        or draws_due(state).pick(Random(repr(deal["seed"])))
-    )
+    told = _told(state, wanted, kinds_due(state)[0])
+    return told or draw(state, deal) or draws_due(state).pick(Random(repr(deal["seed"])))
 
 
-def _projects(state: State, wanted: State) -> m.Move | None:
-    """Only where all seven are told; a smaller offer is corrected."""
-    if wanted.sao_gabriel is None or len(wanted.upper) < UPPER:
-        return None
-    return m.Projects(wanted.sao_gabriel, wanted.upper)
+def _told(state: State, wanted: State, kind: str) -> m.Move | None:
+    """Projects only where all seven are told: a smaller offer is corrected. The first merchant ship
+    is sent at once: one of those at sea, if there are any."""
+    if kind == "projects" and wanted.sao_gabriel and len(wanted.upper) == UPPER:
+        return m.Projects(wanted.sao_gabriel, wanted.upper)
+    if kind == "vdg" and wanted.vdg:
+        return m.TurnVdg(wanted.vdg)
+    if kind == "merchant":
+        ships = (ship for docks in wanted.landings for ship in docks if ship and not ship.owner)
+        at_sea = next((ship.limit for ship in ships), None)
+        limit = wanted.merchant if state.seen.merchants else at_sea
+        return None if limit is None else m.Merchant(limit)
+    return _send(state) if kind == "send" else None
 
 
-def _vdg(state: State, wanted: State) -> m.Move | None:
-    return wanted.vdg and m.TurnVdg(wanted.vdg)
-
-
-def _merchant(state: State, wanted: State) -> m.Move | None:
-    """First the one that is sent at once: one of those at sea, if there are any."""
-    if state.seen.merchants:
-        return None if wanted.merchant is None else m.Merchant(wanted.merchant)
-    at_sea = (ship.limit for docks in wanted.landings for ship in docks if ship and not ship.owner)
-    return next(map(m.Merchant, at_sea), None)
-
-
-def _send(state: State, wanted: State) -> m.Move | None:
+def _send(state: State) -> m.Send:
     """As far as it goes, but rather where no VP, Reals or captains come of it: what else it
     brings, the correction sets anyway. Nothing blindly, which would ask for a sailor more."""
     sending = next(family for family in options(state) if isinstance(family, Sendings))
@@ -406,4 +367,3 @@ def _send(state: State, wanted: State) -> m.Move | None:
 
 
 _PAYING = ("mozambique", "mombasa", "malindi")
-_TOLD = {"projects": _projects, "vdg": _vdg, "merchant": _merchant, "send": _send}

@@ -45,7 +45,7 @@ def _changed(moment: Moment, move: edits.Correction) -> Iterator[str]:
 
 
 def _adjusted(moment: Moment, move: Adjust) -> Iterator[str]:
-    for what in cards.FIGURES:
+    for what in edits.COUNTED:
         by = getattr(move, what)
         if by:
             signed = f.text(f"+{by}" if by > 0 else f"−{-by}")

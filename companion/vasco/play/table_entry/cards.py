@@ -23,7 +23,6 @@ from companion.vasco.rules.state import (
     SECTION_SIZE,
 )
 
-FIGURES = ("vp", "reals", "captains", "missionaries")
 _NUMBERS = 60
 _IN_SIGHT = 3
 """So many pieces of a kind can be tapped, unless a player has more."""
@@ -97,7 +96,7 @@ def _taken(moment: Moment) -> Written:
 
 def figures(moment: Moment, at: At) -> tuple[Asked, ...]:
     """On an empty table captains and missionaries are counted with the sailors."""
-    whats = FIGURES if moment.corrects else FIGURES[:2]
+    whats = edits.COUNTED if moment.corrects else edits.COUNTED[:2]
 
     def pieces(colour: str) -> dict[str, Callable[..., Piece]]:
         found = (Points, Coin, partial(Captain, colour), partial(Sailor, MISSIONARY))
