@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
 
-from companion.play.pieces import Changed, Mark, More, Named, Numeral, Sign, Sized, Written
+from companion.play.pieces import Changed, Mark, More, Numeral, Sign, Sized, Written
 from companion.play.question import Piece
 from companion.play.table_cards import Ask, Asked, At, Cell, Enter, Line, Lines, Look, Moment, card
 from companion.table.game import figures as f
@@ -114,8 +114,9 @@ class Counted(NamedTuple):
 
 
 class Amount(NamedTuple):
-    """How much there is of something, and how much the app had."""
+    """How much there is of something before a player, and how much the app had."""
 
+    seat: int
     name: str
     piece: Callable[..., Piece]
     """Drawn with a number, or without."""
@@ -139,27 +140,23 @@ class Figures(NamedTuple):
     def cards(self, moment: Moment, at: At) -> tuple[Asked, ...]:
         """What is put right stands beside what the app had, with plus and minus; on an empty table
         all is counted, a touch each."""
-        players = {
-            player.colour: [
-                Amount(
-                    f"{player.colour}-{what}",
-                    piece,
-                    how_much(moment, player.colour, what),
-                    getattr(player, what),
-                    getattr((moment.before or moment.state).players[seat], what),
-                    partial(self.edit, seat, what),
-                    Ask(_typed, (self.edit, seat, what)),
-                )
-                for what, piece in self.pieces(player.colour).items()
-            ]
-            for seat, player in enumerate(moment.state.players)
-        }
+        every = [*self._amounts(moment)]
         if not moment.corrects:
-            return _counted(moment, at, players, self.page)
+            return _counted(moment, at, every, self.page)
         return tuple(
-            card(f"figures-{colour}", moment.name(colour), map(_plus_and_minus, amounts), _AMOUNTS)
-            for colour, amounts in players.items()
+            card(f"figures-{player.colour}", moment.name(player.colour), lines, _AMOUNTS)
+            for seat, player in enumerate(moment.state.players)
+            for lines in [[_plus_and_minus(each) for each in every if each.seat == seat]]
         )
+
+    def _amounts(self, moment: Moment) -> Iterator[Amount]:
+        for seat, player in enumerate(moment.state.players):
+            before = moment.before.players[seat] if moment.corrects else player
+            for what, piece in self.pieces(player.colour).items():
+                name, title = f"{player.colour}-{what}", how_much(moment, player.colour, what)
+                held, had = getattr(player, what), getattr(before, what)
+                edit, typed = partial(self.edit, seat, what), Ask(_typed, (self.edit, seat, what))
+                yield Amount(seat, name, piece, title, held, had, edit, typed)
 
 
 def how_much(moment: Moment, colour: str, what: str) -> str:
@@ -185,24 +182,19 @@ def _typed(
     return digits_card(moment, at, title, partial(edit, seat, what))
 
 
-def _counted(
-    moment: Moment, at: At, players: Mapping[str, Sequence[Amount]], page: int
-) -> tuple[Asked, Asked]:
+def _counted(moment: Moment, at: At, every: list[Amount], page: int) -> tuple[Asked, Asked]:
     """A number given, the next figure is asked."""
     hand = at.hand
-    every = [each for amounts in players.values() for each in amounts]
-    cells = iter(
-        Cell(each.name, each.piece(each.held), Look(At(Counted(number))),
-             chosen=number == hand.figure)
-        for number, each in enumerate(every)
-    )  # fmt: skip
-    lines = (
-        Line(tuple(next(cells) for _ in amounts), Named(colour, moment.name(colour)))
-        for colour, amounts in players.items()
-    )
+
+    def cells(seat: int, _: object) -> Iterator[Cell]:
+        for number, each in enumerate(every):
+            if each.seat == seat:
+                look, here = Look(At(Counted(number))), number == hand.figure
+                yield Cell(each.name, each.piece(each.held), look, chosen=here)
+
     amount, last = every[hand.figure], hand.figure + 1 == len(every)
     after = Counted(0 if last else hand.figure + 1)
-    return card("figures", moment.say("lies-figures"), lines, _FIGURES), numbers_card(
+    numbers = numbers_card(
         "number",
         amount.title,
         hand.low,
@@ -211,3 +203,4 @@ def _counted(
         lambda low: Look(At(hand._replace(low=low))),
         amount.held,
     )
+    return moment.card("figures", "lies-figures", moment.by_player(cells), _FIGURES), numbers

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from companion.play.pieces import Named
 from companion.play.question import Layout, Piece
 from companion.table.game import Json
 from companion.table.game.distinct import distinct
@@ -141,6 +142,13 @@ class Moment(NamedTuple):
     def corrects(self) -> bool:
         """Whether what the app had is put right."""
         return self.before is not None
+
+    def by_player(self, cells: Callable[[int, Any], Iterable[Cell]]) -> list[Line]:
+        """A line for each player, led by his name; his cells are given by his seat."""
+        return [
+            Line(tuple(cells(seat, player)), Named(player.colour, self.name(player.colour)))
+            for seat, player in enumerate(self.state.players)
+        ]
 
     def card(
         self,

@@ -10,8 +10,8 @@ from companion.goa.rules.state import State
 from companion.goa.rules.tiles import UNNAMED
 from companion.play.table_entry import TakenUpTable
 from companion.words import Words
-from tests.goa.lying import GOA, SEATS, STARTER, position, sensible, touches
 from tests.goa.rules.test_13_taken_up import allowed
+from tests.goa.table_entry import GOA, SEATS, STARTER, position, sensible, touches
 from tests.play.telling import Teller
 
 NAMES = {seat.colour: seat.name for seat in SEATS}

@@ -17,6 +17,6 @@ def explain(given: Given, session: Session, colour: str, what: str) -> None:
 
 
 def _set_right(given: Given, session: Session) -> None:
-    from companion.ui.table.table_entry.correction_page import CorrectionPage
+    from companion.ui.table.table_entry.pages import CorrectionPage
 
     given.shell.open(CorrectionPage(given, session))

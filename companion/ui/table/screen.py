@@ -147,7 +147,7 @@ class TableScreen(BoxLayout):
     def set_right(self, area: str = "") -> None:
         """What chapter 10 cannot set right is entered anew where it went wrong."""
         from companion.play.checklist import HISTORY
-        from companion.ui.table.table_entry.correction_page import CorrectionPage
+        from companion.ui.table.table_entry.pages import CorrectionPage
 
         if area == HISTORY:
             self.open_history()

@@ -49,7 +49,7 @@ def screens(app: Any, game: str, supplied: Supplied) -> Mapping[str, Build]:
 def as_it_lies(app: Any, game: str, drawing: Callable[[], frozenset[str]] = frozenset) -> Widget:
     """Where a game that was begun without the app is taken up; `drawing` says what the app draws
     from then on, where it can know what came up before."""
-    from companion.ui.table.table_entry.taken_up_page import TakenUpPage
+    from companion.ui.table.table_entry.pages import TakenUpPage
 
     components = app.parts_of(game).components
 

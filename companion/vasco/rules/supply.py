@@ -84,10 +84,3 @@ def take_sailors(state: State, seat: int, ledger: Ledger, why: Why, sailors: Cre
         if amount:
             ledger.append(Line(player.colour, colour, amount, *why))
     return with_player(state, seat, player._replace(sailors=add(player.sailors, sailors)))
-
-
-def take_project(state: State, seat: int, place: int) -> State:
-    """The project at a place of the upper six, into the supply."""
-    player, upper = state.players[seat], state.upper
-    state = with_player(state, seat, player._replace(projects=(*player.projects, upper[place])))
-    return state._replace(upper=upper[:place] + upper[place + 1 :])

@@ -15,7 +15,7 @@ SIZES = ("phone", pytest.param("tablet", marks=pytest.mark.long))
 @pytest.fixture
 def hand(device):
     from tests.goa.ui.touching import LISTED
-    from tests.touch.lying import Hand
+    from tests.touch.table_entry import Hand
     from tests.ui.device import Look
 
     def open_at(size: str, moves: int, name: str = "sensible-4") -> Hand:

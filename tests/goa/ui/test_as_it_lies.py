@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.goa.lying import PAGES, SEATS, sensible, touches
 from tests.goa.rules.test_13_taken_up import allowed
+from tests.goa.table_entry import PAGES, SEATS, sensible, touches
 from tests.words.pseudo import PSEUDO
 
 LONG = pytest.mark.long

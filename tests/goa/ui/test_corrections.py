@@ -21,7 +21,7 @@ SIZES = [
 def opened(device):
     """The page of a game before a flag of its second phase, or after so many moves."""
     from companion.ui.table.given import Given
-    from companion.ui.table.table_entry.correction_page import CorrectionPage
+    from companion.ui.table.table_entry.pages import CorrectionPage
     from tests.touch.finger import Finger
     from tests.ui.device import Look
 

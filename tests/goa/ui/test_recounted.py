@@ -11,7 +11,7 @@ GIVEN = record("sensible-4")
 def hand(device):
     """The game has just ended."""
     from tests.goa.ui.touching import LISTED
-    from tests.touch.lying import Hand
+    from tests.touch.table_entry import Hand
     from tests.ui.device import Look
 
     def open_at(size: str, language: str = "en", dark: bool = False) -> Hand:

@@ -14,7 +14,7 @@ SIZES = ("tablet", "phone")
 @pytest.fixture
 def hand(device):
     from tests.goa.ui.touching import LISTED
-    from tests.touch.lying import Hand
+    from tests.touch.table_entry import Hand
     from tests.ui.device import Look
 
     def open_at(size: str, moves: int = SECOND) -> Hand:

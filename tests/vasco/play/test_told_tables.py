@@ -16,7 +16,7 @@ from companion.words import Words
 from tests.play.playing import playing
 from tests.play.telling import Teller
 from tests.touch.correcting import ENTER
-from tests.touch.lying import KNOWN, SEATS, touches
+from tests.touch.table_entry import KNOWN, SEATS, touches
 from tests.ui.at_table import record
 from tests.vasco.rules.corrections import WHY, corrections
 from tests.vasco.rules.games import SETS, played
@@ -146,6 +146,26 @@ def test_another_tile_is_one_that_was_seen_nowhere_or_is_typed() -> None:
     assert seen - lying(state), "something is gone"
     teller.tap("tile-other")
     assert page.question.keypad
+
+
+def test_a_tile_lies_before_whomever_it_is_said_to_lie() -> None:
+    session = session_of(3, 4, KNOWN, 120)
+    players = session.state.players
+    holder = next(player for player in players if player.projects)
+    text = holder.projects[0].text
+    for seat, player in enumerate(players):
+        for side in ("projects", "ships"):
+            page, teller = correcting(session)
+            for name in ("area-tiles", f"{holder.colour}-projects-0"):
+                teller.tap(name)
+            if (player, side) == (holder, "projects"):
+                assert f"to-{player.colour}-{side}" not in page.question.picks
+                continue
+            teller.tap(f"to-{player.colour}-{side}")
+            now = page.edits.wanted.players
+            assert text in [tile.text for tile in getattr(now[seat], side)]
+            held = [tile for each in now for tile in (*each.projects, *each.ships)]
+            assert len(held) == sum(len(each.projects) + len(each.ships) for each in players)
 
 
 def test_what_nobody_bought_is_put_away_only_where_there_is_some() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.touch.lying import Hand
+from tests.touch.table_entry import Hand
 from tests.ui.at_table import GAME
 from tests.ui.history import open_wrong
 from tests.vasco.ui.in_the_middle import enter, record

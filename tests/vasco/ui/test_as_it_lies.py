@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.touch.lying import AREAS, SEATS, Hand, show
+from tests.touch.table_entry import AREAS, SEATS, Hand, show
 from tests.ui.at_table import of_vasco
 from tests.words.pseudo import PSEUDO
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.touch.lying import Hand
+from tests.touch.table_entry import Hand
 from tests.ui.at_table import GAME
 from tests.vasco.rules.corrections import corrections
 from tests.vasco.rules.games import SETS, played
@@ -25,7 +25,7 @@ AREAS = ("figures", "sailors", "tiles", "docks", "characters", "round")
 def otherwise(device):
     """Opens the correction of a game in its third round."""
     from companion.ui.table.given import Given
-    from companion.ui.table.table_entry.correction_page import CorrectionPage
+    from companion.ui.table.table_entry.pages import CorrectionPage
     from tests.ui.device import Look
 
     def show(size="tablet", upto=120, name="4-7", **look):
@@ -104,7 +104,7 @@ def test_every_question_is_whole_and_legible(device, otherwise, size) -> None:
 )
 def test_whatever_can_be_corrected_can_be_touched(device, seed, players, name, size) -> None:
     from companion.ui.table.given import Given
-    from companion.ui.table.table_entry.correction_page import CorrectionPage
+    from companion.ui.table.table_entry.pages import CorrectionPage
     from tests.touch.correcting import ENTER
     from tests.ui.device import Look
 

@@ -45,8 +45,7 @@ def _changed(moment: Moment, move: edits.Correction) -> Iterator[Figure]:
         return
     for colour, estate in move.players:
         yield from _estate(f.player(colour), estate)
-    yield from _middle(moment, move)
-    yield from _course(moment, move)
+    yield from _others(moment, move)
 
 
 def _adjusted(moment: Moment, move: Adjust) -> Iterator[Figure]:
@@ -71,16 +70,14 @@ def _estate(player: Figure, estate: Estate) -> Iterator[Figure]:
         yield saying.said("otherwise-hand", player=player, cards=f.count(estate.hand))
 
 
-def _middle(moment: Moment, move: Correct) -> Iterator[Figure]:
+def _others(moment: Moment, move: Correct) -> Iterator[Figure]:
+    """The middle of the table, and the course."""
     if move.grid is not None:
         yield saying.said("otherwise-market")
     if move.discard is not None:
         yield saying.said("otherwise-discard", cards=f.count(move.discard))
     if move.bonanza is not None:
         yield saying.said("otherwise-bonanza")
-
-
-def _course(moment: Moment, move: Correct) -> Iterator[Figure]:
     if move.phase is not None or move.round is not None:
         phase = f.text(move.phase or PHASES[moment.state.phase])
         number = f.number(move.round or moment.state.round)

@@ -19,7 +19,7 @@ from companion.goa.rules.board import CARDS, CELLS, COLONY_NAMES, CORNERS, SPACE
 from companion.goa.rules.board import Cell as Place
 from companion.goa.rules.setting_right import colonies_left
 from companion.goa.rules.sites import colony, free_space
-from companion.goa.rules.state import cell_of, lying
+from companion.goa.rules.state import Player, cell_of, lying
 from companion.goa.rules.tiles import KINDS, PHASES, PLANTATION, UNNAMED, Tile, tile
 from companion.goa.rules.whereabouts import Lying, lie_nowhere, lying_tiles
 from companion.play.figure_cards import choices
@@ -52,19 +52,19 @@ def held(moment: Moment, at: At) -> tuple[Asked, ...]:
 
 def _held(moment: Moment, holder: int) -> Asked:
     """Who is told, and the tiles each keeps. One that can be used up is first turned over."""
-    lines = []
-    for seat, player in enumerate(moment.state.players):
+
+    def cells(seat: int, player: Player) -> Iterator[Cell]:
         colour, here = player.colour, seat == holder
-        cells = [Cell(f"holder-{colour}", Mark(colour), Look(At(Held(seat))), chosen=here)]
+        yield Cell(f"holder-{colour}", Mark(colour), Look(At(Held(seat))), chosen=here)
         for number, one in enumerate(player.tiles):
             gone = edits.no_tile(seat, one.text, False)
             edit = edits.tile_turned(seat, one.text) if edits.can_be_turned(one) else gone
-            cells.append(Cell(f"{colour}-tile-{number}", one, Enter(edit), framed=False))
+            yield Cell(f"{colour}-tile-{number}", one, Enter(edit), framed=False)
         for number, one in enumerate(player.face_down):
             pick = Enter(edits.no_tile(seat, one.text, True))
-            cells.append(Cell(f"{colour}-down-{number}", TurnedOver(one), pick, framed=False))
-        lines.append(Line(tuple(cells), Named(colour, moment.name(colour))))
-    return moment.card("held", "lies-held", lines, _HELD, "lies-held-note")
+            yield Cell(f"{colour}-down-{number}", TurnedOver(one), pick, framed=False)
+
+    return moment.card("held", "lies-held", moment.by_player(cells), _HELD, "lies-held-note")
 
 
 def _sites(moment: Moment, seat: int) -> Asked:

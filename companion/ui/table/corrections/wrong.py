@@ -12,7 +12,7 @@ from companion.ui import layout
 from companion.ui.shell.chrome import Overlay, RuleLink, Text
 from companion.ui.table.corrections.amending import tell_done
 from companion.ui.table.given import Given
-from companion.ui.table.table_entry.correction_page import CorrectionPage
+from companion.ui.table.table_entry.pages import CorrectionPage
 
 
 class ThatWasWrong(Overlay):

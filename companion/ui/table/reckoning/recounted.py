@@ -12,7 +12,7 @@ from companion.ui import layout
 from companion.ui.shell.chrome import Overlay
 from companion.ui.shell.people import called, names
 from companion.ui.table.given import Given
-from companion.ui.table.table_entry.cards import AskedCard
+from companion.ui.table.table_entry.cards import lay_cards
 
 
 class RevealedCards(BoxLayout):
@@ -26,15 +26,7 @@ class RevealedCards(BoxLayout):
     note = StringProperty()
 
     def show(self, given: Given, cards: Sequence[Asked]) -> None:
-        place = self.ids.cards
-        while len(place.children) > len(cards):
-            place.remove_widget(place.children[0])
-        while len(place.children) < len(cards):
-            card = AskedCard(game=given.game)
-            card.bind(on_told=lambda _, told: self.dispatch("on_told", told))
-            place.add_widget(card)
-        for widget, asked in zip(reversed(place.children), cards, strict=True):
-            widget.show(asked, given.tabletop.drawing)
+        lay_cards(self.ids.cards, cards, given, lambda _, told: self.dispatch("on_told", told))
 
     def on_told(self, told: Recounted) -> None:
         pass

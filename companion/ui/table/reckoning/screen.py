@@ -103,7 +103,7 @@ class Reckoning(BoxLayout):
 
     def set_right(self) -> None:
         """What was counted otherwise at the last moment; the game may then go on."""
-        from companion.ui.table.table_entry.correction_page import CorrectionPage
+        from companion.ui.table.table_entry.pages import CorrectionPage
 
         page = CorrectionPage(self._given, self._given.table.played, number=self._moment)
         page.bind(on_done=lambda _: self._look_again())

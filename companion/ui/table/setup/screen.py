@@ -106,7 +106,7 @@ class Setup(BoxLayout):
             self._asks.end()
 
     def open_menu(self) -> None:
-        from companion.ui.table.table_entry.correction_page import CorrectionPage
+        from companion.ui.table.table_entry.pages import CorrectionPage
         from companion.ui.table.table_menu import Choice, menu
 
         given = self._given

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.layout import Layout
 
 from companion.play.replying import refusal_said
 from companion.play.table_cards import Asked, Enter, Keypad, Pick
@@ -67,6 +71,20 @@ class PictureCard(AskedCard):
     """As high as its picture."""
 
 
+def lay_cards(
+    place: Layout, cards: Sequence[Asked], given: Given, told: Callable[[AskedCard, Any], object]
+) -> None:
+    """Cards of the names that are there already are only shown anew."""
+    if [each.name for each in reversed(place.children)] != [each.name for each in cards]:
+        place.clear_widgets()
+        for _ in cards:
+            widget = AskedCard(game=given.game)
+            widget.bind(on_told=told)
+            place.add_widget(widget)
+    for widget, card in zip(reversed(place.children), cards, strict=True):
+        widget.show(card, given.tabletop.drawing)
+
+
 class AskedSheet(Overlay):
     """A question of its own, over the area it belongs to."""
 
@@ -123,14 +141,7 @@ class AskedCards(GridLayout):
     def show(self) -> None:
         cards, drawing = self._entry.cards, self._given.tabletop.drawing
         self.changed = self._entry.edits.changed
-        if [each.name for each in reversed(self.children)] != [each.name for each in cards]:
-            self.clear_widgets()
-            for _ in cards:
-                widget = AskedCard(game=self._given.game)
-                widget.bind(on_told=self._take)
-                self.add_widget(widget)
-        for widget, card in zip(reversed(self.children), cards, strict=True):
-            widget.show(card, drawing)
+        lay_cards(self, cards, self._given, self._take)
         if question := self._entry.question:
             self._sheet.card.show(question, drawing)
         self.on_room()

@@ -25,56 +25,43 @@ class LinesScene:
     paint: Callable[[Piece], Paint] = field(compare=False)
 
     def height(self, width: float, room: float = 0) -> float:
-        rows = sum(self._rows(line, width) for line in self.lines.lines)
-        return rows * self._high(width) + dp(_GAP) * (len(self.lines.lines) - 1)
+        across, _, high = self._shape(width)
+        rows = sum(_rows(line, across) for line in self.lines.lines)
+        return rows * high + dp(_GAP) * (len(self.lines.lines) - 1)
 
     def draw(self, box: Box, colours: Colours) -> None:
         for line, lead, cells in self._placed(box):
             if line.lead is not None:
                 self.paint(line.lead)(lead, colours)
-            for cell, at in zip(line.cells, cells, strict=True):
+            for cell, at in cells:
                 self._draw_cell(cell, at, colours)
 
     def spots(self, box: Box) -> Mapping[str, Box]:
-        return {
-            cell.name: at
-            for line, _, cells in self._placed(box)
-            for cell, at in zip(line.cells, cells, strict=True)
-        }
+        return {cell.name: at for _, _, cells in self._placed(box) for cell, at in cells}
 
-    def _across(self, width: float) -> int:
-        longest = min(self.lines.most, max(len(line.cells) for line in self.lines.lines))
+    def _shape(self, width: float) -> tuple[int, float, float]:
+        """How many cells lie beside each other, and how wide and high each is."""
+        lines, room = self.lines, width - dp(self.lines.lead)
+        longest = min(lines.most, max(len(line.cells) for line in lines.lines))
         roomy = width >= dp(_ROOMY)
-        least = max(self.lines.least, 0.8 * self.lines.widest) if roomy else self.lines.least
-        return max(1, min(int((width - dp(self.lines.lead)) / dp(least)), longest))
+        least = max(lines.least, 0.8 * lines.widest) if roomy else lines.least
+        across = max(1, min(int(room / dp(least)), longest))
+        side = min(room / across, dp(lines.widest))
+        return across, side, max(dp(_TOUCH), side / lines.ratio)
 
-    def _side(self, width: float) -> float:
-        return min((width - dp(self.lines.lead)) / self._across(width), dp(self.lines.widest))
-
-    def _high(self, width: float) -> float:
-        return max(dp(_TOUCH), self._side(width) / self.lines.ratio)
-
-    def _rows(self, line: Line, width: float) -> int:
-        return max(1, -(-len(line.cells) // self._across(width)))
-
-    def _placed(self, box: Box) -> Iterator[tuple[Line, Box, list[Box]]]:
-        """Each line with the place of what leads it and those of its cells."""
-        across, side, high = self._across(box.width), self._side(box.width), self._high(box.width)
+    def _placed(self, box: Box) -> Iterator[tuple[Line, Box, list[tuple[Cell, Box]]]]:
+        """Each line with the place of what leads it, and its cells with theirs."""
+        across, side, high = self._shape(box.width)
         top = box.top
         for line in self.lines.lines:
-            rows = self._rows(line, box.width)
             lead = Box(box.x, top - high, dp(self.lines.lead), high)
-            cells = [
-                Box(
-                    lead.right + side * (place % across),
-                    lead.y - high * (place // across),
-                    side,
-                    high,
-                )
-                for place in range(len(line.cells))
-            ]
+            cells = []
+            for place, cell in enumerate(line.cells):
+                down, along = divmod(place, across)
+                at = Box(lead.right + side * along, lead.y - high * down, side, high)
+                cells.append((cell, at))
             yield line, lead, cells
-            top -= rows * high + dp(_GAP)
+            top -= _rows(line, across) * high + dp(_GAP)
 
     def _draw_cell(self, cell: Cell, at: Box, colours: Colours) -> None:
         place = at.inset(dp(1.5))
@@ -85,3 +72,7 @@ class LinesScene:
         self.paint(cell.piece)(place.inset(dp(3)), colours)
         if cell.absent:
             plate(place, dp(8), faint(colours["paper"], 0.78), colours["rim"], dp(1))
+
+
+def _rows(line: Line, across: int) -> int:
+    return max(1, -(-len(line.cells) // across))

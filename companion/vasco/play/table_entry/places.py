@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import NamedTuple
 
-from companion.play.figure_cards import choices
 from companion.play.looks import OPEN, SHUT
-from companion.play.pieces import Mark, Named, Vacant, Written
+from companion.play.pieces import Mark, Vacant, Written
 from companion.play.question import Piece
 from companion.play.table_cards import Ask, Asked, At, Cell, Enter, Line, Lines, Look, Moment, Pick
 from companion.table.game import Figure
@@ -25,7 +24,7 @@ from companion.vasco.rules import table_edits as edits
 from companion.vasco.rules.draws import UPPER
 from companion.vasco.rules.spaces import upper_spaces
 from companion.vasco.rules.stacks import gone
-from companion.vasco.rules.state import LANDINGS, Docked, Tile
+from companion.vasco.rules.state import LANDINGS, Docked, Player, Tile
 from companion.vasco.rules.table_edits import NOWHERE, Place, tile_lies
 
 _SIDES = ("projects", "ships")
@@ -61,18 +60,18 @@ def corrected_tiles(moment: Moment, at: At) -> tuple[Asked, ...]:
 
 def _held(moment: Moment, hand: Held | None, note: str) -> Asked:
     """What lies before the players: at the end of each side, one more can be told."""
-    lines = []
-    for seat, player in enumerate(moment.state.players):
-        colour, cells = player.colour, list[Cell]()
+
+    def cells(seat: int, player: Player) -> Iterator[Cell]:
+        colour = player.colour
         for side in _SIDES:
             for number, tile in enumerate(getattr(player, side)):
                 name, pick = f"{colour}-{side}-{number}", _lying(moment, tile, (side, seat))
-                cells.append(Cell(name, _picture(side, tile, colour), pick, framed=False))
+                yield Cell(name, _picture(side, tile, colour), pick, framed=False)
             name, here = f"{colour}-{side}-more", Held(seat, side)
             pick = Look(At(here)) if hand else Ask(_more, ((side, seat),))
-            cells.append(Cell(name, _picture(side, _ANY, colour), pick, chosen=here == hand))
-        lines.append(Line(tuple(cells), Named(colour, moment.name(colour))))
-    return moment.card("tiles", "lies-tiles", lines, _HELD, note)
+            yield Cell(name, _picture(side, _ANY, colour), pick, chosen=here == hand)
+
+    return moment.card("tiles", "lies-tiles", moment.by_player(cells), _HELD, note)
 
 
 def _lying(moment: Moment, tile: Tile, place: Place) -> Pick:
@@ -95,19 +94,16 @@ def _more(place: Place, moment: Moment, at: At) -> Asked:
 
 def _where(tile: Tile, place: Place, moment: Moment, at: At) -> Asked:
     """Where a tile really lies; or that it is another one."""
-    lines = []
-    for seat, player in enumerate(moment.state.players):
-        told = {
-            f"{player.colour}-{side}": (
-                _picture(side, tile, player.colour), tile_lies(tile.text, place, (side, seat))
-            )
-            for side in _SIDES
-            if (side, seat) != place
-        }  # fmt: skip
-        cells = choices("to", told, framed=False)
-        lines.append(Line(cells, Named(player.colour, moment.name(player.colour))))
-    lines.append(Line(_worded(moment, dict(_elsewhere(moment, tile, place)))))
-    return moment.card("where", "otherwise-tile", lines, _WHERE)
+
+    def cells(seat: int, player: Player) -> Iterator[Cell]:
+        for side in _SIDES:
+            if (side, seat) != place:
+                name, piece = f"to-{player.colour}-{side}", _picture(side, tile, player.colour)
+                pick = Enter(tile_lies(tile.text, place, (side, seat)))
+                yield Cell(name, piece, pick, framed=False)
+
+    others = Line(_worded(moment, dict(_elsewhere(moment, tile, place))))
+    return moment.card("where", "otherwise-tile", [*moment.by_player(cells), others], _WHERE)
 
 
 def _elsewhere(moment: Moment, tile: Tile, place: Place) -> Iterator[tuple[str, Pick]]:
@@ -183,23 +179,20 @@ def _offer(moment: Moment, note: str) -> Asked:
 
 
 class Dock(NamedTuple):
+    """With the ship that lies in it."""
+
     landing: str
     place: int
+    value: int
+    ship: Docked | None
 
-    def ship(self, moment: Moment) -> Docked | None:
-        ship: Docked | None = moment.state.landings[LANDINGS.index(self.landing)][self.place]
-        return ship
-
-    def value(self, moment: Moment) -> int:
-        landing = moment.state.board.landings[LANDINGS.index(self.landing)]
-        return int(landing.docks[self.place])
-
-    def named(self, moment: Moment) -> dict[str, Figure]:
+    @property
+    def named(self) -> dict[str, Figure]:
         """The figures of `lies-dock`."""
-        return {"landing": f.landing(self.landing), "dock": f.number(self.value(moment))}
+        return {"landing": f.landing(self.landing), "dock": f.number(self.value)}
 
     def lies(self, owner: str | None) -> Place:
-        return ("dock", *self, owner or "")
+        return ("dock", self.landing, self.place, owner or "")
 
 
 def docks(moment: Moment, at: At) -> tuple[Asked, ...]:
@@ -207,56 +200,58 @@ def docks(moment: Moment, at: At) -> tuple[Asked, ...]:
     corrects = moment.corrects
     note = moment.say("otherwise-docks-note" if corrects else "lies-docks-note")
     picked = {
-        dock: Ask(_ship_where if corrects and dock.ship(moment) else _which, (dock,))
+        dock: Ask(_ship_where if corrects and dock.ship else _which, (dock,))
         for dock in _docks(moment)
     }
-    return (_dock_card(moment, moment.say("area-navigation"), picked, note),)
+    return (_dock_card(moment, "area-navigation", picked)._replace(note=note),)
 
 
 def _docks(moment: Moment) -> list[Dock]:
-    docks = zip(LANDINGS, moment.state.landings, strict=True)
-    return [Dock(landing, place) for landing, ships in docks for place in range(len(ships))]
+    state = moment.state
+    landings = zip(LANDINGS, state.board.landings, state.landings, strict=True)
+    return [
+        Dock(name, place, value, ship)
+        for name, printed, ships in landings
+        for place, (value, ship) in enumerate(zip(printed.docks, ships, strict=True))
+    ]
 
 
 def _free_docks(limit: int, edit: Callable[[Dock], Edit], moment: Moment, at: At) -> Asked:
     """The empty ones that a ship of this limit could lie in."""
-    picked = {
-        each: Enter(edit(each))
-        for each in _docks(moment)
-        if not each.ship(moment) and each.value(moment) <= limit
-    }
-    return _dock_card(moment, moment.say("otherwise-dock"), picked)
+    free = [each for each in _docks(moment) if not each.ship and each.value <= limit]
+    return _dock_card(moment, "otherwise-dock", {each: Enter(edit(each)) for each in free})
 
 
-def _dock_card(moment: Moment, title: str, picked: Mapping[Dock, Pick], note: str = "") -> Asked:
+def _dock_card(moment: Moment, title: str, picked: Mapping[Dock, Pick]) -> Asked:
     """The landings, with the docks open that can be picked."""
-    state, rows = moment.state, []
-    for name, printed, ships in zip(LANDINGS, state.board.landings, state.landings, strict=True):
+    docks, rows = _docks(moment), []
+    for name, printed in zip(LANDINGS, moment.state.board.landings, strict=True):
         quays = tuple(
-            Quay(value, ship, OPEN if Dock(name, place) in picked else SHUT)
-            for place, (value, ship) in enumerate(zip(printed.docks, ships, strict=True))
+            Quay(dock.value, dock.ship, OPEN if dock in picked else SHUT)
+            for dock in docks
+            if dock.landing == name
         )
         said = moment.say(f"landing-{name.replace('_', '-')}")
         rows.append((name, said, printed.complete, quays))
     picks = {f"dock-{dock.landing}-{dock.place}": pick for dock, pick in picked.items()}
-    return Asked("docks", title, note, Landings(tuple(reversed(rows))), picks)
+    return Asked("docks", moment.say(title), "", Landings(tuple(reversed(rows))), picks)
 
 
 def _which(dock: Dock, moment: Moment, at: At) -> Asked:
     """A merchant ship, or a launched ship of somebody: whose, and which; or none."""
-    corrects, value = moment.corrects, dock.value(moment)
+    corrects, there = moment.corrects, (dock.landing, dock.place)
     colours, holder = moment.state.board.colours, at.hand.holder
     holders = [
         Cell(f"holder-{colour}", Mark(colour), Look(At(Held(seat))), chosen=seat == holder)
         for seat, colour in enumerate(colours)
     ]
-    if dock.ship(moment) and not corrects:
-        holders.append(Cell("dock-empty", Vacant(TILE), Enter(edits.dock_empty(*dock))))
+    if dock.ship and not corrects:
+        holders.append(Cell("dock-empty", Vacant(TILE), Enter(edits.dock_empty(*there))))
     launched = _launched(dock, moment) if corrects else ()
-    lines = launched, merchants(partial(edits.merchant_docked, *dock), value), holders
+    lines = launched, merchants(partial(edits.merchant_docked, *there), dock.value), holders
     above = [Line(tuple(cells)) for cells in lines if cells]
     told, name = partial(_comes, dock.lies(colours[holder])), "which" if corrects else "dock"
-    found = tile_card(moment, name, "lies-dock", told, (), value, None, above, **dock.named(moment))
+    found = tile_card(moment, name, "lies-dock", told, (), dock.value, None, above, **dock.named)
     sure = "" if corrects else f" {found.note}"
     note = moment.say("otherwise-which-note" if corrects else "lies-dock-note")
     return found._replace(note=note + sure)
@@ -267,7 +262,7 @@ def _launched(dock: Dock, moment: Moment) -> list[Cell]:
     cells = []
     for seat, player in enumerate(moment.state.players):
         for number, tile in enumerate(player.ships):
-            if tile.limit >= dock.value(moment):
+            if tile.limit >= dock.value:
                 name, piece = f"{player.colour}-ships-{number}", Ship(tile, player.colour)
                 edit = tile_lies(tile.text, ("ships", seat), dock.lies(player.colour))
                 cells.append(Cell(name, piece, Enter(edit), framed=False))
@@ -276,17 +271,15 @@ def _launched(dock: Dock, moment: Moment) -> list[Cell]:
 
 def _ship_where(dock: Dock, moment: Moment, at: At) -> Asked:
     """Where the ship of this dock really lies; or that it is another one."""
-    ship = dock.ship(moment)
-    if ship is None:
-        return _which(dock, moment, at)
-    owner, tile = ship.owner, ship.ship
+    assert dock.ship
+    limit, owner, tile = dock.ship
     moved = partial(tile_lies, tile.text) if owner and tile else edits.merchant_lies
     lies = partial(moved, dock.lies(owner))
     picks: dict[str, Pick] = {
-        "to-dock": Ask(_free_docks, (ship.limit, lambda free: lies(free.lies(owner))))
+        "to-dock": Ask(_free_docks, (limit, lambda free: lies(free.lies(owner))))
     }
     if owner and tile:
         picks["to-ships"] = Enter(lies(("ships", moment.state.board.colours.index(owner))))
     picks |= {"to-nowhere": Enter(lies(NOWHERE)), "to-other": Ask(_which, (dock,))}
     cells = _worded(moment, picks)
-    return moment.card("where", "lies-dock", cells, _SHIP_WHERE, "", **dock.named(moment))
+    return moment.card("where", "lies-dock", cells, _SHIP_WHERE, "", **dock.named)

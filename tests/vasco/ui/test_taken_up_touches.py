@@ -7,7 +7,7 @@ import pytest
 
 from companion.vasco.rules.phases import OVERVIEW
 from companion.vasco.rules.state import State
-from tests.touch.lying import KNOWN, SEATS, Hand, enter, show, touches
+from tests.touch.table_entry import KNOWN, SEATS, Hand, enter, show, touches
 from tests.vasco.rules.games import played
 
 LONG = pytest.mark.long
