@@ -198,7 +198,7 @@ def _side(down: bool) -> str:
 
 # The moves from one table to another
 
-CORRECTING = frozenset(("adjust", "correct"))
+CORRECTION_KINDS = frozenset(("adjust", "correct"))
 """What these moves are called in a record."""
 
 Correction = Adjust | Correct

@@ -225,7 +225,7 @@ edit("no_sao_gabriel")(lambda state: state._replace(sao_gabriel=None))
 # The moves from one table to another
 
 Correction = m.Adjust | m.Correct
-CORRECTING = frozenset(("adjust", "correct"))
+CORRECTION_KINDS = frozenset(("adjust", "correct"))
 """What these moves are called in a record."""
 
 

@@ -79,7 +79,7 @@ def _begins(state: State) -> dict[str, Figure]:
 
 EDITOR = Editor(
     read=edits.read_edit,
-    kinds=edits.CORRECTING,
+    kinds=edits.CORRECTION_KINDS,
     corrected=CORRECTED,
     between=edits.moves_between,
     changes=changes,
