@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.goa.play.corrections.changes import is_open
-
 from companion.games import GAMES
+from companion.goa.play.table_entry.cards import is_open
 from companion.goa.rules.moves import Adjust, Correct, Estate
 from companion.goa.rules.state import State, cell_of
 from companion.goa.rules.supply import AMOUNTS
