@@ -18,6 +18,7 @@ from companion.table.course import (
     follows,
 )
 from companion.table.game import RECORD, Due, Figure, Game, Json, Refusal, Seat
+from companion.table.game.implied import in_full
 from companion.table.journal import Journal, Memory
 from companion.table.record import Record
 from companion.table.trail import Trail
@@ -130,7 +131,7 @@ class Session:
         self.draw_by_program(drawing)
 
     def do(self, *moves: Any, after: int | None = None, instead: bool = False) -> None:
-        """Makes a move, or several as one act, and what follows by itself.
+        """Makes a move, or several as one act, with what they bring and what follows by itself.
 
         `after` refuses it where another move came in between. While an amendment asks for a move
         again, `instead` says that this one takes its place.
@@ -238,9 +239,12 @@ class Session:
         """The decision that redo would bring back."""
         return _redoes(self.course)
 
-    def _decide(self, draft: _Draft, move: Any, along: bool) -> None:
-        row = {"row": "move", "move": self.game.write(move), "by": PERSON}
-        draft.take(**row, along=True) if along else draft.take(**row)
+    def _decide(self, draft: _Draft, said: Any, along: bool) -> None:
+        """And what it brings, which comes before it."""
+        for move in in_full(self.game, draft.course.state, said):
+            row = {"row": "move", "move": self.game.write(move), "by": PERSON}
+            draft.take(**row, along=True) if along else draft.take(**row)
+            along = True
 
     def _draft(self) -> _Draft:
         return _Draft(self.course, self.head.deal, self._clock)

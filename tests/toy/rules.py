@@ -11,6 +11,7 @@ from companion.table.game import figures as f
 from companion.table.game.distinct import distinct
 from companion.table.game.families import families, only
 from companion.table.game.fields import Fields, integer, one_of, text
+from companion.table.game.implied import nothing_implied
 from companion.table.game.kinds import Kind, Kinds, quoted, reads
 from companion.table.game.seating import check_seats, put, seated
 
@@ -158,6 +159,7 @@ class Toy:
     write = staticmethod(KINDS.write)
     kind = staticmethod(KINDS.name)
     nearest = staticmethod(KINDS.nearest)
+    implied = staticmethod(nothing_implied)
 
     def due(self, state):
         if not state.pile:

@@ -10,6 +10,7 @@ from companion.goa.rules.applying import apply
 from companion.goa.rules.board import COLOURS, SEATS
 from companion.goa.rules.components import board, read_components
 from companion.goa.rules.ending import ranked
+from companion.goa.rules.implied import implied
 from companion.goa.rules.kinds import KINDS
 from companion.goa.rules.nearest import nearest
 from companion.goa.rules.options import forced, options
@@ -67,6 +68,7 @@ class Goa:
     apply = staticmethod(apply)
     quote = staticmethod(quote)
     nearest = staticmethod(nearest)
+    implied = staticmethod(implied)
     forced = staticmethod(forced)
     deal = staticmethod(dealing.shuffle)
     draw = staticmethod(dealing.draw)

@@ -175,6 +175,10 @@ class Game(Protocol[S, M]):
     def nearest(self, state: S, move: M) -> Instead | None:
         """What would be possible instead of a move that is refused, as near to it as there is."""
 
+    def implied(self, state: S, move: M) -> tuple[M, ...]:
+        """The moves that nobody says and that a move brings before it; nothing where the rules take
+        it as it is."""
+
     def forced(self, state: S) -> M | None:
         """The only legal move, where nobody has anything left to decide."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from companion.table.game import Instead, Json, Line, Refusal, Result, Said, Step
+from companion.table.game.implied import nothing_implied
 from companion.table.game.kinds import Ledger, Why, not_due
 from companion.table.game.ranks import results, winners_said
 from companion.table.game.seating import check_seats
@@ -118,6 +119,7 @@ class Vasco:
     apply = staticmethod(apply)
     quote = staticmethod(quote)
     nearest = staticmethod(nearest)
+    implied = staticmethod(nothing_implied)
     forced = staticmethod(forced)
     deal = staticmethod(dealing.shuffle)
     draw = staticmethod(dealing.draw)

@@ -8,6 +8,7 @@ from random import Random
 
 from companion.table.game import Due, Figure, Json, Line, Result, Said, Step
 from companion.table.game import figures as f
+from companion.table.game.implied import nothing_implied
 from companion.table.game.kinds import Kind, Kinds, Ledger, quoted
 from companion.table.game.pad import entering
 from companion.table.game.pad import moves as m
@@ -62,6 +63,8 @@ class ScorePad:
 
     def nearest(self, state: State, move: m.Move) -> None:
         """Whoever enters a figure knows which other he means."""
+
+    implied = staticmethod(nothing_implied)
 
     def forced(self, state: State) -> None:
         """That a round or the game is over is always for a person to say."""
