@@ -19,6 +19,7 @@ from companion.play.replying import Reply, refusal_said
 from companion.play.table import Table
 from companion.play.text_form import TextForm, text_form
 from companion.table.game import RECORD, Refusal, player_of
+from companion.table.game.implied import in_full
 from companion.table.session import Session
 
 BACK = "back"
@@ -40,7 +41,8 @@ def barred(session: Session, colour: str, act: Any, alone: bool) -> Refusal | No
         if due.chance and not alone:
             return Refusal(RECORD, "phones-at-the-table")
         try:
-            state = game.apply(state, move).state
+            for each in in_full(game, state, move):
+                state = game.apply(state, each).state
         except Refusal:
             # The rules say so themselves where it is made.
             return None

@@ -3,7 +3,8 @@ anew, and all of it as lines."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from companion.play.modes import last_said
@@ -12,6 +13,7 @@ from companion.play.shown import Shown
 from companion.table.course import PERSON, PROGRAM, Entry
 from companion.table.game import RECORD, Figure, Game, Refusal, Said, player_of
 from companion.table.game.distinct import distinct
+from companion.table.game.implied import all_in_full
 from companion.table.seen import open_entry, seen_state
 from companion.table.session import Session
 
@@ -35,27 +37,31 @@ def moves_of(act: Any) -> tuple[Any, ...]:
     return act.moves if isinstance(act, Together) else (act,)
 
 
-def joined(before: Sequence[Any], act: Any) -> Any:
-    """The act, with these moves before its own."""
-    return Together((*before, *moves_of(act))) if before else act
-
-
 def make(session: Session, move: Any, revised: int = 0) -> None:
     """What an amendment asks again is answered by a move of the same kind, whoever is asked.
 
     `revised` is the number of the earlier move that is entered anew, if one is. Of moves that are
     made together one has to be such a move.
     """
-    moves = moves_of(move)
     if not revised:
-        session.do(*moves, instead=any(answers(session, each) for each in moves))
+        session.do(*moves_of(move), instead=answers(session, move))
         return
+    moves = whole_act(session, session.at(revised - 1), move)
     revised, moves = _first_changed(session, revised, moves)
     entry, before = session.line[revised - 1], session.at(revised - 1)
     # What is put right for it comes first.
     if not any(alike(session.game, before, each, entry) for each in moves):
         raise Refusal(RECORD, "other-revised", kind=Figure("move", entry.raw["do"]))
     session.amend(revised, *moves)
+
+
+def whole_act(session: Session, state: Any, act: Any) -> Moves:
+    """Its moves and those they bring, as far as the rules take them."""
+    found = []
+    with suppress(Refusal):
+        for _, move in all_in_full(session.game, state, moves_of(act)):
+            found.append(move)
+    return tuple(found)
 
 
 def _first_changed(session: Session, number: int, moves: Moves) -> tuple[int, Moves]:
@@ -66,10 +72,12 @@ def _first_changed(session: Session, number: int, moves: Moves) -> tuple[int, Mo
     return number, moves
 
 
-def answers(session: Session, move: Any) -> bool:
-    """Whether the move takes the place of the one an amendment asks for again."""
-    broken = session.broken
-    return broken is not None and alike(session.game, session.state, move, broken.entry)
+def answers(session: Session, act: Any) -> bool:
+    """Whether one of its moves takes the place of the one an amendment asks for again."""
+    game, state, broken = session.game, session.state, session.broken
+    if broken is None:
+        return False
+    return any(alike(game, state, each, broken.entry) for each in whole_act(session, state, act))
 
 
 def alike(game: Game[Any, Any], state: Any, move: Any, entry: Entry) -> bool:
@@ -98,13 +106,19 @@ def _made_last(game: Questions, session: Session, shown: Shown) -> Figure | None
 
 
 def decided(game: Questions, session: Session) -> Entry | None:
-    """The decision somebody made, where moves that nobody says came before it."""
+    """The decision somebody made, where the act begins with what it brought."""
     undone = session.undoes
     if undone is None:
         return None
     later = session.line[undone.number :]
-    spoken = (each for each in (undone, *later) if each.raw["do"] not in game.unsaid)
-    return next(spoken, undone)
+    named = (each for each in (undone, *later) if each.raw["do"] not in game.unsaid)
+    found = next(named, undone)
+    for each in named:
+        brought = session.game.implied(session.at(found.number - 1), each.move)
+        if found.move not in brought[:1]:
+            break
+        found = each
+    return found
 
 
 # Earlier moves, entered anew

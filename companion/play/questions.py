@@ -114,7 +114,7 @@ class Questions(NamedTuple):
     leaves: frozenset[str] = frozenset()
     """The kinds of move that leave what was picked of a question as it is."""
     unsaid: frozenset[str] = frozenset()
-    """The kinds of move that nobody says: they are made together with the next one."""
+    """The kinds of move that undo does not name: they put right what the next one needs."""
     spare: frozenset[str] = frozenset()
     """The kinds of move without which the game goes on, though they answer what is asked."""
     anew: Callable[[Any, Any], Modes | None] = _nothing_begun

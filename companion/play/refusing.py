@@ -8,6 +8,7 @@ from companion.play.history import moves_of
 from companion.play.questions import Questions
 from companion.play.shown import Shown
 from companion.table.game import Instead, Refusal
+from companion.table.game.implied import all_in_full
 from companion.table.session import Session
 
 Refused = tuple[Refusal, Instead | None]
@@ -21,10 +22,13 @@ def refusal(game: Questions, session: Session, shown: Shown, move: Any) -> Refus
 
 
 def first_refused(session: Session, state: Any, move: Any) -> Refused | None:
-    """Of moves that are made together the first that is refused, and what would do in its place."""
-    for each in moves_of(move):
-        try:
-            state = session.game.apply(state, each).state
-        except Refusal as fault:
-            return fault, session.game.nearest(state, each)
+    """Of moves that are made together, and those they bring, the first that is refused, and what
+    would do in its place."""
+    game = session.game
+    reached = state, move
+    try:
+        for reached in all_in_full(game, state, moves_of(move)):  # noqa: B007 - the last one counts
+            pass
+    except Refusal as fault:
+        return fault, game.nearest(*reached)
     return None

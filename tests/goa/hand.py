@@ -18,14 +18,15 @@ from companion.goa.play.asking.going_on import Discarding, GoingOn
 from companion.goa.play.asking.harvesting import Harvesting, Mixing, OneMore
 from companion.goa.play.asking.tiles import OneTap, Spying, UsedOnSpices
 from companion.goa.play.layouts import MORE_SPOT, field_spot, more_spot
-from companion.goa.play.moment import in_turn, next_asked
+from companion.goa.play.moment import Moment
 from companion.goa.rules import moves as m
 from companion.goa.rules import moves_of_chance as c
 from companion.goa.rules.board import COLUMNS, SYMBOLS
+from companion.goa.rules.implied import next_asked
 from companion.goa.rules.tiles import Tile
 from companion.play import modes
 from companion.play.asking import Asking
-from companion.play.history import moves_of
+from companion.play.history import whole_act
 from companion.play.question import Deed, Spot
 from companion.table.game import Json
 from companion.table.record import Record
@@ -106,13 +107,13 @@ def _touchable(asking: Asking) -> Iterator[Touched]:
 
 
 def _act(asking: Asking, each: Touched) -> tuple[Any, ...]:
-    """The moves that touching it would make."""
+    """The moves that touching it would make, those that nobody says too."""
     if isinstance(each, Deed) and each.move is not None:
-        return moves_of(each.move)
+        return whole_act(asking.session, asking.seat.state, each.move)
     if each.pick is None or type(each.pick) in QUESTIONS.beside:
         return ()
     answer = modes.entered(QUESTIONS, asking.shown(), asking.seat.modes, each.pick)
-    return () if answer.move is None else moves_of(answer.move)
+    return () if answer.move is None else whole_act(asking.session, asking.seat.state, answer.move)
 
 
 def _making(asking: Asking, coming: tuple[Any, ...]) -> Touched | None:
@@ -133,16 +134,23 @@ def _begin(coming: tuple[Any, ...], act: tuple[Any, ...]) -> bool:
 
 def _wanted(asking: Asking, coming: tuple[Any, ...]) -> Any:
     """The first move that is said, of those that the question is about."""
-    top = asking.seat.modes[-1]
-    if isinstance(top, Beside):
-        unsaid: tuple[Any, ...] = top.unsaid
-    else:
-        now = next_asked(asking.shown().state)
-        acting = in_turn(now).unsaid
-        unsaid = acting if _begin(coming, acting) else now.unsaid
-    if not _begin(coming, unsaid) or len(coming) == len(unsaid):
-        return None
-    return coming[len(unsaid)]
+    for unsaid in _unsaid(asking):
+        if _begin(coming, unsaid):
+            return coming[len(unsaid)] if len(coming) > len(unsaid) else None
+    return None
+
+
+def _unsaid(asking: Asking) -> Iterator[tuple[Any, ...]]:
+    """What nobody says before whoever is asked acts, or else passes."""
+    state, top = asking.seat.state, asking.seat.modes[-1]
+    if isinstance(top, Beside) and top.still:
+        yield ()
+        return
+    now = Moment(next_asked(state))
+    ended = GOA.implied(state, m.Pass(now.at_turn))
+    if now.kind == "extra":
+        yield (*ended, m.Extra(now.at_turn))
+    yield ended
 
 
 def _on_the_way(asking: Asking, coming: tuple[Any, ...]) -> Any:

@@ -1,7 +1,7 @@
 """What was done is taken back, brought back and entered anew, whatever it was."""
 
 from companion.games import GAMES
-from companion.goa.play.moment import next_asked
+from companion.goa.rules.implied import next_asked
 from tests.goa.asked import asking_after, deed, made, moves_until, record
 from tests.goa.hand import cards_in_order, touch
 from tests.play.playing import playing
@@ -52,7 +52,7 @@ def test_what_came_after_an_action_is_asked_of_who_did_it() -> None:
         each.number
         for each in line
         if each.raw["do"] in ("card", "use")
-        and next_asked(asking.session.at(each.number - 1)).unsaid
+        and next_asked(before := asking.session.at(each.number - 1)) is not before
     ]
     assert len(done) > 1
     for number in done:

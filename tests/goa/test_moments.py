@@ -3,8 +3,9 @@
 from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.book import BOOK
-from companion.goa.play.moment import next_asked
 from companion.goa.play.table_options import CHOOSABLE
+from companion.goa.rules.implied import next_asked
+from companion.goa.rules.phases import kind_due
 from companion.goa.rules.tiles import UNNAMED, tile
 from companion.play.looks import BLOCKED, CHOSEN, OPEN, PLAIN
 from tests.goa.asked import asking_after, deed, made, moves_until, record
@@ -112,7 +113,7 @@ def test_13_5_what_a_step_costs_now_is_told_of_the_one_who_is_asked() -> None:
         for rule in ("5.4", "8.9"):
             said = BOOK.now(asking.session.state, rule)
             assert {each.figures["player"].value for each in said} == {asking.question.player}
-        told.add(next_asked(asking.session.state).kind)
+        told.add(kind_due(next_asked(asking.session.state)))
     assert told == {"turn", "extra"}
 
 
@@ -202,3 +203,19 @@ def test_bid_and_pass_stand_among_the_same_deeds_all_through_an_auction() -> Non
     assert [each.name for each in asking.question.deeds] == before == ["bid", "pass", "result"]
     asking.act(deed(asking, "result"))
     assert made(asking, made_before) == ["bid"], "it is too late for the result alone"
+
+
+def test_13_5_undo_names_who_forgoes_his_turn_or_takes_an_extra_one() -> None:
+    """And not who was done before, whose turn ends with it."""
+    given = record("goa-3-7")
+    forgoes = asking_after(SENSIBLE, moves_until(SENSIBLE, "taxes") + 1)
+    takes = asking_after(given, 122)
+    for asking, name, kinds, does in (
+        (forgoes, "forgo", ["end", "end"], "is done"),
+        (takes, "extra", ["end", "extra"], "takes an extra turn"),
+    ):
+        before, shown = len(asking.session.line), asking.shown()
+        player = shown.name(asking.question.player)
+        asking.act(deed(asking, name))
+        assert made(asking, before) == kinds
+        assert asking.undo_text == f"Undo: {player} {does}"

@@ -2,10 +2,17 @@
 
 from companion.table.game import Seat
 from companion.table.session import Head, Session
-from tests.toy.rules import TOY
+from tests.toy.rules import TOY, Roll, Take, Toy
 
 SEATS = (Seat("red", "Ana"), Seat("blue", "Rui"))
 DEAL = [2, 3, 1, 2, 3, 1] * 10
+
+
+class Loaded(Toy):
+    """The die always shows two, and nobody says so."""
+
+    def implied(self, state, move):
+        return (Roll(2),) if isinstance(move, Take) and not state.pips else ()
 
 
 def session_of(pile=20, journal=None, rows=()):

@@ -7,18 +7,11 @@ from companion.table.course import PERSON
 from companion.table.game import Refusal
 from companion.table.journal import Memory
 from companion.table.session import Head, Session
-from tests.table.sessions import SEATS, moves
-from tests.toy.rules import TOY, Roll, Take, Toy
+from tests.table.sessions import SEATS, Loaded, moves
+from tests.toy.rules import TOY, Roll, Take
 
 RED, BLUE = ({"do": "take", "player": colour, "sticks": 2} for colour in ("red", "blue"))
 TWO = {"do": "roll", "pips": 2}
-
-
-class Loaded(Toy):
-    """The die always shows two, and nobody says so."""
-
-    def implied(self, state, move):
-        return (Roll(2),) if isinstance(move, Take) and not state.pips else ()
 
 
 @pytest.fixture

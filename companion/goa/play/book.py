@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.goa.play.moment import next_asked
+from companion.goa.rules.implied import next_asked
 from companion.goa.rules.now import now
 from companion.goa.rules.state import State
 from companion.play.book.book import Book, numbered
@@ -25,7 +25,7 @@ _OF_THE_RECORD = ("13.2", "13.8", "13.9")
 
 def _now(state: State, rule: str) -> Sequence[Said]:
     """13.5: once a turn has had its action, of the one who is asked next."""
-    return now(next_asked(state).state, rule)
+    return now(next_asked(state), rule)
 
 
 BOOK = Book(

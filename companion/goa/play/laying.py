@@ -28,11 +28,12 @@ from companion.goa.play.layouts import (
     tile_spot,
 )
 from companion.goa.play.lots import Settled
-from companion.goa.play.moment import Shown, in_turn, next_asked
+from companion.goa.play.moment import Shown
 from companion.goa.play.pieces import AuctionToken, ColonyPiece, SpiceCube
 from companion.goa.rules import figures as f
 from companion.goa.rules.advice.losing import losing
 from companion.goa.rules.board import COLONY_NAMES, COLUMNS, EXPEDITION, REWARDED, SITES, SPACES
+from companion.goa.rules.implied import acting_next, next_asked
 from companion.goa.rules.moves import Play, Progress
 from companion.goa.rules.placing import BORDER
 from companion.goa.rules.progress import step_ships, step_spices
@@ -66,7 +67,7 @@ def look(question: Question, name: str) -> str:
 
 def market(shown: Sayable, question: Question) -> Market:
     """The grid; its border while the flag is placed, and where the flag lies on it."""
-    state = next_asked(shown.state).state
+    state = next_asked(shown.state)
     placing = any(cell_spot(cell) in question.spots for cell in BORDER)
     border = BORDER if placing else tuple(cell for cell in BORDER if cell == state.flag)
     return Market(
@@ -148,7 +149,7 @@ def estate(shown: Shown, question: Question, colour: str) -> Estate:
 
 def _lost(state: State, seat: int) -> tuple[Tile, ...]:
     """What is about to be lost: of whose turn it is, and of who was at turn before."""
-    return losing(in_turn(next_asked(state)).state, seat).tiles or losing(state, seat).tiles
+    return losing(acting_next(state), seat).tiles or losing(state, seat).tiles
 
 
 def _ladder(shown: Shown, asked: Question, player: Player, column: int) -> Ladder:

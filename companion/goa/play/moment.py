@@ -1,5 +1,4 @@
-"""The moment that is asked about: without what a purse alone would tell, and after what nobody
-says.
+"""The moment that is asked about: without what a purse alone would tell.
 
 12.3: all that is asked is made from a state in which every purse is full, so that nothing of it
 can depend on what is in one. Only the rules, when a move is made, look into it.
@@ -7,20 +6,15 @@ can depend on what is in one. Only the rules, when a move is made, look into it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from companion.goa.play.table_options import BIDS
-from companion.goa.rules.applying import apply
-from companion.goa.rules.moves import End, Extra
 from companion.goa.rules.phases import HANDS, asked
 from companion.goa.rules.state import Player, State
 from companion.play import shown
 from companion.play.table_options import HELPS
 
 _FULL = 10**6
-
-Moves = tuple[Any, ...]
 
 
 class Shown(shown.Shown):
@@ -58,10 +52,9 @@ def masked(state: State) -> State:
 
 
 class Moment(NamedTuple):
-    """What is asked, and the moves that nobody says before it."""
+    """What is asked in a state."""
 
     state: State
-    unsaid: Moves = ()
 
     @property
     def kind(self) -> str:
@@ -88,33 +81,3 @@ class Moment(NamedTuple):
         if seat is None and turn:
             seat = turn.seat
         return "" if seat is None else self.state.players[seat].colour
-
-    def then(self, move: Any) -> Moment:
-        return Moment(apply(self.state, move).state, (*self.unsaid, move))
-
-
-def after(state: State, moves: Iterable[Any]) -> State:
-    for move in moves:
-        state = apply(state, move).state
-    return state
-
-
-NOBODYS = ("layout", "hand", "over")
-"""What comes after a last turn, by no deed of a player's."""
-
-
-def next_asked(state: State) -> Moment:
-    """Once a turn has had its action, the next player is asked: his answer ends it (13.5). Where
-    none comes, its own player is asked on."""
-    turn = state.turn
-    done = turn and turn.action and not turn.founding and not state.pending
-    now = Moment(state)
-    if not (turn and done):
-        return now
-    ended = now.then(End(state.board.colours[turn.seat]))
-    return now if ended.kind in NOBODYS else ended
-
-
-def in_turn(moment: Moment) -> Moment:
-    """Where an extra turn may be taken, acting takes it (6.1)."""
-    return moment.then(Extra(moment.colour)) if moment.kind == "extra" else moment

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from companion.goa.play.lots import Settled, settled
-from companion.goa.play.moment import next_asked
 from companion.goa.rules import auctions
 from companion.goa.rules import figures as f
+from companion.goa.rules.implied import next_asked
 from companion.goa.rules.phases import asked
 from companion.goa.rules.state import State
 from companion.goa.rules.tiles import PHASES
@@ -32,7 +32,7 @@ def spoken(say: Say, change: Change) -> str:
 
 def call(say: Say, state: State) -> str:
     """Whose word it is, and on what, once whoever is done is told to be."""
-    return called(say, next_asked(state).state)
+    return called(say, next_asked(state))
 
 
 def called(say: Say, state: State) -> str:

@@ -9,7 +9,7 @@ from companion.goa.rules.kinds import KINDS
 from companion.goa.rules.moves import End, Extra
 from companion.goa.rules.phases import BESIDE_A_TURN, IN_TURN, asked
 from companion.goa.rules.state import State, open_turn
-from companion.table.game import Refusal, player_of
+from companion.table.game import player_of
 
 Implied = tuple[End | Extra, ...]
 
@@ -17,6 +17,7 @@ NOBODYS = ("layout", "hand", "over")
 """What comes after a last turn, by no deed of a player's."""
 
 ACTING = frozenset(IN_TURN) - {"end"}
+"""The kinds of move with which a turn is begun."""
 
 
 def next_asked(state: State) -> State:
@@ -44,22 +45,18 @@ def ends(state: State) -> End:
 
 
 def implied(state: State, move: Any) -> Implied:
-    """The moves that this one brings before it. What its player may still do in a turn of his own
-    belongs to that turn (5.3)."""
+    """The moves that this one brings before it.
+
+    While a player's own turn is open, all he does in a turn belongs to that (5.2, 5.3): who is
+    asked for an extra one right after it has to say that he takes it.
+    """
     kind, player = KINDS.name(move), player_of(move)
     now = next_asked(state)
     awaited, seat = asked(now)
     if seat is None or now.board.colours[seat] != player or kind in BESIDE_A_TURN:
         return ()
-    ended: Implied = () if now is state else (ends(state),)
-    if ended and ended[0].player == player and _is_taken(state, move):
-        return ()
-    return (*ended, Extra(player)) if awaited == "extra" and kind in ACTING else ended
-
-
-def _is_taken(state: State, move: Any) -> bool:
-    try:
-        apply(state, move)
-    except Refusal:
-        return False
-    return True
+    takes: Implied = (Extra(player),) if awaited == "extra" and kind in ACTING else ()
+    if now is state:
+        return takes
+    ended = ends(state)
+    return () if ended.player == player and kind in IN_TURN else (ended, *takes)

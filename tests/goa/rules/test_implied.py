@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.goa.rules.implied import NOBODYS
-from companion.goa.rules.moves import Correct, Discard, Draw, End, Extra, Pass, Play
+from companion.goa.rules.moves import CollectTaxes, Correct, Discard, Draw, End, Extra, Pass, Play
 from companion.goa.rules.phases import BESIDE_A_TURN
 from companion.table.record import replay
 from companion.table.session import Head, Session
@@ -85,11 +85,12 @@ def test_13_5_and_6_1_an_extra_turn_ends_the_last_one_too() -> None:
     assert brought(table, "pass", "red") == brought(table, "extra", "red") == (End("green"),)
 
 
-def test_6_1_after_his_own_turn_an_extra_one_is_taken_by_what_no_longer_fits_into_that() -> None:
+def test_5_3_and_6_1_right_after_his_own_turn_one_says_that_he_takes_an_extra_one() -> None:
     table = last_turn(green=1).give("green", hand=1)
-    assert brought(table, "taxes", "green") == (End("green"), Extra("green"))
-    assert GOA.implied(table.state, Play("green", "ships2")) == ()
-    assert GOA.implied(table.state, Pass("green")) == (End("green"),)
+    for each in (CollectTaxes("green"), Play("green", "ships2"), End("green")):
+        assert GOA.implied(table.state, each) == ()
+    for each in (Extra("green"), Pass("green")):
+        assert GOA.implied(table.state, each) == (End("green"),)
 
 
 def files():

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from companion.goa.play.asking.parts import with_unsaid
-from companion.goa.play.moment import Moves, Shown, after
+from companion.goa.play.asking.parts import all_in_next_turn, in_next_turn
+from companion.goa.play.moment import Shown
+from companion.goa.rules.implied import acting_next
 from companion.goa.rules.state import State
-from companion.play.history import joined
 from companion.play.modes import Answer, Mode, Modes
 from companion.play.question import Pick, Picks, Question
 from companion.play.taps import NO_TAPS, Taps
@@ -34,28 +34,29 @@ class Opening(NamedTuple):
     """A pick that begins it."""
 
     subject: Subject
-    unsaid: Moves = ()
+    still: bool = False
+    """Whether it comes before whoever is asked next acts."""
 
 
 @distinct
 class Beside(NamedTuple):
-    """It was begun; nobody has said these moves yet, which come first."""
+    """It was begun."""
 
     subject: Subject
-    unsaid: Moves = ()
+    still: bool = False
     taps: Taps = NO_TAPS
 
     def ask(self, game: Questions, shown: Shown) -> Question:
-        state = after(shown.state, self.unsaid)
-        question = self.subject.ask(shown, state, self.taps.picks)
-        return with_unsaid(question, self.unsaid)
+        question = self.subject.ask(shown, self._state(shown), self.taps.picks)
+        return question if self.still else all_in_next_turn(shown.state, question)
 
     def enter(self, game: Questions, shown: Shown, below: Modes, pick: Pick) -> Answer:
-        state = after(shown.state, self.unsaid)
+        state = self._state(shown)
         picks = self.subject.picked(state, self.taps.picks, pick)
         move = self.subject.moved(state, picks)
         if move is not None:
-            return Answer((*below, self), joined(self.unsaid, move))
+            act = move if self.still else in_next_turn(shown.state, move)
+            return Answer((*below, self), act)
         return Answer((*below, self._replace(taps=self.taps.and_then(picks, pick))))
 
     def said(self, game: Questions, shown: Shown) -> Figure:
@@ -70,7 +71,11 @@ class Beside(NamedTuple):
     def kept(self) -> Mode | None:
         return None
 
+    def _state(self, shown: Shown) -> State:
+        return shown.state if self.still else acting_next(shown.state)
+
 
 def opened(shown: Shown, pick: Opening) -> Answer:
     """What else is asked waits."""
-    return Answer((*shown.modes, Beside(**pick._asdict())))
+    still = pick.still or any(isinstance(each, Beside) and each.still for each in shown.modes)
+    return Answer((*shown.modes, Beside(pick.subject, still)))

@@ -18,10 +18,12 @@ from companion.goa.play.asking import (
     typing,
 )
 from companion.goa.play.asking.beside import Opening, opened
-from companion.goa.play.asking.parts import after_unsaid, by_taps
+from companion.goa.play.asking.parts import by_taps
 from companion.goa.play.asking.pointing import pointed, rule_pointed
-from companion.goa.play.moment import Shown, next_asked, shown_as
+from companion.goa.play.moment import Shown, shown_as
 from companion.goa.play.telling import briefly
+from companion.goa.rules.implied import next_asked
+from companion.goa.rules.phases import kind_due
 from companion.goa.rules.state import State
 from companion.play.question import Pick
 from companion.play.questions import Decision, HalfTold, Questions, by_button
@@ -32,7 +34,7 @@ DECISIONS = {
     "layout": Decision(beginning.ask_layout, beginning.laid_out),
     "elephant": by_taps(beginning.ask_elephant),
     "quick": Decision(beginning.ask_quick, beginning.quick, at_once=True),
-    "place": after_unsaid(by_taps(placing.ask)),
+    "place": by_taps(placing.ask),
     "tile": Decision(placing.ask_name, placing.named),
     "bid": Decision(auctions.ask, auctions.moved, auctions.picked),
     "decide": Decision(dealing.ask_decide, by_button),
@@ -52,7 +54,7 @@ DECISIONS = {
 
 def decision(state: State) -> Decision:
     """Once a turn has had its action, that of the next one."""
-    return DECISIONS[next_asked(state).kind]
+    return DECISIONS[kind_due(next_asked(state))]
 
 
 def called(shown: Shown, pick: Pick) -> Figure | None:
@@ -72,7 +74,7 @@ QUESTIONS = Questions(
     beside={Opening: opened},
     asides=going_on.asides,
     leaves=frozenset(("discard", "adjust", "correct")),
-    unsaid=frozenset(("end", "extra", "adjust")),
+    unsaid=frozenset(("adjust",)),
     spare=frozenset(("card", "use")),
     anew=going_on.anew,
     mended=short.mended,

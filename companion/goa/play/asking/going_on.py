@@ -10,9 +10,10 @@ from companion.goa.play.asking import tiles
 from companion.goa.play.asking.beside import Beside, Opening
 from companion.goa.play.asking.estate import ask_estate, moved_in, picked_in
 from companion.goa.play.asking.parts import choices, last
-from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.moment import Shown
 from companion.goa.play.saying import said
 from companion.goa.rules import figures as f
+from companion.goa.rules.implied import next_asked
 from companion.goa.rules.moves import Adjust, Correct, Discard, End
 from companion.goa.rules.phases import DISCARD, kinds_beside
 from companion.goa.rules.state import Player, State, open_turn
@@ -77,9 +78,9 @@ class Discarding(NamedTuple):
 def anew(state: State, move: Any) -> Modes | None:
     """What he did after his action, he does anew where he did it, though the next one is asked; the
     end of his turn nobody says."""
-    if not next_asked(state).unsaid or isinstance(move, Discard | Adjust | Correct):
+    if next_asked(state) is state or isinstance(move, Discard | Adjust | Correct):
         return ()
-    return None if isinstance(move, End) else (Beside(GoingOn(move.player)),)
+    return None if isinstance(move, End) else (Beside(GoingOn(move.player), still=True),)
 
 
 def asides(shown: Shown) -> tuple[Deed, ...]:
@@ -92,17 +93,18 @@ def asides(shown: Shown) -> tuple[Deed, ...]:
 def _of_the_last(shown: Shown) -> Iterator[Deed]:
     """The way to all of it comes first."""
     state = shown.state
-    if not next_asked(state).unsaid or shown.aside:
+    if next_asked(state) is state or shown.aside:
         return
     turn = open_turn(state)
     player = state.players[turn.seat]
     figures = {"player": f.player(player.colour)}
-    yield Deed(GO_ON, shown.say("turn-goes-on", **figures), pick=Opening(GoingOn(player.colour)))
+    goes_on = Opening(GoingOn(player.colour), still=True)
+    yield Deed(GO_ON, shown.say("turn-goes-on", **figures), pick=goes_on)
     for name, each in tiles.tile_spots(state, player).items():
         if each.pick is not None:
             text = shown.say("turn-tile-still", tile=each.text, **figures)
             begins = isinstance(each.pick, Opening)
-            move, pick = (None, each.pick) if begins else (each.pick, None)
+            move, pick = (None, each.pick._replace(still=True)) if begins else (each.pick, None)
             yield Deed(f"still-{name}", text, move, pick)
     yield Deed("end", shown.say("turn-ends", **figures), End(player.colour))
 
@@ -113,7 +115,7 @@ def _discards(shown: Shown) -> Iterator[Deed]:
         holders = [player.colour for player in _with_cards(shown.state)]
         if len(holders) > 1:
             text = shown.say("turn-somebody-discards")
-            yield Deed("discard", text, pick=Opening(Discarding()))
+            yield Deed("discard", text, pick=Opening(Discarding(), still=True))
         elif holders:
             yield from discards(shown, *holders)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from companion.goa.play.moment import Moves, next_asked
+from companion.goa.play.moment import Moment
 from companion.goa.play.saying import brings
 from companion.goa.rules.applying import apply
+from companion.goa.rules.implied import next_asked
+from companion.goa.rules.moves import Extra
 from companion.goa.rules.quoting import quote
 from companion.goa.rules.state import State
-from companion.play.history import joined, moves_of
+from companion.play.history import Together, moves_of
 from companion.play.question import Choices, Deed, Layout, Picks, Piece, Question, Spot
 from companion.play.questions import Decision, one_more
 from companion.table.game import Figure, Line, Refusal
@@ -63,40 +66,33 @@ def last(state: State, picks: Picks) -> Any:
     return picks[-1]
 
 
-def after_unsaid(decision: Decision) -> Decision:
-    """Put where all that nobody says has been said, and recorded with that."""
-
-    def ask(shown: Any) -> Question:
-        state, unsaid = next_asked(shown.state)
-        return with_unsaid(decision.ask(shown._replace(state=state)), unsaid)
-
-    def moved(state: State, picks: Picks) -> Any:
-        now = next_asked(state)
-        act = decision.moved(now.state, picks)
-        return None if act is None else joined(now.unsaid, act)
-
-    def picked(state: State, picks: Picks, pick: Any) -> Picks:
-        return decision.picked(next_asked(state).state, picks, pick)
-
-    return Decision(ask, moved, picked, decision.at_once)
+def _extra_turn(state: State) -> tuple[Extra, ...]:
+    """6.1: who is asked for an extra turn while his own is still open says that he takes it; all
+    else that he does would belong to the open one (5.3)."""
+    now = Moment(next_asked(state))
+    if now.kind != "extra" or not state.turn or state.turn.seat != now.seat:
+        return ()
+    return (Extra(now.colour),)
 
 
-def with_unsaid(question: Question, unsaid: Moves) -> Question:
-    """All that its spots and deeds make, would make or begin comes after these moves."""
-    if not unsaid:
+def in_next_turn(state: State, act: Any) -> Any:
+    """The act, as one of whoever is asked next."""
+    extra = _extra_turn(state)
+    return Together((*extra, *moves_of(act))) if extra and act is not None else act
+
+
+def all_in_next_turn(state: State, question: Question) -> Question:
+    """The same of what its deeds make, and of what would be refused."""
+    if not _extra_turn(state):
         return question
-
-    def later(each: Any) -> Any:
-        if each.refused is not None:
-            each = each._replace(refused=joined(unsaid, each.refused))
-        if hasattr(each.pick, "unsaid"):
-            each = each._replace(pick=each.pick._replace(unsaid=unsaid))
-        if getattr(each, "move", None) is not None:
-            each = each._replace(move=joined(unsaid, each.move))
-        return each
-
-    spots = {name: later(each) for name, each in question.spots.items()}
-    return question._replace(spots=spots, deeds=tuple(map(later, question.deeds)))
+    later = partial(in_next_turn, state)
+    spots = {
+        name: each._replace(refused=later(each.refused)) for name, each in question.spots.items()
+    }
+    deeds = (
+        each._replace(move=later(each.move), refused=later(each.refused)) for each in question.deeds
+    )
+    return question._replace(spots=spots, deeds=tuple(deeds))
 
 
 def by_taps(ask: Callable[[Any], Question]) -> Decision:

@@ -12,6 +12,7 @@ from companion.goa.play.moment import Moment, Shown
 from companion.goa.play.saying import said
 from companion.goa.rules import figures as f
 from companion.goa.rules.board import Cell
+from companion.goa.rules.implied import next_asked
 from companion.goa.rules.moves import Place
 from companion.goa.rules.moves_of_chance import Name
 from companion.goa.rules.placing import PLACES
@@ -25,7 +26,7 @@ from companion.table.game import Figure, Json
 
 def ask(shown: Shown) -> Question:
     """Every place can be tapped: an illegal one says why."""
-    now = Moment(shown.state)
+    now = Moment(next_asked(shown.state))
     flag = not now.state.step
     cells = PLACES if flag else [cell for cell in PLACES if in_grid(cell)]
     spots = {

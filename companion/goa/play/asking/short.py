@@ -11,6 +11,7 @@ from companion.goa.rules import figures as f
 from companion.goa.rules.applying import apply
 from companion.goa.rules.auctions import highest
 from companion.goa.rules.board import COLUMNS
+from companion.goa.rules.implied import implied
 from companion.goa.rules.moves import Adjust, Bid, Buy, Outcome, Play
 from companion.goa.rules.state import State
 from companion.goa.rules.supply import seat_of
@@ -85,16 +86,17 @@ def mended(shown: Shown, state: State, act: Any, refusal: Refusal) -> Short | No
 
 
 def _put_right(state: State, act: Any, why: str) -> Iterator[Any]:
-    """The moves, before each of them what a purse lacks for it."""
-    for move in moves_of(act):
-        for colour, ducats in _paid(state, move):
-            lacking = ducats - state.players[seat_of(state, colour)].ducats
-            if lacking > 0:
-                adjust = Adjust(colour, why, ducats=lacking)
-                state = apply(state, adjust).state
-                yield adjust
-        state = apply(state, move).state
-        yield move
+    """The moves and those they bring, before each of them what a purse lacks for it."""
+    for said in moves_of(act):
+        for move in (*implied(state, said), said):
+            for colour, ducats in _paid(state, move):
+                lacking = ducats - state.players[seat_of(state, colour)].ducats
+                if lacking > 0:
+                    adjust = Adjust(colour, why, ducats=lacking)
+                    state = apply(state, adjust).state
+                    yield adjust
+            state = apply(state, move).state
+            yield move
 
 
 def _paid(state: State, move: Any) -> Iterator[tuple[str, int]]:

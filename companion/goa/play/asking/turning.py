@@ -6,38 +6,37 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.goa.play.asking.estate import ask_estate, moved_in, picked_in
-from companion.goa.play.asking.parts import deed, with_unsaid
-from companion.goa.play.moment import Moment, Shown, in_turn, next_asked
+from companion.goa.play.asking.parts import all_in_next_turn, deed, in_next_turn
+from companion.goa.play.moment import Moment, Shown
 from companion.goa.rules import figures as f
+from companion.goa.rules.applying import apply
+from companion.goa.rules.implied import acting_next, next_asked
 from companion.goa.rules.moves import End, Extra, Pass
+from companion.goa.rules.phases import kind_due
 from companion.goa.rules.state import State, open_turn
 from companion.goa.rules.turns import KEPT_BY_PASSING
-from companion.play.history import Together, joined
+from companion.play.history import Together
 from companion.play.question import Deed, Pick, Picks, Question
 
 
 def ask(shown: Shown) -> Question:
     """Of whose turn it is, or of who may play an extra card; he may pass instead."""
-    now = next_asked(shown.state)
-    acting = in_turn(now)
-    question = with_unsaid(ask_estate(shown, acting.state), acting.unsaid)
+    now = Moment(next_asked(shown.state))
+    question = all_in_next_turn(shown.state, ask_estate(shown, acting_next(now.state)))
     if now.kind != "extra" and open_turn(now.state).action:
         return _ask_end(shown, now, question)
     if now.kind != "extra":
-        forgo = joined(acting.unsaid, End(acting.colour))
-        deed_of = Deed("forgo", shown.say("turn-forgo"), forgo)
-        return question._replace(deeds=(*question.deeds, deed_of))
+        forgo = Deed("forgo", shown.say("turn-forgo"), End(now.colour))
+        return question._replace(deeds=(*question.deeds, forgo))
     title = shown.say("extra", player=f.player(now.colour))
-    others = Question("", deeds=tuple(_instead(shown, now)))
-    deeds = (*question.deeds, *with_unsaid(others, now.unsaid).deeds)
-    return question._replace(title=title, deeds=deeds)
+    return question._replace(title=title, deeds=(*question.deeds, *_instead(shown, now)))
 
 
 def _ask_end(shown: Shown, now: Moment, question: Question) -> Question:
     """After the last action nobody else's deed ends the turn: all its player may still do (5.2),
     and the way on."""
     end = End(now.colour)
-    key = "round-over-do" if now.then(end).kind == "layout" else "game-over-do"
+    key = "round-over-do" if kind_due(apply(now.state, end).state) == "layout" else "game-over-do"
     hint = shown.say("round-over-hint", player=f.player(now.colour))
     return question._replace(
         title=shown.say("round-over"),
@@ -62,13 +61,12 @@ def _all_pass(now: Moment) -> Iterator[Pass]:
     while now.kind == "extra":
         move = Pass(now.colour)
         yield move
-        now = Moment(now.then(move).state)
+        now = Moment(apply(now.state, move).state)
 
 
 def picked(state: State, picks: Picks, pick: Pick) -> Picks:
-    return picked_in(in_turn(next_asked(state)).state, picks, pick)
+    return picked_in(acting_next(state), picks, pick)
 
 
 def moved(state: State, picks: Picks) -> Any:
-    act = moved_in(state, picks)
-    return None if act is None else joined(in_turn(next_asked(state)).unsaid, act)
+    return in_next_turn(state, moved_in(state, picks))

@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from companion.goa.play import laying
 from companion.goa.play.asking.parts import ESTATE, MARKET
 from companion.goa.play.lots import Settled, of_the_round
-from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.moment import Moment, Shown
 from companion.goa.play.progress import present
+from companion.goa.rules.implied import next_asked
 from companion.goa.ui.board.plan import least_market, plan
 from companion.goa.ui.drawing import scene
 from companion.goa.ui.face import IN_TURNS
@@ -85,7 +86,7 @@ def whose(shown: Shown, question: Question, name: str) -> str:
     if colour or question.player:
         return colour or question.player
     turns = present(shown.state) in IN_TURNS
-    return (turns and next_asked(shown.state).at_turn) or shown.seats[0].colour
+    return (turns and Moment(next_asked(shown.state)).at_turn) or shown.seats[0].colour
 
 
 def _market(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from companion.goa.play import laying
 from companion.goa.play.asking.decisions import QUESTIONS
 from companion.goa.play.layouts import Estate
-from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.moment import Shown
 from companion.goa.play.news import news
 from companion.goa.play.progress import present, progress, round_figures
 from companion.goa.play.telling import told
+from companion.goa.rules.implied import next_asked
 from companion.goa.ui.board import board
 from companion.goa.ui.pieces.marks import mark_of
 from companion.goa.ui.table.asides import Asides, low_asides, page_deeds
@@ -24,7 +25,7 @@ _PHASES = ("tokens", "auctions", "turns", "extra")
 
 def _bar(shown: Shown, _: str) -> Bar:
     """Whose action it is, the panel says: that of the next one, once the last has had his."""
-    state = next_asked(shown.state).state
+    state = next_asked(shown.state)
     round_ = shown.say("table-round", **round_figures(state))
     phases = tuple((shown.say(f"table-phase-{each}"), each == present(state)) for each in _PHASES)
     said = progress(state)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from companion.goa.play.moment import Shown, next_asked
+from companion.goa.play.moment import Moment, Shown
 from companion.goa.play.progress import present
 from companion.goa.rules.board import COLUMNS, EXPEDITION
+from companion.goa.rules.implied import next_asked
 from companion.goa.rules.phases import HANDS, OVERVIEW
 from companion.goa.rules.state import Player, State
 from companion.goa.rules.tiles import SPICES
@@ -19,7 +20,7 @@ def cards(shown: Shown, due: str) -> list[Holdings]:
     state = shown.state
     if present(state) in IN_TURNS:
         # Who has had his action is done (13.5).
-        due = next_asked(state).at_turn
+        due = Moment(next_asked(state)).at_turn
     return [
         Holdings(
             player.colour,
