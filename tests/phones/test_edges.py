@@ -3,6 +3,7 @@ that is somebody else's."""
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -250,4 +251,6 @@ def test_a_port_that_another_listens_at_is_let_go_of() -> None:
         assert left.fileno() == -1
         first.close()
 
-    asyncio.run(listen())
+    # Where a browser is driven, this thread has a loop of its own.
+    with ThreadPoolExecutor() as beside:
+        beside.submit(lambda: asyncio.run(listen())).result()
