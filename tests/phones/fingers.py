@@ -87,6 +87,10 @@ class Finger:
         assert not refused, f"{name}: {refused}"
 
     def act(self, deed: Deed) -> None:
+        """What the question offers too is offered by that alone."""
+        for each in self.question.deeds:
+            if (each.move, each.pick) == (deed.move, deed.pick):
+                deed = each
         self.pick(deed.name)
 
     def enter(self, pick: Any) -> None:

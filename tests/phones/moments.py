@@ -127,7 +127,7 @@ def beside(table: Table, tab: Tab, what: str) -> Iterator[None]:
             tab.shows("#refused:not([hidden])")
         case "no game":
             at = tab.at
-            table.on_its_thread(lambda: setattr(table.hosted, "session", None))
+            table.on_its_thread(lambda: table.hosted.table.play(None))
             table.on_its_thread(table.host.tell)
             tab.shows_other_than(at)
         case "put out":
