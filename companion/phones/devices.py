@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from companion.phones.codes import Gate, alike, hashed, new_code, new_token
-from companion.phones.late_taps import OfferTimes
+from companion.phones.offers import OfferTimes
 from companion.phones.rates import UNCHANGED
 from companion.table.game import RECORD, Json, Refusal
 

@@ -11,9 +11,8 @@ from typing import NamedTuple, Protocol
 
 from companion.phones.devices import Device, Devices
 from companion.phones.hosting import Hosting
-from companion.phones.late_taps import OfferTimes
 from companion.phones.messages import Do, Hello, Message, Sit, Stand, written
-from companion.phones.offer import Offer
+from companion.phones.offers import Offer, OfferTimes
 from companion.phones.own import Own, OwnSeat
 from companion.phones.page import page
 from companion.phones.scene import Scene

@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from companion.phones.offer import Offer
+from companion.phones.offers import Offer
 from companion.play import modes
 from companion.play.asking import Asking
 from companion.play.history import moves_of

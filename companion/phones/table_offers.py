@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from companion.phones.devices import Devices
 from companion.phones.hosting import Hosting
-from companion.phones.offer import Offer
+from companion.phones.offers import Offer
 from companion.phones.sight import Sight
 from companion.play.history import decided
 from companion.table.course import Course, Entry

@@ -4,7 +4,7 @@ is the test's."""
 from contextlib import contextmanager
 
 from companion.games import GAMES
-from companion.phones.late_taps import OfferTimes
+from companion.phones.offers import OfferTimes
 from companion.phones.rates import UNCHANGED
 from tests.phones.clock import Clock
 from tests.phones.hosted import Hosted, afar_of, session_of, up

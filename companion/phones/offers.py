@@ -1,12 +1,22 @@
-"""Tells a tap that was meant from one that came too late: somebody else's move has brought another
-offer under the finger."""
+"""What a view offers, and since when: a tap that was meant is told from one that came too late,
+where somebody else's move has brought another offer under the finger."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from math import inf
+from typing import NamedTuple
 
 from companion.phones.rates import UNCHANGED
+
+
+class Offer(NamedTuple):
+    do: Callable[[], object]
+    """What a tap on it does."""
+    read_as: Hashable
+    """As long as that is the same, the offer is unchanged."""
+    at_once: bool = False
+    """Whether a tap on it counts however lately it came: it can do no harm."""
 
 
 class OfferTimes:
